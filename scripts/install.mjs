@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Prints `line` to stderr and ends the process as failed. @param {string} line @returns {never} */
+export function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Installs the packages where they are missing or older than the lock file. */
+export function ensureInstalled() {
+  checkNode();
+  const lock = `${root}/package-lock.json`;
+  const installed = `${root}/node_modules/.package-lock.json`;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.log('Installing packages …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop('npm ci failed: without its packages the site can not be built.');
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const fits = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+  if (!fits) stop(`Node ${process.versions.node} is too old: 20.19 or 22.12 and newer are needed.`);
+}

@@ -1,0 +1,56 @@
+import type { Config } from 'tailwindcss';
+
+/** The theme: every colour, breakpoint, shadow and duration that a class may name. */
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    // Specification, section 9: layout breakpoints; 768 px is the notifications' own.
+    screens: { sm: '600px', toast: '768px', md: '1000px', lg: '1300px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      white: '#ffffff',
+      black: '#000000',
+      primary: { tint: '#e8efff', light: '#9dbdf5', DEFAULT: '#296acb', dark: '#1d4f9c' },
+      secondary: { tint: '#ffe6ea', DEFAULT: '#ff7188', dark: '#a8213a' },
+      accent: { tint: '#fff0e3', DEFAULT: '#ffad71', dark: '#8a4a14' },
+      // Dark grey in steps: the theme's #434656 is `ground`, the others are its shades.
+      ground: { light: '#5b5f73', DEFAULT: '#434656', dark: '#2a2c38', deep: '#171922' },
+      'on-ground': { DEFAULT: '#ffffff', muted: '#d5d8e4' },
+      bar: '#2196f3',
+      danger: { DEFAULT: '#c62828', light: '#ffb4ab' },
+      success: { DEFAULT: '#1b7a3d' },
+    },
+    extend: {
+      fontFamily: {
+        sans: [
+          'system-ui',
+          '-apple-system',
+          'Segoe UI',
+          'Roboto',
+          'Ubuntu',
+          'Cantarell',
+          'Noto Sans',
+          'Liberation Sans',
+          'Arial',
+          'sans-serif',
+        ],
+      },
+      borderRadius: { tile: '1.375rem', card: '1.5rem' },
+      boxShadow: {
+        tile: '0 6px 16px -4px rgb(0 0 0 / 0.45)',
+        card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',
+      },
+      keyframes: {
+        appear: { from: { opacity: '0' }, to: { opacity: '1' } },
+        invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
+      },
+      animation: {
+        // Shown after a second only, so that a quick load does not flicker.
+        'appear-late': 'appear 300ms ease-out 1s both',
+        invite: 'invite 2.4s ease-in-out infinite',
+      },
+      maxWidth: { text: '44rem', content: '75rem' },
+    },
+  },
+} satisfies Config;
