@@ -1,0 +1,78 @@
+import type { Plugin } from 'vite';
+
+type Environment = Record<string, string | undefined>;
+
+const hostAndPort = /^[a-z0-9.-]+:([1-9]\d{0,4})$/i;
+const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
+}
+
+function isHostAndPort(value: string): boolean {
+  const port = Number(hostAndPort.exec(value)?.[1]);
+  return port > 0 && port < 65_536;
+}
+
+/** What each variable must look like, and the words for it. */
+const rules: Record<string, { ok: (value: string) => boolean; expected: string }> = {
+  VITE_FIREBASE_PROJECT_ID: {
+    ok: (value) => projectId.test(value),
+    expected: 'a Firebase project id (6 to 30 lower-case letters, digits and hyphens)',
+  },
+  VITE_FIREBASE_API_KEY: {
+    ok: (value) => /^[\w-]{10,}$/.test(value),
+    expected: 'the API key of a Firebase web app (letters, digits, _ and -)',
+  },
+  VITE_FIREBASE_APP_ID: {
+    ok: (value) => /^\d+:\d+:web:[0-9a-f]+$/.test(value),
+    expected: 'the id of a Firebase web app, like 1:123456789:web:0a1b2c',
+  },
+  VITE_FIREBASE_AUTH_DOMAIN: {
+    ok: (value) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value),
+    expected: 'a host name, like project.firebaseapp.com',
+  },
+  VITE_FIRESTORE_EMULATOR: { ok: isHostAndPort, expected: 'host:port, like 127.0.0.1:8080' },
+  VITE_ASSET_HOST: { ok: isOrigin, expected: 'an origin, like https://assets.example.org' },
+  VITE_RECAPTCHA_SITE_KEY: {
+    ok: (value) => /^[\w-]{20,}$/.test(value),
+    expected: 'a reCAPTCHA site key (letters, digits, _ and -)',
+  },
+};
+
+/** One line for each variable whose value cannot be right; nothing where all are. Empty counts as not set. */
+export function environmentErrors(env: Environment): string[] {
+  const errors = Object.entries(rules).flatMap(([name, { ok, expected }]) => {
+    const value = env[name];
+    return !value || ok(value) ? [] : [`${name} must be ${expected}, but is "${value}".`];
+  });
+  const project = env.VITE_FIREBASE_PROJECT_ID;
+  if (project && !env.VITE_FIRESTORE_EMULATOR && !env.VITE_FIREBASE_API_KEY) {
+    errors.push('VITE_FIREBASE_API_KEY must be set when VITE_FIREBASE_PROJECT_ID is.');
+  }
+  if (env.VITE_RECAPTCHA_SITE_KEY && project && !env.VITE_FIREBASE_APP_ID) {
+    errors.push(
+      'VITE_FIREBASE_APP_ID must be set when VITE_RECAPTCHA_SITE_KEY is: App Check needs it.',
+    );
+  }
+  return errors;
+}
+
+/** Stops Vite with one line when the environment is wrong. */
+export function checkedEnvironment(env: Environment): Plugin {
+  return {
+    name: 'checked-environment',
+    config() {
+      stopOn(environmentErrors(env));
+    },
+  };
+}
+
+/** Prints the first problem as one line and ends the process: a stack would only bury it. */
+export function stopOn(errors: string[]) {
+  if (errors.length === 0) return;
+  console.error(errors.join('\n'));
+  process.exit(1);
+}
