@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { owner } from './owner.ts';
+import * as pages from './pages.ts';
+
+const metaDescriptions = Object.values(pages).flatMap((page) =>
+  'metaDescription' in page ? [page.metaDescription] : [],
+);
+
+describe('the texts of the pages', () => {
+  it('say what the specification quotes', () => {
+    expect(pages.lockScreen).toMatchObject({
+      greeting: `Hallo, ich bin ${owner.firstName}`,
+      introduction: 'Ich bin ein Entwickler.',
+      hint: 'Zum Entsperren nach oben wischen.',
+    });
+    expect(pages.aboutPage).toMatchObject({
+      heading: owner.fullName,
+      introduction: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
+    });
+    expect(pages.skillsPage.heading).toBe('Meine Skills');
+    expect(pages.projectsPage.heading).toBe('Meine Projekte');
+    expect(pages.contactPage).toMatchObject({
+      heading: 'Sag Hallo.',
+      directRow: { text: 'Schreib mir direkt.', button: 'Schreiben' },
+      emailRow: { button: 'E-Mail kopieren', copied: 'Kopiert' },
+      imprintLink: 'Impressum',
+    });
+    expect(pages.contactForm).toMatchObject({
+      title: 'Schreibt mir direkt.',
+      labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
+      submit: 'Kontaktieren',
+      back: 'Zurück',
+    });
+    expect(pages.imprintPage.heading).toBe('Impressum');
+  });
+
+  it('name the entries of the top bar as specified', () => {
+    const { aboutPage, skillsPage, projectsPage, contactPage } = pages;
+    expect(
+      [aboutPage, skillsPage, projectsPage, contactPage].map((page) => page.navigationLabel),
+    ).toEqual(['Über Mich', 'Skills', 'Projekte', 'Kontakt']);
+  });
+
+  it('report errors in the words of the error catalogue', () => {
+    expect(pages.contactForm.errors).toEqual({
+      email: 'Gebe eine gültige E-Mail Adresse ein.',
+      name: 'Gebe einen Name ein.',
+      message: 'Gebe eine Nachricht ein.',
+    });
+    expect(pages.contactForm.tooLong(200)).toBe('Höchstens 200 Zeichen.');
+    expect(pages.notifications).toEqual({
+      sent: { title: 'Nachricht abgeschickt', text: 'Ich werde mich bei Ihnen melden.' },
+      failed: {
+        title: 'Nachricht konnte nicht abgeschickt werden',
+        text: 'Versuchen sie es nochmal oder schreiben sie mir eine E-Mail.',
+      },
+    });
+  });
+
+  it('describe every page differently, in the length that search results show', () => {
+    expect(metaDescriptions).toHaveLength(9);
+    expect(new Set(metaDescriptions).size).toBe(9);
+    for (const description of metaDescriptions) {
+      expect(description.length, description).toBeGreaterThanOrEqual(120);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { owner } from '#src/content/owner.ts';
+import type { ProjectContent } from '#src/content/types.ts';
+
+/** aChess, a chess board game for the desktop. */
+export const project: ProjectContent = {
+  slug: 'aChess',
+  order: 6,
+  tile: {
+    title: 'aChess',
+    icon: 'a-chess',
+    background: 'linear-gradient(145deg, #417d9e, #2c5f7c)',
+  },
+  title: 'aChess',
+  description:
+    'Ein Schachspiel für den Desktop: zwei Personen, ein Brett und 1, 10 oder 60 Minuten Zeit.',
+  tags: ['Python', 'Tkinter'],
+  color: '#ffffff',
+  backgroundColor: '#417d9e',
+  buttons: [
+    {
+      label: 'Github',
+      href: owner.links.aChessRepository,
+      hoverColor: '#2c5f7c',
+      hoverBackgroundColor: '#ffffff',
+    },
+  ],
+  productImages: [
+    {
+      src: 'a-chess/start-menu',
+      width: 1600,
+      height: 1000,
+      alt: 'Startmenü mit Spielen, Letzte Spiele und Anleitung',
+    },
+    {
+      src: 'a-chess/time-choice',
+      width: 1600,
+      height: 1000,
+      alt: 'Auswahl der Bedenkzeit vor einer Partie',
+    },
+    {
+      src: 'a-chess/game',
+      width: 1600,
+      height: 1000,
+      alt: 'Laufende Partie auf dem Schachbrett, daneben stehen die Runde, wer am Zug ist und die Zeit',
+    },
+    {
+      src: 'a-chess/history',
+      width: 1600,
+      height: 1000,
+      alt: 'Liste der gespielten Partien',
+    },
+  ],
+  featureParagraphs: [
+    {
+      title: 'Spiele auf Zeit',
+      description: 'Vor der Partie wählst du die Bedenkzeit: 1, 10 oder 60 Minuten.',
+      icon: 'stopwatch',
+    },
+    {
+      title: 'Letzte Spiele',
+      description: 'Gespielte Partien werden festgehalten und lassen sich später nachschlagen.',
+      icon: 'history',
+    },
+    {
+      title: 'Anleitung',
+      description: 'Die Regeln stehen im Programm selbst und lassen sich dort in Ruhe nachlesen.',
+      icon: 'book',
+    },
+    {
+      title: 'Zu zweit',
+      description: 'Zwei Personen spielen gegeneinander und ziehen abwechselnd.',
+      icon: 'two-players',
+    },
+  ],
+  backgroundText: [
+    'Die Aufgabe in der Schule lautete: ein Brettspiel mit Tkinter. Ich habe mich für Schach entschieden und das Spiel in Python geschrieben.',
+    'Wichtig war mir, Logik und Oberfläche strikt zu trennen. Die Logik kennt die Regeln, aber keine Fenster und Knöpfe; die Oberfläche zeigt nur, was die Logik vorgibt. So lassen sich beide Teile für sich verstehen und ändern.',
+  ],
+};

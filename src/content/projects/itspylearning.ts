@@ -1,0 +1,51 @@
+import { owner } from '#src/content/owner.ts';
+import type { ProjectContent } from '#src/content/types.ts';
+
+/** Itspylearning, a Python library around the web API of a school platform. It has nothing to show in pictures. */
+export const project: ProjectContent = {
+  slug: 'itspylearning',
+  order: 5,
+  tile: {
+    title: 'Itspylearning',
+    icon: 'itspylearning',
+    background: 'linear-gradient(145deg, #d86d1f, #b0520f)',
+  },
+  title: 'Itspylearning',
+  description: 'Eine asynchrone Python-Bibliothek für die Web-API der Schulplattform itslearning.',
+  tags: ['Python'],
+  color: '#ffffff',
+  backgroundColor: '#d86d1f',
+  buttons: [
+    {
+      label: 'Github',
+      href: owner.links.itspylearningRepository,
+      hoverColor: '#9c480d',
+      hoverBackgroundColor: '#ffffff',
+    },
+  ],
+  productImages: [],
+  featureParagraphs: [
+    {
+      title: 'Einfacher Zugriff auf die API',
+      description:
+        'Organisationen finden, sich anmelden, Neuigkeiten, Aufgaben und Kurse lesen: Die Bibliothek übernimmt die Anfragen für dich.',
+      icon: 'braces',
+    },
+    {
+      title: 'Für jede Instanz',
+      description:
+        'Sie arbeitet mit der Instanz jeder Schule zusammen, nicht nur mit einer bestimmten.',
+      icon: 'building',
+    },
+    {
+      title: 'Ganz in Python',
+      description:
+        'Was die Plattform antwortet, bekommst du als Python-Objekte zurück und kannst sofort damit weiterarbeiten.',
+      icon: 'python',
+    },
+  ],
+  backgroundText: [
+    'Die Web-API der Schulplattform itslearning war nur dürftig dokumentiert. Wer sie in eigenen Programmen nutzen wollte, musste sich vieles selbst erschließen. Itspylearning nimmt dir diese Arbeit ab.',
+    'Die Bibliothek baut auf aiohttp auf und ist vollständig asynchron. So steht dein Programm nicht still, während es auf eine Antwort der Plattform wartet.',
+  ],
+};

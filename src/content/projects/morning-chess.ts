@@ -1,0 +1,74 @@
+import type { ProjectContent } from '#src/content/types.ts';
+
+/** MorningChess, an alarm clock that a chess puzzle stops. It has no public address, hence no button. */
+export const project: ProjectContent = {
+  slug: 'morningChess',
+  order: 2,
+  tile: {
+    title: 'MorningChess',
+    icon: 'morning-chess',
+    background: 'linear-gradient(145deg, #2f3338, #121212)',
+  },
+  title: 'MorningChess',
+  description:
+    'Ein Wecker für Schachfans: Er verstummt erst, wenn du ein Schachrätsel gelöst hast.',
+  tags: ['Flutter', 'Dart', 'Java'],
+  color: '#1999b3',
+  backgroundColor: '#121212',
+  buttons: [],
+  productImages: [
+    {
+      src: 'morning-chess/alarms',
+      width: 800,
+      height: 1640,
+      alt: 'Liste der gestellten Wecker',
+    },
+    {
+      src: 'morning-chess/edit-alarm',
+      width: 800,
+      height: 1640,
+      alt: 'Ein Wecker wird eingestellt: Zifferblatt mit 24 Stunden, Wochentage und Rätselprofil',
+    },
+    {
+      src: 'morning-chess/puzzle',
+      width: 800,
+      height: 1640,
+      alt: 'Schachrätsel auf dem Brett: Matt in einem Zug',
+    },
+    {
+      src: 'morning-chess/profiles',
+      width: 800,
+      height: 1640,
+      alt: 'Liste der Rätselprofile mit ihren Wertungsbereichen',
+    },
+  ],
+  featureParagraphs: [
+    {
+      title: 'Rätsel zum Aufwachen',
+      description: 'Der Wecker klingelt, bis das Schachrätsel auf dem Brett gelöst ist.',
+      icon: 'puzzle',
+    },
+    {
+      title: 'Eigene Rätselprofile',
+      description:
+        'In einem Profil legst du fest, welche Themen deine Rätsel haben und wie schwierig sie sind.',
+      icon: 'accounts',
+    },
+    {
+      title: 'Anzahl und Zeit',
+      description:
+        'Du bestimmst, wie viele Rätsel du lösen musst und wie viel Zeit du für jedes hast.',
+      icon: 'stopwatch',
+    },
+    {
+      title: 'Klingelton nach Wahl',
+      description: 'Aus den eingebauten Klingeltönen suchst du dir frei einen aus.',
+      icon: 'music',
+    },
+  ],
+  backgroundText: [
+    'Einen gewöhnlichen Wecker schaltet man leicht im Halbschlaf aus. MorningChess klingelt weiter, bis ein Schachrätsel gelöst ist – und wer ein Matt gefunden hat, ist ziemlich sicher wach.',
+    'Die App habe ich mit Flutter und Dart geschrieben. Den Alarm selbst stellt sie über die Alarm-Schnittstelle von Android, die ich in Java angebunden habe.',
+    'Für das Lösen der Rätsel gibt es eine eigene Logik. Sie prüft deine Züge und erkennt, wann ein Rätsel gelöst ist.',
+  ],
+};

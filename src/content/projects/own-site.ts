@@ -1,0 +1,53 @@
+import { owner } from '#src/content/owner.ts';
+import type { ProjectContent } from '#src/content/types.ts';
+
+/** This site itself; its address and its title come from the owner. */
+export const project: ProjectContent = {
+  slug: owner.slug,
+  order: 4,
+  tile: {
+    title: owner.siteTitle,
+    icon: 'own-site',
+    background: 'linear-gradient(145deg, #296acb, #1d4e99)',
+  },
+  title: owner.siteTitle,
+  description:
+    'Dieses Portfolio: Sperr- und Startbildschirm eines Telefons, umgesetzt als Website mit React.',
+  tags: ['TypeScript', 'React'],
+  color: '#ffffff',
+  backgroundColor: '#296acb',
+  buttons: [
+    {
+      label: 'Github',
+      href: owner.links.siteRepository,
+      hoverColor: '#296acb',
+      hoverBackgroundColor: '#ffffff',
+    },
+  ],
+  productImages: [
+    {
+      src: 'own-site/lock-screen',
+      width: 780,
+      height: 1688,
+      alt: 'Sperrbildschirm dieser Website mit Bergen und der Begrüßung als Benachrichtigung',
+    },
+    {
+      src: 'own-site/projects-page',
+      width: 780,
+      height: 1688,
+      alt: 'Seite „Meine Projekte“ dieser Website mit sechs Kacheln',
+    },
+    {
+      src: 'own-site/detail-page',
+      width: 780,
+      height: 1688,
+      alt: 'Detailseite eines Projekts auf dieser Website',
+    },
+  ],
+  featureParagraphs: [],
+  backgroundText: [
+    'Ich wollte mich nicht mit einer weiteren langen Seite zum Scrollen vorstellen. Daher die Idee: Sperrbildschirm und Startbildschirm eines Telefons als Website. Wer mich besucht, entsperrt ein Telefon und findet meine Projekte dort, wo sonst Apps liegen.',
+    'Die Herausforderung dabei: Das Web ist nicht für Startbildschirme gemacht. Wischen, Mausrad, Tastatur und der Zurück-Knopf des Browsers sollen sich trotzdem so verhalten, wie du es gewohnt bist.',
+    'Gebaut ist die Seite mit React und TypeScript. Der Quellcode ist öffentlich, du findest ihn über den Knopf oben auf dieser Seite.',
+  ],
+};

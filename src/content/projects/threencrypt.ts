@@ -1,0 +1,84 @@
+import { owner } from '#src/content/owner.ts';
+import type { ProjectContent } from '#src/content/types.ts';
+
+/** 3ncrypt, an Android app that encrypts and decrypts texts. */
+export const project: ProjectContent = {
+  slug: 'threencrypt',
+  order: 1,
+  tile: {
+    title: '3ncrypt',
+    icon: 'threencrypt',
+    background: 'linear-gradient(145deg, #00838f, #006973)',
+  },
+  title: '3ncrypt',
+  description:
+    'Eine Android-App, die Texte mit historischen und modernen Verfahren ver- und entschlüsselt.',
+  tags: ['Flutter', 'Dart'],
+  color: '#006973',
+  backgroundColor: '#ffffff',
+  buttons: [
+    {
+      label: 'Google Play',
+      href: owner.links.threencryptPlayStore,
+      hoverColor: '#ffffff',
+      hoverBackgroundColor: '#006973',
+    },
+  ],
+  productImages: [
+    {
+      src: 'threencrypt/algorithms',
+      width: 800,
+      height: 1640,
+      alt: 'Liste der Verschlüsselungsverfahren in zwei Gruppen, unten die Leiste mit Werkzeugen, Algorithmen und Einstellungen',
+    },
+    {
+      src: 'threencrypt/caesar',
+      width: 800,
+      height: 1640,
+      alt: 'Ein Wort wird mit dem Caesar-Verfahren verschlüsselt',
+    },
+    {
+      src: 'threencrypt/text-tool',
+      width: 800,
+      height: 1640,
+      alt: 'Textwerkzeug mit einem langen Text',
+    },
+    {
+      src: 'threencrypt/frequency',
+      width: 800,
+      height: 1640,
+      alt: 'Häufigkeitsanalyse für Caesar mit Schlüssel und Export',
+    },
+    {
+      src: 'threencrypt/algorithms-dark',
+      width: 800,
+      height: 1640,
+      alt: 'Liste der Verschlüsselungsverfahren im Dark Mode',
+    },
+  ],
+  featureParagraphs: [
+    {
+      title: 'Viele Verfahren',
+      description:
+        'Von Caesar, Vigenère und One-Time-Pad bis zu AES und DES: Du wählst, womit dein Text ver- und entschlüsselt wird.',
+      icon: 'lock',
+    },
+    {
+      title: 'Dark Mode',
+      description:
+        'Auf Wunsch ist die ganze App dunkel – angenehm für die Augen, wenn wenig Licht da ist.',
+      icon: 'moon',
+    },
+    {
+      title: 'Textmodus',
+      description:
+        'Für längere Texte gibt es einen eigenen Modus mit viel Platz zum Schreiben und Lesen.',
+      icon: 'text',
+    },
+  ],
+  backgroundText: [
+    '3ncrypt hat als Schulprojekt angefangen. Daraus ist eine Android-App geworden, die ich bei Google Play veröffentlicht habe. Später habe ich ihre Oberfläche auf Material 3 umgestellt.',
+    'Die App kennt historische Verfahren wie Caesar, Vigenère und das One-Time-Pad, aber auch moderne wie AES und DES. Einige davon habe ich selbst geschrieben, denn so versteht man ein Verfahren am besten. Die komplexen kommen aus einer Bibliothek.',
+    'Dazu gibt es eine Häufigkeitsanalyse. Sie zählt, wie oft jeder Buchstabe vorkommt, und macht sichtbar, warum sich eine Caesar-Verschlüsselung so leicht knacken lässt.',
+  ],
+};

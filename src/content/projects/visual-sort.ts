@@ -1,0 +1,95 @@
+import { owner } from '#src/content/owner.ts';
+import type { ProjectContent } from '#src/content/types.ts';
+
+/** VisualSort Complete, a desktop tool that shows how sorting algorithms work. */
+export const project: ProjectContent = {
+  slug: 'visualSort',
+  order: 3,
+  tile: {
+    title: 'VisualSort',
+    icon: 'visual-sort',
+    background: 'linear-gradient(145deg, #1e88e5, #1565c0)',
+  },
+  title: 'VisualSort Complete',
+  description:
+    'Ein Desktop-Programm, das zeigt, wie Sortieralgorithmen arbeiten und wie lange sie brauchen.',
+  tags: ['Flutter', 'Dart'],
+  color: '#ffffff',
+  backgroundColor: '#2196f3',
+  buttons: [
+    {
+      label: 'Github',
+      href: owner.links.visualSortRepository,
+      hoverColor: '#0d5ca8',
+      hoverBackgroundColor: '#ffffff',
+    },
+  ],
+  productImages: [
+    {
+      src: 'visual-sort/start',
+      width: 1600,
+      height: 1000,
+      alt: 'Leeres Programmfenster nach dem Start',
+    },
+    {
+      src: 'visual-sort/bars',
+      width: 1600,
+      height: 1000,
+      alt: 'Balkendiagramm „Laufzeit bei 100 Elementen“ für vier Algorithmen, dazu Eingabedaten, Algorithmenliste und ein laufender Selectionsort',
+    },
+    {
+      src: 'visual-sort/diagram',
+      width: 1600,
+      height: 1000,
+      alt: 'Liniendiagramm mit zwei Achsen: Laufzeit in Abhängigkeit von der Anzahl der Elemente',
+    },
+    {
+      src: 'visual-sort/narrow',
+      width: 840,
+      height: 1440,
+      alt: 'VisualSort Complete in einem schmalen Fenster',
+    },
+  ],
+  featureParagraphs: [
+    {
+      title: 'Sechs Algorithmen',
+      description:
+        'Bubblesort, Selectionsort, Quicksort, Mergesort, Shellsort und Heapsort stehen zur Auswahl.',
+      icon: 'braces',
+    },
+    {
+      title: 'Sichtbar sortiert',
+      description:
+        'Jedem Algorithmus kannst du bei der Arbeit zusehen: Balken wechseln den Platz, farbige Markierungen zeigen, wo er gerade ist.',
+      icon: 'sort',
+    },
+    {
+      title: 'Laufzeiten im Vergleich',
+      description:
+        'Mehrere Algorithmen sortieren dieselben Daten, danach stehen ihre Laufzeiten nebeneinander.',
+      icon: 'compare',
+    },
+    {
+      title: 'Freie Eingabedaten',
+      description:
+        'Du stellst ein, wie viele Elemente sortiert werden (100 bis 1000) und welches der kleinste und der größte Wert ist – auf Wunsch ohne Duplikate.',
+      icon: 'sliders',
+    },
+    {
+      title: 'Anpassungsfähiges Fenster',
+      description:
+        'Die Oberfläche richtet sich nach der Größe des Fensters, auch wenn es schmal wird.',
+      icon: 'resize',
+    },
+    {
+      title: 'Diagramm der Laufzeiten',
+      description:
+        'Ein Diagramm mit zwei Achsen zeigt, wie die Laufzeit mit der Anzahl der Elemente wächst.',
+      icon: 'chart',
+    },
+  ],
+  backgroundText: [
+    'VisualSort Complete ist als Schulprojekt entstanden. Mit Worten lassen sich Sortieralgorithmen nur schwer erklären. Wer ihnen bei der Arbeit zusieht, versteht sie schneller.',
+    'Das Aussehen ist eine Hommage an einen Code-Editor. Umgesetzt habe ich das Programm mit Flutter und Dart, die Oberfläche passt sich jedem Fenster an.',
+  ],
+};

@@ -1,0 +1,37 @@
+import type { SkillContent } from '#src/content/types.ts';
+
+/** What the owner does with Flutter. */
+export const skill: SkillContent = {
+  slug: 'flutter',
+  order: 2,
+  tile: {
+    title: 'Flutter',
+    icon: 'flutter',
+    background: 'linear-gradient(145deg, #0468d7, #02569b)',
+  },
+  title: 'Flutter',
+  description: 'Mit Flutter entwickle ich Apps für Telefon, Desktop und Browser.',
+  experienceText: [
+    'Flutter nutze ich seit mehreren Jahren. Wenn eine App auf Android oder Windows laufen soll, ist es meine erste Wahl.',
+    'Die meisten meiner privaten Projekte sind mit Flutter entstanden, zum Beispiel 3ncrypt, MorningChess und VisualSort Complete. Mir gefällt, dass derselbe Code auf dem Telefon und auf dem Desktop läuft. Das hält ein Projekt übersichtlich.',
+  ],
+  featureParagraphs: [
+    {
+      title: 'Apps für Android und iOS',
+      description:
+        'Aus einer gemeinsamen Codebasis entstehen Apps für beide Systeme, mit derselben Oberfläche und demselben Verhalten.',
+      icon: 'phone',
+    },
+    {
+      title: 'Desktop-Programme',
+      description:
+        'Auch Programme für den Desktop lassen sich mit Flutter bauen. VisualSort Complete ist ein Beispiel dafür.',
+      icon: 'desktop',
+    },
+    {
+      title: 'Webanwendungen',
+      description: 'Dieselbe Anwendung kann im Browser laufen – ganz ohne Installation.',
+      icon: 'globe',
+    },
+  ],
+};

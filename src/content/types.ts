@@ -1,0 +1,93 @@
+/** A picture of the site: `src` names it below `/assets/pictures`, without width and extension. */
+export interface Picture {
+  /** For example `threencrypt/caesar`: the files are `caesar-320.avif`, `caesar-320.webp` and so on. */
+  src: string;
+  /** Natural size in px; the layout reserves its proportions before the file is there. */
+  width: number;
+  height: number;
+  /** German alternative text: what the picture shows. */
+  alt: string;
+}
+
+/** Names a drawing in `src/ui/icon.tsx`. */
+export type IconName =
+  | 'accounts'
+  | 'book'
+  | 'braces'
+  | 'building'
+  | 'chart'
+  | 'clock'
+  | 'compare'
+  | 'database'
+  | 'desktop'
+  | 'globe'
+  | 'history'
+  | 'lock'
+  | 'moon'
+  | 'music'
+  | 'phone'
+  | 'puzzle'
+  | 'python'
+  | 'resize'
+  | 'sliders'
+  | 'sort'
+  | 'stopwatch'
+  | 'terminal'
+  | 'text'
+  | 'two-players';
+
+/** One paragraph with an icon of 48 × 48 px. */
+export interface FeatureParagraph {
+  title: string;
+  description: string;
+  icon: IconName;
+}
+
+/** A button that opens another site in a new window. */
+export interface ExternalButton {
+  label: 'Github' | 'Google Play';
+  href: string;
+  /** Colours while the pointer is over the button. */
+  hoverColor: string;
+  hoverBackgroundColor: string;
+}
+
+/** The app icon on the home screen that leads to a detail page. */
+export interface Tile {
+  title: string;
+  /** An SVG below `/assets/icons`, drawn for 48 × 48 px, without extension. */
+  icon: string;
+  /** CSS colour or gradient behind the icon. */
+  background: string;
+}
+
+interface Detail {
+  /** First segment of the address, written as it stands there. */
+  slug: string;
+  /** Position among the tiles of its page, ascending. */
+  order: number;
+  tile: Tile;
+  title: string;
+  description: string;
+}
+
+/** A project: one file in `src/content/projects` exports one of these as `project`. */
+export interface ProjectContent extends Detail {
+  tags: readonly string[];
+  /** Text and background colour of the header, as `#rrggbb`. */
+  color: string;
+  backgroundColor: string;
+  buttons: readonly ExternalButton[];
+  /** The screenshots, in the order of the gallery. */
+  productImages: readonly Picture[];
+  featureParagraphs: readonly FeatureParagraph[];
+  /** Why the project arose; one entry per paragraph. */
+  backgroundText: readonly string[];
+}
+
+/** A skill: one file in `src/content/skills` exports one of these as `skill`. */
+export interface SkillContent extends Detail {
+  /** What the owner has done with it; one entry per paragraph. */
+  experienceText: readonly string[];
+  featureParagraphs: readonly FeatureParagraph[];
+}
