@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { loadChunk } from './load-chunk.ts';
+
+/** A component that is loaded on its own. */
+export interface Chunk<P extends object> {
+  /** Names it in errors. */
+  id: string;
+  /** Resolves when it can be rendered at once. @throws Error when it cannot be loaded */
+  preload: () => Promise<void>;
+  /** The component itself once it is there, until then one that suspends. */
+  component: () => ComponentType<P>;
+}
+
+/** Describes a component to be loaded when it is first shown, or before by `preload`. */
+export function chunk<P extends object>(
+  id: string,
+  load: () => Promise<ComponentType<P>>,
+): Chunk<P> {
+  let loaded: ComponentType<P> | undefined;
+  const start = () =>
+    loadChunk(id, async () => {
+      loaded = await load();
+      return { default: loaded };
+    });
+  const suspending = lazy(start);
+  return {
+    id,
+    async preload() {
+      if (!loaded) await start();
+    },
+    component: () => loaded ?? suspending,
+  };
+}
+
+interface ChunkViewProps<P extends object> {
+  chunk: Chunk<P>;
+  props: P;
+}
+
+/**
+ * Renders a chunk. One that is already there renders at once, without a fallback: that keeps hydration
+ * and navigation smooth.
+ */
+export function ChunkView<P extends object>({ chunk, props }: ChunkViewProps<P>) {
+  return <ChosenView key={chunk.id} chunk={chunk} props={props} />;
+}
+
+function ChosenView<P extends object>({ chunk, props }: ChunkViewProps<P>) {
+  // Chosen once: changing the type later would mount it anew and lose its state.
+  const [Component] = useState(() => chunk.component());
+  return <Component {...props} />;
+}

@@ -1,0 +1,22 @@
+import { Button, buttonClass } from './button.tsx';
+
+/** Stands where a screen could not be loaded or shown. */
+export function FailureScreen() {
+  return (
+    <main
+      role="alert"
+      className="fixed inset-0 z-30 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center"
+    >
+      <h1 className="text-2xl font-semibold">Das konnte nicht geladen werden.</h1>
+      <p className="max-w-text text-on-ground-muted">
+        Vielleicht ist die Verbindung abgebrochen. Was du geschrieben hast, bleibt erhalten.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => location.reload()}>Erneut laden</Button>
+        <a href="/desktop/0" className={buttonClass('quiet')}>
+          Zum Startbildschirm
+        </a>
+      </div>
+    </main>
+  );
+}

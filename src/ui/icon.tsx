@@ -1,0 +1,34 @@
+import type { IconName } from '#src/content/types.ts';
+import { ICON_DRAWINGS } from './icon-paths.ts';
+
+interface IconProps {
+  name: IconName;
+  /** Width and height in CSS pixels; the specification shows feature icons at 48. */
+  size?: number;
+  className?: string;
+}
+
+/** A drawing in the colour of the text around it. It says nothing to a screen reader: the words beside it do. */
+export function Icon({ name, size = 48, className }: IconProps) {
+  const { accent, lines } = ICON_DRAWINGS[name];
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      className={className}
+    >
+      <path d={accent} fill="currentColor" fillOpacity={0.18} />
+      <path
+        d={lines}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.5}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

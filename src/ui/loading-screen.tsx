@@ -1,0 +1,8 @@
+/** Stands where a screen is still on its way; its text waits, so that a quick load does not flicker. */
+export function LoadingScreen() {
+  return (
+    <div role="status" className="grid min-h-svh place-content-center bg-ground-dark">
+      <p className="animate-appear-late text-on-ground-muted">Wird geladen …</p>
+    </div>
+  );
+}

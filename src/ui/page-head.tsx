@@ -1,0 +1,31 @@
+import { owner } from '#src/content/owner.ts';
+
+interface PageHeadProps {
+  /** Name of the screen, or nothing where the title is the site's alone. */
+  title?: string;
+  description: string;
+  /** The page's own address. */
+  path: string;
+  /** Search engines may list the page. */
+  indexed?: boolean;
+}
+
+/** Title and metadata of a page; React puts them into the document's head. */
+export function PageHead({ title, description, path, indexed = true }: PageHeadProps) {
+  const fullTitle = title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
+  const url = owner.siteUrl + path;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="de_DE" />
+      <meta property="og:site_name" content={owner.siteTitle} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${owner.siteUrl}/icons/icon-512.png`} />
+    </>
+  );
+}
