@@ -1,0 +1,19 @@
+import { assetUrl } from '#src/config/environment.ts';
+import { lockScreen } from '#src/content/pages.ts';
+
+/** The greeting, as a phone shows a notification. */
+export function GreetingCard() {
+  return (
+    <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 p-4 shadow-card ring-1 ring-white/15 backdrop-blur-xl">
+      <span className="grid size-12 shrink-0 place-items-center rounded-xl bg-primary">
+        <img src={assetUrl('icons/own-site.svg')} alt="" width={32} height={32} draggable={false} />
+      </span>
+      <div className="min-w-0">
+        <h1 data-arrival tabIndex={-1} className="text-lg leading-snug font-semibold">
+          {lockScreen.greeting}
+        </h1>
+        <p className="text-on-ground-muted">{lockScreen.introduction}</p>
+      </div>
+    </div>
+  );
+}

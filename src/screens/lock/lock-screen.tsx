@@ -1,0 +1,65 @@
+import { type MouseEvent, useRef } from 'react';
+import { paths } from '#src/config/paths.ts';
+import { lockFade } from '#src/config/specification.ts';
+import { lockScreen } from '#src/content/pages.ts';
+import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { Glyph } from '#src/ui/glyph.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Wallpaper } from '#src/ui/wallpaper.tsx';
+import { GreetingCard } from './greeting-card.tsx';
+import { useHintDrag } from './use-hint-drag.ts';
+import { useUnlock } from './use-unlock.ts';
+import { useUnlockKeys } from './use-unlock-keys.ts';
+import { useUnlockSwipe } from './use-unlock-swipe.ts';
+
+/** The start page: lies over the home screen until a gesture, a key or the link unlocks it. */
+export function LockScreen() {
+  const layer = useRef<HTMLElement>(null);
+  const lock = useUnlock(layer);
+  const { wasDragged, ...hintDrag } = useHintDrag(layer, lock);
+  const swipe = useUnlockSwipe(lock.unlock);
+  useUnlockKeys(lock.unlock);
+  useWheelSteps(layer, () => lock.unlock(lockFade), { axis: 'y' });
+
+  function handleClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!wasDragged()) lock.unlock(lockFade);
+  }
+
+  return (
+    <main
+      ref={layer}
+      data-state={lock.phase}
+      className="fixed inset-0 z-20 translate-y-(--lock-lift,0px) touch-pinch-zoom overflow-hidden bg-ground-deep opacity-(--lock-opacity,1) select-none data-[state=springing]:transition data-[state=springing]:duration-300 motion-reduce:transition-none"
+      {...swipe}
+    >
+      <PageHead
+        title={lockScreen.screenTitle}
+        description={lockScreen.metaDescription}
+        path={paths.lock}
+      />
+      <Wallpaper name="lock" first />
+      <div className="absolute inset-0 bg-linear-to-b from-black/45 via-black/15 to-black/60" />
+      <div className="relative flex h-full flex-col items-center overflow-y-auto px-5 pt-[max(12svh,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <GreetingCard />
+        <a
+          href={paths.desktop(0)}
+          draggable={false}
+          onClick={handleClick}
+          onPointerDown={(event) => {
+            event.stopPropagation();
+            hintDrag.onPointerDown(event);
+          }}
+          onPointerMove={hintDrag.onPointerMove}
+          onPointerUp={hintDrag.onPointerUp}
+          onPointerCancel={hintDrag.onPointerCancel}
+          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card px-6 py-4 text-center font-medium"
+        >
+          <Glyph name="chevron-up" className="animate-invite motion-reduce:animate-none" />
+          {lockScreen.hint}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { layerLook, releaseFade } from './hint-drag.ts';
+import type { Lock } from './use-unlock.ts';
+
+/** Way in px before a press on the hint is a drag and no longer a click. */
+const dragStart = 6;
+
+/** The vertical drag of the hint: the layer follows, and the height of the release decides. */
+export function useHintDrag(layer: RefObject<HTMLElement | null>, lock: Lock) {
+  const start = useRef<number | undefined>(undefined);
+  const dragged = useRef(false);
+
+  function follow(height: number) {
+    const { opacity, lift } = layerLook(start.current ?? height, height);
+    layer.current?.style.setProperty('--lock-opacity', String(opacity));
+    layer.current?.style.setProperty('--lock-lift', `${lift}px`);
+  }
+
+  function springBack() {
+    lock.setPhase('springing');
+    layer.current?.style.removeProperty('--lock-opacity');
+    layer.current?.style.removeProperty('--lock-lift');
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      dragged.current = false;
+      if (event.button !== 0 || lock.phase === 'fading') return;
+      start.current = event.clientY;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current === undefined || lock.phase === 'fading') return;
+      if (!dragged.current) {
+        if (Math.abs(event.clientY - start.current) < dragStart) return;
+        dragged.current = true;
+        // Captured from here only: a press without a way stays a click on the link.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        lock.setPhase('dragging');
+      }
+      follow(event.clientY);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (start.current === undefined) return;
+      start.current = undefined;
+      if (!dragged.current) return;
+      const fade = releaseFade(event.clientY / window.innerHeight);
+      if (fade === undefined) springBack();
+      else lock.unlock(fade);
+    },
+    onPointerCancel() {
+      if (start.current !== undefined && dragged.current) springBack();
+      start.current = undefined;
+    },
+    /** Whether the click that follows belongs to a drag. */
+    wasDragged: () => dragged.current,
+  };
+}
