@@ -1,0 +1,25 @@
+import { assetUrl } from '#src/config/environment.ts';
+import { aboutPage } from '#src/content/pages.ts';
+import { PageHeading } from './page-heading.tsx';
+
+/** Page 0: who the owner is. */
+export function AboutPage() {
+  return (
+    <div className="m-auto grid w-full items-center gap-6 landscape:grid-cols-[1fr_auto] landscape:gap-12 md:grid-cols-[1fr_auto] md:gap-16">
+      <div className="grid justify-items-center gap-4 text-center landscape:justify-items-start landscape:text-left md:justify-items-start md:text-left">
+        <PageHeading page={0}>{aboutPage.heading}</PageHeading>
+        <p className="text-xl text-shadow-lg sm:text-2xl">{aboutPage.introduction}</p>
+        <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg">{aboutPage.tagline}</p>
+      </div>
+      <img
+        src={assetUrl('germany.svg')}
+        alt={aboutPage.imageAlt}
+        width={748}
+        height={1028}
+        fetchPriority="low"
+        draggable={false}
+        className="mx-auto h-[min(46svh,30rem)] w-auto drop-shadow-2xl landscape:h-[min(62svh,34rem)]"
+      />
+    </div>
+  );
+}

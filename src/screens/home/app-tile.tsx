@@ -1,0 +1,39 @@
+import { Link } from 'wouter';
+import { assetUrl } from '#src/config/environment.ts';
+import { paths } from '#src/config/paths.ts';
+import { iconSize } from '#src/config/specification.ts';
+import type { Tile } from '#src/content/types.ts';
+import { BreakableTitle } from './breakable-title.tsx';
+
+interface AppTileProps {
+  tile: Tile;
+  slug: string;
+}
+
+/** An app's icon with its label, as on a phone's home screen. */
+export function AppTile({ tile, slug }: AppTileProps) {
+  return (
+    <Link
+      href={paths.detail(slug)}
+      draggable={false}
+      className="group/tile grid w-full justify-items-center gap-2 rounded-tile p-2 text-center"
+    >
+      <span
+        className="grid size-20 place-items-center rounded-tile shadow-tile ring-1 ring-white/20 transition-transform duration-150 group-hover/tile:scale-105 group-active/tile:scale-95 motion-reduce:transition-none sm:size-24 short:size-16"
+        style={{ background: tile.background }}
+      >
+        <img
+          src={assetUrl(`icons/${tile.icon}.svg`)}
+          alt=""
+          width={iconSize}
+          height={iconSize}
+          fetchPriority="low"
+          draggable={false}
+        />
+      </span>
+      <span className="max-w-full text-sm leading-tight font-medium text-shadow-lg sm:text-base">
+        <BreakableTitle title={tile.title} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A title that may break where a new word or an ending begins: `max|Mustermann|.dev`. */
+export function BreakableTitle({ title }: { title: string }) {
+  const [first, ...rest] = title.split(/(?<=[a-z])(?=[A-Z])|(?=\.)/);
+  return rest.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        <wbr />
+        {part}
+      </>
+    ),
+    first,
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { copiedDuration } from '#src/config/specification.ts';
+import { owner } from '#src/content/owner.ts';
+import { contactPage } from '#src/content/pages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Glyph } from '#src/ui/glyph.tsx';
+
+const texts = contactPage.emailRow;
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+/** Copies the address; says so for a second and does nothing meanwhile. */
+export function CopyEmailButton() {
+  const [state, setState] = useState<CopyState>('idle');
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), copiedDuration);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function copy() {
+    if (state === 'copied') return;
+    try {
+      await navigator.clipboard.writeText(owner.email);
+      setState('copied');
+    } catch (error) {
+      console.error('The clipboard refused the e-mail address:', error);
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      {/* aria-disabled instead of disabled: the focus must stay where it is. */}
+      <Button
+        look="quiet"
+        data-state={state}
+        aria-disabled={state === 'copied'}
+        onClick={copy}
+        className="min-w-44"
+      >
+        <Glyph name={state === 'copied' ? 'check' : 'copy'} size={20} />
+        {state === 'copied' ? texts.copied : texts.button}
+      </Button>
+      <p role="status" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
+        {state === 'copied' && texts.copied}
+        {state === 'failed' && texts.copyFailed}
+      </p>
+    </>
+  );
+}

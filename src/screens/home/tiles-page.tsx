@@ -1,0 +1,26 @@
+import type { PageIndex } from '#src/config/paths.ts';
+import type { Tile } from '#src/content/types.ts';
+import { AppTile } from './app-tile.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+interface TilesPageProps {
+  page: PageIndex;
+  heading: string;
+  details: readonly { slug: string; tile: Tile }[];
+}
+
+/** Pages 1 and 2: a heading above app tiles. */
+export function TilesPage({ page, heading, details }: TilesPageProps) {
+  return (
+    <div className="m-auto grid w-full justify-items-center gap-8 short:gap-3">
+      <PageHeading page={page}>{heading}</PageHeading>
+      <ul className="flex w-full max-w-md flex-wrap justify-center gap-y-4 sm:max-w-xl sm:gap-y-8 md:max-w-2xl short:max-w-none short:gap-y-2">
+        {details.map(({ slug, tile }) => (
+          <li key={slug} className="w-1/3 short:w-1/6">
+            <AppTile tile={tile} slug={slug} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PageIndex } from '#src/config/paths.ts';
+import { owner } from '#src/content/owner.ts';
+import { aboutPage, contactPage, projectsPage, skillsPage } from '#src/content/pages.ts';
+import { useSite } from '#src/state/site-store.ts';
+import { PageLink } from './page-link.tsx';
+
+const entries: readonly { page: PageIndex; label: string }[] = [
+  { page: 0, label: aboutPage.navigationLabel },
+  { page: 1, label: skillsPage.navigationLabel },
+  { page: 2, label: projectsPage.navigationLabel },
+  { page: 3, label: contactPage.navigationLabel },
+];
+
+/** The fixed bar: the site's title, where there is room for it, and the four pages. */
+export function TopBar() {
+  const current = useSite((state) => state.page);
+  return (
+    <header className="relative z-10 flex min-h-14 items-center justify-center gap-4 bg-ground-deep/60 px-2 pt-[env(safe-area-inset-top)] backdrop-blur-xl sm:justify-between sm:px-6">
+      <h1 className="sr-only truncate text-lg font-semibold sm:not-sr-only">{owner.siteTitle}</h1>
+      <nav aria-label="Hauptnavigation">
+        <ul className="flex gap-0.5 sm:gap-2">
+          {entries.map(({ page, label }) => (
+            <li key={page}>
+              <PageLink
+                page={page}
+                aria-current={page === current ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-full px-2.5 text-sm whitespace-nowrap text-on-ground-muted transition-colors hover:bg-white/15 hover:text-white aria-[current=page]:bg-primary aria-[current=page]:font-semibold aria-[current=page]:text-white motion-reduce:transition-none sm:px-4 sm:text-base"
+              >
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** The pages' names for the dots: "Seite 1: Über Mich". */
+export const pageLabels = entries.map(({ label }) => label);
