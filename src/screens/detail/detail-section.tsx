@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+interface DetailSectionProps {
+  heading: string;
+  children: ReactNode;
+  /** Uses the whole width, for what scrolls sideways. */
+  wide?: boolean;
+}
+
+/** A part of a detail page under its own heading. */
+export function DetailSection({ heading, children, wide = false }: DetailSectionProps) {
+  const id = useId();
+  const inset = 'mx-auto w-full max-w-content px-5 sm:px-10';
+  return (
+    <section aria-labelledby={id} className="grid gap-5 pt-12 md:pt-16">
+      <h2 id={id} className={`text-2xl font-semibold tracking-tight md:text-3xl ${inset}`}>
+        {heading}
+      </h2>
+      {wide ? children : <div className={`grid gap-5 ${inset}`}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
+import { Glyph } from '#src/ui/glyph.tsx';
+import { readableBackground } from '#src/ui/readable.ts';
+
+type ProjectHeaderProps = Pick<
+  ProjectContent,
+  'title' | 'description' | 'tags' | 'color' | 'backgroundColor' | 'buttons'
+>;
+
+/** Title, description, tags and links in the project's own colours. */
+export function ProjectHeader(project: ProjectHeaderProps) {
+  const { title, description, tags, color, buttons } = project;
+  const backgroundColor = readableBackground(project.backgroundColor, color);
+  return (
+    <div style={{ color, backgroundColor }}>
+      <div className="mx-auto grid max-w-content justify-items-start gap-4 px-5 py-10 sm:px-10 md:py-16">
+        <h1
+          data-arrival
+          tabIndex={-1}
+          className="text-4xl font-bold tracking-tight break-words md:text-6xl"
+        >
+          {title}
+        </h1>
+        <p className="max-w-text text-xl">{description}</p>
+        <ul aria-label="Technologien" className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag} className="rounded-full border border-current px-3 py-0.5 font-medium">
+              {tag}
+            </li>
+          ))}
+        </ul>
+        {buttons.length > 0 && (
+          <p className="flex flex-wrap gap-3 pt-2">
+            {buttons.map((button) => (
+              <ExternalLink key={button.href} button={button} color={color} />
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ExternalLinkProps {
+  button: ExternalButton;
+  color: string;
+}
+
+function ExternalLink({ button, color }: ExternalLinkProps) {
+  const style = {
+    '--color': color,
+    '--hover-color': button.hoverColor,
+    '--hover-background': button.hoverBackgroundColor,
+  } as CSSProperties;
+  return (
+    <a
+      href={button.href}
+      target="_blank"
+      rel="noopener"
+      style={style}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-5 font-semibold text-(--color) transition-colors hover:bg-(--hover-background) hover:text-(--hover-color) motion-reduce:transition-none"
+    >
+      {button.label}
+      <Glyph name="external" size={20} />
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { paths } from '#src/config/paths.ts';
+import type { LegalBlock, LegalSection } from '#src/content/imprint.ts';
+import { CloseLink } from '#src/ui/close-link.tsx';
+
+interface LegalScreenProps {
+  heading: string;
+  sections: readonly LegalSection[];
+  /** The page's metadata. */
+  children: ReactNode;
+}
+
+/** A legal page: the white bar with Schließen above plain text. */
+export function LegalScreen({ heading, sections, children }: LegalScreenProps) {
+  return (
+    <div className="min-h-svh bg-primary-tint text-ground-deep">
+      {children}
+      <header className="sticky top-0 z-10 bg-white pt-[env(safe-area-inset-top)] shadow-lg">
+        <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
+          <CloseLink parent={paths.desktop(3)} className="hover:bg-primary-tint" />
+        </div>
+      </header>
+      <main className="mx-auto grid max-w-text gap-8 px-5 py-10 pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-10">
+        <h1 data-arrival tabIndex={-1} className="text-4xl font-bold tracking-tight">
+          {heading}
+        </h1>
+        {sections.map(({ id, heading: title, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-titel`} className="grid gap-3">
+            <h2 id={`${id}-titel`} className="text-xl font-semibold">
+              {title}
+            </h2>
+            {blocks.map((block) => (
+              <Block key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p className="leading-relaxed">{block.text}</p>;
+    case 'lines':
+      return (
+        <address className="leading-relaxed not-italic">
+          {block.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      );
+    case 'list':
+      return (
+        <ul className="grid list-disc gap-1 pl-6 leading-relaxed">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'entries':
+      return (
+        <dl className="grid gap-1">
+          {block.entries.map(({ label, text, href }) => (
+            <div key={href} className="flex flex-wrap items-baseline gap-x-2">
+              <dt>{label}:</dt>
+              <dd className="min-w-0">
+                <a href={href} className={linkClass} {...newWindow(href)}>
+                  {text}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    default:
+      return block satisfies never;
+  }
+}
+
+const linkClass = 'inline-block py-1 text-primary-dark underline underline-offset-4';
+
+function newWindow(href: string) {
+  return href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
+}
