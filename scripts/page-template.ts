@@ -1,0 +1,29 @@
+/** What stands in a page beside the template. */
+export interface PageParts {
+  /** The rendered components; `<title>`, `<meta>` and `<link>` may lead them. */
+  body: string;
+  /** Markup behind the root element, for what must happen before the first paint. */
+  after: string;
+  /** The address that was rendered. */
+  path: string;
+  /** Scripts that this page needs at once, below the site's folder. */
+  preloads: readonly string[];
+}
+
+const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/**
+ * Puts a page together. React renders document metadata at the front of the fragment, because `<html>`
+ * is not part of its tree; they belong into the head, where React finds them again when it hydrates.
+ */
+export function fillTemplate(template: string, { body, after, path, preloads }: PageParts): string {
+  const head = leadingHeadTags.exec(body)?.[0] ?? '';
+  if (!head.includes('<title>')) throw new Error(`The page ${path} has no title.`);
+  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  // Function replacers: `$&` in a text would be a pattern otherwise.
+  return template
+    .replace('<!--head-->', () => head + links.join(''))
+    .replace('<!--app-->', () => body.slice(head.length))
+    .replace('<!--after-->', () => after)
+    .replace('<div id="root">', () => `<div id="root" data-path="${path}">`);
+}

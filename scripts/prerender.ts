@@ -1,0 +1,81 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { stopOn } from './environment.ts';
+import { fillTemplate } from './page-template.ts';
+
+type Site = typeof import('#src/prerender.tsx');
+
+/**
+ * Builds the site twice, for Node and for the browser, and writes one HTML file per address.
+ * Node's build comes first: it knows the addresses, and a collision among them stops everything.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    config(config) {
+      const outDir = join('.cache/prerender', config.build?.outDir ?? 'dist');
+      return {
+        builder: { buildApp },
+        environments: {
+          ssr: {
+            build: {
+              outDir,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              rolldownOptions: { input: 'src/prerender.tsx' },
+            },
+          },
+        },
+      };
+    },
+  };
+}
+
+async function buildApp(builder: ViteBuilder) {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
+  await builder.build(ssr);
+  const root = builder.config.root;
+  const ssrFolder = join(root, ssr.config.build.outDir);
+  const site = (await import(pathToFileURL(join(ssrFolder, 'prerender.js')).href)) as Site;
+  stopOn(site.addressErrors());
+
+  const output = await builder.build(client);
+  const bundle = 'output' in output ? output.output : [];
+  await writePages(site, join(root, client.config.build.outDir), bundle);
+  await rm(ssrFolder, { recursive: true });
+}
+
+async function writePages(site: Site, folder: string, bundle: readonly BundleFile[]) {
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  for (const page of site.pages) {
+    const markup = await site.render(page);
+    const html = fillTemplate(template, {
+      ...markup,
+      path: page.path,
+      preloads: page.chunk ? filesOfChunk(bundle, page.chunk) : [],
+    });
+    await write(join(folder, page.file), html);
+  }
+  for (const [file, text] of Object.entries(site.textFiles)) await write(join(folder, file), text);
+  console.log(`prerendered ${site.pages.length} pages`);
+}
+
+type BundleFile = Rolldown.RolldownOutput['output'][number];
+
+/** The script that holds `module`, and those that it imports: the browser fetches them at once. */
+function filesOfChunk(bundle: readonly BundleFile[], module: string): string[] {
+  const chunks = bundle.filter((file) => file.type === 'chunk');
+  const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module));
+  if (!start) throw new Error(`No chunk of the build holds ${module}.`);
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
+  return [start.fileName, ...start.imports].filter((file) => !known.has(file));
+}
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+type Next = () => void;
+
+/** What a static host makes of an address, given whether it holds a file at a path below its folder. */
+export function resolveAddress(
+  url: string,
+  holds: (path: string) => boolean,
+): { redirect: string } | { file: string } | undefined {
+  const [path = '/', query] = url.split('?', 2);
+  if (path.includes('..') || path.includes('//')) return undefined;
+  const search = query === undefined ? '' : `?${query}`;
+  if (path === '/') return { file: `/index.html${search}` };
+  const slash = path.endsWith('/');
+  const bare = slash ? path.slice(0, -1) : path;
+  if (!holds(`${bare}/index.html`)) return undefined;
+  return slash ? { redirect: bare + search } : { file: `${bare}/index.html${search}` };
+}
+
+/**
+ * Makes `vite preview` answer like the hosts that the site is made for: `/x` is `x/index.html`, `/x/`
+ * redirects to `/x`, what does not exist is `404.html` with status 404.
+ */
+export function staticHost(): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer(server) {
+      const dist = server.config.environments.client?.build.outDir ?? server.config.build.outDir;
+      const folder = join(server.config.root, dist);
+      const holds = (path: string) => existsSync(join(folder, decodeSafely(path)));
+
+      server.middlewares.use((req: IncomingMessage, res: ServerResponse, next: Next) => {
+        if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+        const answer = resolveAddress(req.url ?? '/', holds);
+        if (answer && 'redirect' in answer) {
+          res.writeHead(308, { location: answer.redirect }).end();
+          return;
+        }
+        if (answer) req.url = answer.file;
+        next();
+      });
+
+      return () => {
+        server.middlewares.use((_: IncomingMessage, res: ServerResponse) => {
+          res.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+          res.end(readFileSync(join(folder, '404.html')));
+        });
+      };
+    },
+  };
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

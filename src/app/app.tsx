@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useMemo } from 'react';
+import { Router } from 'wouter';
+import { Notifications } from '#src/notifications/notifications.tsx';
+import { navigationAround } from '#src/state/navigation.ts';
+import { type SiteStore, SiteStoreProvider } from '#src/state/site-store.ts';
+import { LoadingScreen } from '#src/ui/loading-screen.tsx';
+import { CurrentScreen } from './current-screen.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { exactCase } from './exact-case.ts';
+import { preloadAllScreens } from './screens.ts';
+
+interface AppProps {
+  store: SiteStore;
+  /** The address to render where there is no browser. */
+  ssrPath?: string;
+}
+
+/** The whole site. */
+export function App({ store, ssrPath }: AppProps) {
+  const aroundNav = useMemo(() => navigationAround(store), [store]);
+  usePreloadWhenIdle();
+  return (
+    <SiteStoreProvider value={store}>
+      <Router parser={exactCase} aroundNav={aroundNav} {...(ssrPath ? { ssrPath } : {})}>
+        <ErrorBoundary>
+          <Suspense fallback={<LoadingScreen />}>
+            <CurrentScreen />
+          </Suspense>
+        </ErrorBoundary>
+        <Notifications />
+      </Router>
+    </SiteStoreProvider>
+  );
+}
+
+function usePreloadWhenIdle() {
+  useEffect(() => {
+    // Safari has no idle callback; after the load event its network is idle enough.
+    if (typeof requestIdleCallback === 'undefined') {
+      window.addEventListener('load', preloadAllScreens);
+      return () => window.removeEventListener('load', preloadAllScreens);
+    }
+    const callback = requestIdleCallback(preloadAllScreens);
+    return () => cancelIdleCallback(callback);
+  }, []);
+}

@@ -1,0 +1,19 @@
+/**
+ * Tells, above a page that stayed without its script, that not everything works. Plain DOM: React is
+ * what could not start.
+ */
+export function showLoadFailure() {
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.className = 'relative z-50 bg-secondary-dark px-4 py-3 text-center text-white';
+  const again = document.createElement('a');
+  again.href = location.href;
+  again.className = 'font-semibold underline';
+  again.textContent = 'Neu laden';
+  again.addEventListener('click', (event) => {
+    event.preventDefault();
+    location.reload();
+  });
+  notice.append('Ein Teil der Seite konnte nicht geladen werden. ', again);
+  document.body.prepend(notice);
+}

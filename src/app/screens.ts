@@ -1,0 +1,41 @@
+import { paths, withoutTrailingSlash } from '#src/config/paths.ts';
+import { projects, skills } from '#src/content/catalogue.ts';
+import { chunk } from '#src/ui/chunk.tsx';
+
+/** The screens behind the home screen, each a part of the program that is loaded on its own. */
+export const projectScreen = chunk('project-screen', () =>
+  import('#src/screens/detail/project-screen.tsx').then((module) => module.ProjectScreen),
+);
+export const skillScreen = chunk('skill-screen', () =>
+  import('#src/screens/detail/skill-screen.tsx').then((module) => module.SkillScreen),
+);
+export const imprintScreen = chunk('imprint-screen', () =>
+  import('#src/screens/legal/imprint-screen.tsx').then((module) => module.ImprintScreen),
+);
+export const privacyScreen = chunk('privacy-screen', () =>
+  import('#src/screens/legal/privacy-screen.tsx').then((module) => module.PrivacyScreen),
+);
+export const contactOverlay = chunk('contact-overlay', () =>
+  import('#src/contact/contact-overlay.tsx').then((module) => module.ContactOverlay),
+);
+
+/**
+ * Resolves when the screen at `path` can be rendered at once.
+ * @throws Error when it cannot be loaded
+ */
+export async function preloadScreen(path: string): Promise<void> {
+  const address = withoutTrailingSlash(path);
+  if (address === paths.imprint) await imprintScreen.preload();
+  else if (address === paths.privacy) await privacyScreen.preload();
+  else if (projects.some(({ slug }) => paths.detail(slug) === address))
+    await projectScreen.preload();
+  else if (skills.some(({ slug }) => paths.detail(slug) === address)) await skillScreen.preload();
+}
+
+/** Fetches every screen while the browser has nothing else to do, so that a tile opens at once. */
+export function preloadAllScreens() {
+  for (const screen of [projectScreen, skillScreen, contactOverlay, imprintScreen, privacyScreen]) {
+    // Failing quietly is right here: showing the screen tries again and reports.
+    screen.preload().catch(() => undefined);
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { homePlace } from '#src/config/paths.ts';
+
+/**
+ * After a change of screen the focus is where reading goes on: on the new screen's heading, or back on
+ * the link that had led away. Turning a page of the slider is no change of screen.
+ */
+export function useArrival() {
+  const [location] = useLocation();
+  const previous = useRef(location);
+
+  useEffect(() => {
+    const from = previous.current;
+    previous.current = location;
+    if (from === location || (homePlace(from) && homePlace(location) && from !== '/')) return;
+    const origin = homePlace(location)
+      ? document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from)}"]`)
+      : null;
+    const target = origin ?? document.querySelector<HTMLElement>('[data-arrival]:not([inert] *)');
+    target?.focus({ preventScroll: true });
+  }, [location]);
+}

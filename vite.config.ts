@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { checkedEnvironment } from './scripts/environment.ts';
+import { staticHost } from './scripts/static-host.ts';
+import { prerender } from './scripts/prerender.ts';
+import { messageStore } from './scripts/store/plugin.ts';
+
+export default defineConfig(({ command, isPreview, mode }) => ({
+  // The development server renders every address in the browser; what is built has a file for each.
+  appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
+  plugins: [
+    checkedEnvironment(loadEnv(mode, process.cwd(), 'VITE_')),
+    react(),
+    messageStore({ file: process.env.MESSAGES_FILE ?? '.data/messages.jsonl' }),
+    staticHost(),
+    prerender(),
+  ],
+  build: {
+    outDir: process.env.OUT_DIR ?? 'dist',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1', strictPort: true },
+}));
