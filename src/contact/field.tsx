@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Glyph } from '#src/ui/glyph.tsx';
+
+type FieldProps = UseFormRegisterReturn & {
+  label: string;
+  /** What is wrong with the text, when that was checked. */
+  error: string | undefined;
+  /** Longest text in UTF-16 units. */
+  maxLength: number;
+  /** Makes the field one of several lines. */
+  rows?: number;
+  autoComplete?: 'name' | 'email';
+  inputMode?: 'email';
+};
+
+/** A labelled text field with its error below. */
+export function Field({ label, error, rows, inputMode, ...control }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const shared = {
+    ...control,
+    // React's onChange overlooks a value that a script has set, as some password managers do.
+    onInput: control.onChange,
+    id,
+    'aria-required': true,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : errorId,
+    // At less than 16 px iOS zooms into the field.
+    className:
+      'block w-full scroll-my-16 rounded-xl border border-ground-light bg-white px-3 py-2.5 text-base leading-6 aria-invalid:border-danger aria-invalid:bg-secondary-tint',
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="self-start font-semibold">
+        {label}
+      </label>
+      {rows ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          {...(inputMode === 'email'
+            ? { inputMode, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
+            : {})}
+        />
+      )}
+      {error !== undefined && (
+        <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">
+          <Glyph name="warning" size={20} className="shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

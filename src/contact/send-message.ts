@@ -1,0 +1,60 @@
+import { sendTimeout } from '#src/config/specification.ts';
+import { notifications } from '#src/content/pages.ts';
+import { notify } from '#src/notifications/notification-store.ts';
+import { loadChunk } from '#src/ui/load-chunk.ts';
+import { visitDraft } from './draft-store.ts';
+import { type Message, trimMessage } from './message.ts';
+
+/** Fetches what sending needs, so that a send need not wait for it. */
+export function preloadFirestore() {
+  // Firefox remembers a failed import until a reload, so none is begun that must fail.
+  if (!navigator.onLine) return;
+  // Failing quietly is right here: sending tries again and reports.
+  loadFirestore().catch(() => undefined);
+}
+
+/**
+ * Sends a message and tells the visitor what became of it. Never rejects: a failure keeps the draft
+ * and is logged with its cause, without anything that the visitor wrote.
+ */
+export async function sendMessage(message: Message): Promise<void> {
+  const id = visitDraft.startAttempt(message);
+  try {
+    await answered(store(id, trimMessage(message)));
+  } catch (error) {
+    console.error(`The message was not sent: ${causeOf(error)}.`);
+    notify({ kind: 'danger', ...notifications.failed });
+    return;
+  }
+  visitDraft.finishAttempt(id);
+  notify({ kind: 'success', ...notifications.sent });
+}
+
+function loadFirestore() {
+  return loadChunk('firestore', () => import('./firestore.ts'));
+}
+
+async function store(id: string, message: Message) {
+  const { storeMessage } = await loadFirestore();
+  await storeMessage(id, message);
+}
+
+/** `work`, or an error once it has not been answered in time: Firestore itself would wait for ever. */
+async function answered(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    const error = new Error(`no answer after ${sendTimeout / 1000} s`);
+    timer = setTimeout(() => reject(error), sendTimeout);
+  });
+  try {
+    await Promise.race([work, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Firebase's code where there is one: its message may quote the document. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : error.message;
+}

@@ -1,0 +1,53 @@
+import { Provider, Viewport } from '@radix-ui/react-toast';
+import { type CSSProperties, useRef } from 'react';
+import { useStore } from 'zustand';
+import { notification } from '#src/config/specification.ts';
+import { NotificationCard } from './notification-card.tsx';
+import { dismiss, notificationStore } from './notification-store.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useNotificationWidth } from './use-notification-width.ts';
+import './notifications.css';
+
+const measures = {
+  '--notification-width': `${notification.width}px`,
+  '--notification-slide': `${notification.slide}ms`,
+  '--notification-fade': `${notification.fade}ms`,
+} as CSSProperties;
+
+/** The region that shows the notifications, above everything else. Mount it once. */
+export function Notifications() {
+  const { batch, items } = useStore(notificationStore);
+  const width = useNotificationWidth();
+  const region = useRef<HTMLDivElement>(null);
+  const returnFocus = useFocusReturn(region);
+
+  const close = (id: number) => {
+    returnFocus();
+    dismiss(id);
+  };
+
+  // Radix forgets to end its pause when the last notification goes under the pointer or the focus;
+  // the next one would never go. A provider for each batch starts afresh.
+  return (
+    <Provider
+      key={batch}
+      label="Benachrichtigung"
+      duration={notification.display}
+      swipeDirection="right"
+      swipeThreshold={width * notification.swipeShare}
+    >
+      <div ref={region}>
+        {/* aria-live keeps the region readable while a dialog hides the rest; Radix announces. */}
+        <Viewport
+          label="Benachrichtigungen"
+          aria-live="off"
+          style={measures}
+          className="pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)] toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]"
+        />
+      </div>
+      {items.map((item) => (
+        <NotificationCard key={item.id} notification={item} onClose={() => close(item.id)} />
+      ))}
+    </Provider>
+  );
+}
