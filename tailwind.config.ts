@@ -23,18 +23,7 @@ export default {
     },
     extend: {
       fontFamily: {
-        sans: [
-          'system-ui',
-          '-apple-system',
-          'Segoe UI',
-          'Roboto',
-          'Ubuntu',
-          'Cantarell',
-          'Noto Sans',
-          'Liberation Sans',
-          'Arial',
-          'sans-serif',
-        ],
+        sans: ['Inter', 'Inter Fallback', 'system-ui', 'sans-serif'],
       },
       borderRadius: { tile: '1.375rem', card: '1.5rem' },
       boxShadow: {

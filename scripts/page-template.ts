@@ -8,6 +8,8 @@ export interface PageParts {
   path: string;
   /** Scripts that this page needs at once, below the site's folder. */
   preloads: readonly string[];
+  /** Fonts that every page uses, below the site's folder. */
+  fonts: readonly string[];
 }
 
 const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -16,13 +18,17 @@ const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
  * Puts a page together. React renders document metadata at the front of the fragment, because `<html>`
  * is not part of its tree; they belong into the head, where React finds them again when it hydrates.
  */
-export function fillTemplate(template: string, { body, after, path, preloads }: PageParts): string {
+export function fillTemplate(template: string, parts: PageParts): string {
+  const { body, after, path, preloads, fonts } = parts;
   const head = leadingHeadTags.exec(body)?.[0] ?? '';
   if (!head.includes('<title>')) throw new Error(`The page ${path} has no title.`);
-  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const fontLinks = fonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+  );
+  const scripts = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   // Function replacers: `$&` in a text would be a pattern otherwise.
   return template
-    .replace('<!--head-->', () => head + links.join(''))
+    .replace('<!--head-->', () => head + [...fontLinks, ...scripts].join(''))
     .replace('<!--app-->', () => body.slice(head.length))
     .replace('<!--after-->', () => after)
     .replace('<div id="root">', () => `<div id="root" data-path="${path}">`);

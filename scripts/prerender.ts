@@ -50,12 +50,14 @@ async function buildApp(builder: ViteBuilder) {
 
 async function writePages(site: Site, folder: string, bundle: readonly BundleFile[]) {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
   for (const page of site.pages) {
     const markup = await site.render(page);
     const html = fillTemplate(template, {
       ...markup,
       path: page.path,
       preloads: page.chunk ? filesOfChunk(bundle, page.chunk) : [],
+      fonts,
     });
     await write(join(folder, page.file), html);
   }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { homePlace, paths } from '#src/config/paths.ts';
 import { projects, skills } from '#src/content/catalogue.ts';
@@ -21,7 +21,7 @@ import { useArrival } from './use-arrival.ts';
 export function CurrentScreen() {
   const [location] = useLocation();
   const place = homePlace(location);
-  const formOpen = useSite((state) => state.overlay?.kind === 'contact');
+  const formWanted = useFormWanted();
   useArrival();
 
   // The home screen stays mounted while the lock above it goes.
@@ -30,7 +30,7 @@ export function CurrentScreen() {
       <>
         <HomeScreen locked={place.locked} form={place.form} />
         {place.locked && <LockScreen />}
-        {(formOpen || place.form) && <LazyContact />}
+        {formWanted && <LazyContact />}
       </>
     );
   }
@@ -57,6 +57,14 @@ export function CurrentScreen() {
       </Route>
     </Switch>
   );
+}
+
+/** True from the first opening of the form on: once there, it plays its own closing. */
+function useFormWanted(): boolean {
+  const open = useSite((state) => state.overlay?.kind === 'contact');
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  return wanted;
 }
 
 function LazyContact() {

@@ -72,6 +72,7 @@ const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch'
 
 const draft = section('entwurf', 'Entwurf deiner Nachricht', [
   'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Dort bleibt er, bis die Nachricht abgeschickt ist oder du den Tab schließt; vorher verlässt er dein Gerät nicht. Technisch ist das für diese Funktion notwendig (§ 25 Abs. 2 Nr. 2 TDDDG).',
+  'Beim ersten Absenden legt die Bibliothek, die mit Firestore spricht, in deinem Browser außerdem eine kleine Datenbank an. Darin stehen nur ihre Version und der Tag der Nutzung.',
 ]);
 
 function tracking({ appCheck }: { appCheck: boolean }) {

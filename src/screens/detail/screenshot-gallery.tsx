@@ -9,7 +9,7 @@ interface ScreenshotGalleryProps {
 
 /** Width in px of a picture that fits into the square that the specification allows. */
 function fittedWidth({ width, height }: Picture): number {
-  return Math.round(Math.min(screenshotSize, (screenshotSize * width) / height));
+  return Math.floor(Math.min(screenshotSize, (screenshotSize * width) / height));
 }
 
 /** The screenshots side by side; each opens the viewer. */
@@ -30,7 +30,6 @@ export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
             >
               <ContentPicture
                 picture={picture}
-                alt=""
                 sizes={`min(${width}px, calc(100vw - 2.5rem))`}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 style={{ width }}

@@ -16,7 +16,7 @@ export function AppTile({ tile, slug }: AppTileProps) {
     <Link
       href={paths.detail(slug)}
       draggable={false}
-      className="group/tile grid w-full justify-items-center gap-2 rounded-tile p-2 text-center"
+      className="group/tile grid w-full justify-items-center gap-2 rounded-tile py-2 text-center"
     >
       <span
         className="grid size-20 place-items-center rounded-tile shadow-tile ring-1 ring-white/20 transition-transform duration-150 group-hover/tile:scale-105 group-active/tile:scale-95 motion-reduce:transition-none sm:size-24 short:size-16"

@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options?: SubsetOptions,
+  ): Promise<Buffer>;
+}

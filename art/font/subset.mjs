@@ -1,0 +1,28 @@
+// `npm run art font`: cuts the site's font out of Inter (SIL Open Font License 1.1).
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const source = new URL('../../node_modules/@fontsource-variable/inter/', import.meta.url);
+const target = new URL('../../src/ui/font/', import.meta.url);
+
+/** @param {number} from @param {number} to */
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+/** German and its neighbours, and the signs that German texts use. */
+const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™−`;
+
+/** Writes the subset with the weights that the site uses, 400 to 700, and the font's licence. */
+export async function subsetInter() {
+  const font = await readFile(new URL('files/inter-latin-wght-normal.woff2', source));
+  const subset = await subsetFont(font, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  await writeFile(new URL('inter-latin.woff2', target), subset);
+  await copyFile(new URL('LICENSE', source), new URL('LICENSE.txt', target));
+  console.log(`font  ${(subset.length / 1024).toFixed(1)} KB`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await subsetInter();
