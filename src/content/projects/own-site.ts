@@ -27,20 +27,20 @@ export const project: ProjectContent = {
   productImages: [
     {
       src: 'own-site/lock-screen',
-      width: 780,
-      height: 1688,
+      width: 800,
+      height: 1640,
       alt: 'Sperrbildschirm dieser Website mit Bergen und der Begrüßung als Benachrichtigung',
     },
     {
       src: 'own-site/projects-page',
-      width: 780,
-      height: 1688,
+      width: 800,
+      height: 1640,
       alt: 'Seite „Meine Projekte“ dieser Website mit sechs Kacheln',
     },
     {
       src: 'own-site/detail-page',
-      width: 780,
-      height: 1688,
+      width: 800,
+      height: 1640,
       alt: 'Detailseite eines Projekts auf dieser Website',
     },
   ],

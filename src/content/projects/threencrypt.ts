@@ -35,19 +35,19 @@ export const project: ProjectContent = {
       src: 'threencrypt/caesar',
       width: 800,
       height: 1640,
-      alt: 'Ein Wort wird mit dem Caesar-Verfahren verschlüsselt',
+      alt: 'Mit Caesar und dem Schlüssel 7 wird aus dem Wort „Morgenstern“ der Geheimtext „Tvynluzalyu“',
     },
     {
       src: 'threencrypt/text-tool',
       width: 800,
       height: 1640,
-      alt: 'Textwerkzeug mit einem langen Text',
+      alt: 'Der Textmodus verschlüsselt einen langen Brief mit Vigenère, oben der Klartext, unten der Geheimtext',
     },
     {
       src: 'threencrypt/frequency',
       width: 800,
       height: 1640,
-      alt: 'Häufigkeitsanalyse für Caesar mit Schlüssel und Export',
+      alt: 'Die Häufigkeitsanalyse zeigt die Buchstaben eines Geheimtextes als Balken, hat den Schlüssel 11 gefunden und bietet den Export an',
     },
     {
       src: 'threencrypt/algorithms-dark',

@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
+import { runVite } from '#scripts/vite.mjs';
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+const outDir = '.cache/art-site';
+
+/** Where the captures lie until `art/screens/own-site` frames them. */
+const folder = `${repository}/.cache/art/captures`;
+
+/** What is captured, by the name of its drawing. */
+const captures = {
+  'lock-screen': '/',
+  'projects-page': '/desktop/2',
+  'detail-page': '/threencrypt',
+};
+
+/**
+ * Builds this site and captures it on a phone of the size of `art/frames/phone-frame.ts`: its own
+ * pictures of itself are real.
+ * @param {import('@playwright/test').Browser} browser with two device pixels per CSS px
+ */
+export async function captureSite(browser) {
+  if (runVite(['build', '--logLevel', 'warn'], { OUT_DIR: outDir }) !== 0) {
+    throw new Error('The site could not be built, so it could not be captured.');
+  }
+  process.env.OUT_DIR = outDir;
+  const server = await preview({ root: repository, preview: { port: 4189 }, logLevel: 'warn' });
+  const context = await browser.newContext({
+    viewport: { width: 372, height: 796 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+  });
+  try {
+    await mkdir(folder, { recursive: true });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    // The status bar and the gesture handle of the frame, which the site must leave free.
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 44, bottom: 24 } });
+    await page.clock.setFixedTime(new Date('2026-05-04T09:41:00+02:00'));
+    for (const [name, path] of Object.entries(captures)) {
+      await page.goto(new URL(path, server.resolvedUrls?.local[0]).href, {
+        waitUntil: 'networkidle',
+      });
+      await page.screenshot({ path: `${folder}/${name}.png` });
+      console.log(`captured ${name}`);
+    }
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}

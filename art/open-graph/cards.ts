@@ -1,0 +1,46 @@
+import { projects, skills } from '#src/content/catalogue.ts';
+import { owner } from '#src/content/owner.ts';
+import {
+  aboutPage,
+  contactPage,
+  imprintPage,
+  lockScreen,
+  privacyPage,
+  projectsPage,
+  skillsPage,
+} from '#src/content/pages.ts';
+import type { Tile } from '#src/content/types.ts';
+
+/** What a page's Open Graph picture says. */
+export interface Card {
+  title: string;
+  text: string;
+  wallpaper: 'lock' | 'home';
+  tile?: Tile;
+}
+
+/** The cards by the name of their file. */
+export const cards: Record<string, Card> = {
+  lock: { title: lockScreen.greeting, text: lockScreen.introduction, wallpaper: 'lock' },
+  about: { title: owner.fullName, text: aboutPage.introduction, wallpaper: 'home' },
+  skills: {
+    title: skillsPage.heading,
+    text: skills.map(({ title }) => title).join(' · '),
+    wallpaper: 'home',
+  },
+  projects: {
+    title: projectsPage.heading,
+    text: projects.map(({ tile }) => tile.title).join(' · '),
+    wallpaper: 'home',
+  },
+  contact: {
+    title: contactPage.heading,
+    text: `${contactPage.directRow.text} ${owner.email}`,
+    wallpaper: 'home',
+  },
+  imprint: { title: imprintPage.heading, text: owner.siteTitle, wallpaper: 'home' },
+  privacy: { title: privacyPage.heading, text: owner.siteTitle, wallpaper: 'home' },
+};
+for (const { tile, title, description } of [...projects, ...skills]) {
+  cards[tile.icon] = { title, text: description, tile, wallpaper: 'home' };
+}

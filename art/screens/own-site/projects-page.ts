@@ -1,0 +1,3 @@
+import { framedCapture } from './framed-capture.ts';
+
+export const screen = framedCapture('projects-page', 'light');

@@ -1,0 +1,13 @@
+/**
+ * A generator of evenly spread numbers in [0, 1), always the same ones for the same seed, so that
+ * a drawing comes out alike on every machine (mulberry32).
+ */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

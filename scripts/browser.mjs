@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** @param {string} name @returns {string | undefined} where the program lies on PATH */
+export function findOnPath(name) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const file = join(folder, name);
+    try {
+      accessSync(file, constants.X_OK);
+      return file;
+    } catch {
+      // Not in this folder: the next one.
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Where a Chromium is: the one of CHROMIUM_PATH, else the one that Playwright has installed, else the
+ * system's own.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  return findOnPath('chromium') ?? findOnPath('google-chrome');
+}
+
+/** Finds a Chromium or installs one; stops with one line where neither works. @returns {string} */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.log('Installing a browser …');
+  run('npx', ['playwright', 'install', 'chromium']);
+  if (!findChromium() && findOnPath('apt-get') && process.getuid?.() === 0) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  console.error('No Chromium found: install one and name it in CHROMIUM_PATH.');
+  process.exit(1);
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+/** Switches that keep Chromium quiet on a closed network and let it run as root in a container. */
+export const chromiumSwitches = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
