@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { checkedEnvironment } from './scripts/environment.ts';
-import { staticHost } from './scripts/static-host.ts';
 import { prerender } from './scripts/prerender.ts';
+import { staticHost } from './scripts/static-host.ts';
+import { messagesPath } from './scripts/store/messages-path.mjs';
 import { messageStore } from './scripts/store/plugin.ts';
 
 export default defineConfig(({ command, isPreview, mode }) => ({
@@ -11,13 +12,15 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   plugins: [
     checkedEnvironment(loadEnv(mode, process.cwd(), 'VITE_')),
     react(),
-    messageStore({ file: process.env.MESSAGES_FILE ?? '.data/messages.jsonl' }),
+    messageStore({ file: messagesPath }),
     staticHost(),
     prerender(),
   ],
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
     assetsInlineLimit: 0,
+    // One small file: a part that is fetched again needs no style sheet of its own.
+    cssCodeSplit: false,
     reportCompressedSize: false,
   },
   server: { host: '127.0.0.1' },

@@ -1,0 +1,16 @@
+/**
+ * Runs a command that must not outlive the process which started this one. The pipe to standard
+ * input closes when that process ends, whatever ended it, a `kill -9` too: no handler there could
+ * see that. `node emulator-guard.mjs command ...arguments`
+ */
+import { spawn } from 'node:child_process';
+
+const [command = '', ...parameters] = process.argv.slice(2);
+const child = spawn(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });
+
+process.stdin.resume().on('close', () => child.kill('SIGKILL'));
+child.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+child.on('exit', (code) => process.exit(code ?? 1));

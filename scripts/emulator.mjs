@@ -1,0 +1,133 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const debianPackage = 'google-cloud-cli-firestore-emulator';
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const guard = fileURLToPath(new URL('./emulator-guard.mjs', import.meta.url));
+
+/** An IPv4 address: `localhost` may mean ::1 to one side and 127.0.0.1 to the other. */
+const host = '127.0.0.1';
+/** ms; a start takes about 3 s, on a busy machine several times that. */
+const startLimit = 60_000;
+/** ms between two looks whether it is ready. */
+const pollInterval = 100;
+/** Characters of the emulator's output that an error quotes: its last lines, with the cause. */
+const quotedOutput = 4000;
+
+/**
+ * A running emulator; `stop` resolves when its process has ended.
+ * @typedef {{ host: string, port: number, stop: () => Promise<void> }} Emulator
+ */
+
+/**
+ * Where the jar of Google's Firestore emulator is: `FIRESTORE_EMULATOR_JAR`, else that of Google's
+ * Debian package. Nothing when there is none, or no Java to run it.
+ * @returns {string | undefined}
+ * @throws when `FIRESTORE_EMULATOR_JAR` names no file
+ */
+export function findEmulator() {
+  const named = process.env.FIRESTORE_EMULATOR_JAR;
+  if (named && !existsSync(named))
+    throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
+  const jar = named || installedJar();
+  const hasJava = spawnSync('java', ['-version']).status === 0;
+  return hasJava ? jar : undefined;
+}
+
+function installedJar() {
+  const { stdout } = spawnSync('dpkg', ['-L', debianPackage], { encoding: 'utf8' });
+  return stdout?.split('\n').find((line) => line.endsWith('/cloud-firestore-emulator.jar'));
+}
+
+/**
+ * Starts the emulator and waits until it answers. It ends with `stop`, or with this process.
+ * @param {{ port?: number, rulesFile: string, projectId: string }} options without a port a free one is taken
+ * @returns {Promise<Emulator>}
+ * @throws when there is no emulator, the port is taken, the rules do not compile or it does not start
+ */
+export async function startEmulator({ port: wantedPort = 0, rulesFile, projectId }) {
+  const jar = findEmulator();
+  if (jar === undefined) throw new Error('No Firestore emulator found.');
+  const port = await freePort(wantedPort);
+
+  const flags = ['--host', host, '--port', `${port}`, '--rules', rulesFile];
+  const java = ['java', '-Duser.language=en', '-cp', jar, mainClass, ...flags];
+  // A group of its own: Ctrl+C reaches the parent alone, which can still use the emulator to tidy up.
+  const child = spawn(process.execPath, [guard, ...java, '--project_id', projectId], {
+    detached: true,
+  });
+  let output = '';
+  /** @param {Buffer} chunk */
+  const keep = (chunk) => {
+    output = (output + chunk).slice(-quotedOutput);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+
+  const stop = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  try {
+    await untilReady(`http://${host}:${port}`, () => child.exitCode !== null);
+    await loadRules(`http://${host}:${port}`, projectId, rulesFile);
+  } catch (error) {
+    await stop();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The Firestore emulator did not start: ${reason}\n${output}`);
+  }
+  return { host, port, stop };
+}
+
+/**
+ * Asked for before the start, as a stranger on that port could pass for the emulator.
+ * @param {number} wanted 0 for any
+ * @returns {Promise<number>}
+ */
+function freePort(wanted) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(wanted, host, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : wanted;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * @param {string} origin
+ * @param {() => boolean} hasEnded
+ */
+async function untilReady(origin, hasEnded) {
+  const giveUpAt = Date.now() + startLimit;
+  while (Date.now() < giveUpAt) {
+    if (hasEnded()) throw new Error('its process ended.');
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(pollInterval);
+  }
+  throw new Error(`no answer within ${startLimit / 1000} s.`);
+}
+
+/**
+ * The emulator starts with rules that do not compile all the same: loading them once more tells
+ * what is wrong with them.
+ * @param {string} origin
+ * @param {string} projectId
+ * @param {string} rulesFile
+ */
+async function loadRules(origin, projectId, rulesFile) {
+  const file = { name: rulesFile, content: readFileSync(rulesFile, 'utf8') };
+  const answer = await fetch(`${origin}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [file] } }),
+  });
+  if (!answer.ok) throw new Error(`${rulesFile}: ${await answer.text()}`);
+}
