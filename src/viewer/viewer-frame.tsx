@@ -1,0 +1,88 @@
+import { Title } from '@radix-ui/react-dialog';
+import { useRef } from 'react';
+import type { Picture } from '#src/content/types.ts';
+import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { CloseButton, TurnButton } from './viewer-controls.tsx';
+import { ViewerStage } from './viewer-stage.tsx';
+
+interface ViewerFrameProps {
+  pictures: readonly Picture[];
+  index: number;
+  onTurn: (index: number) => void;
+}
+
+/**
+ * Where the parts stand. Upright, the arrows are below the picture; from 600 px on beside it; in a low
+ * window everything is at its right, so that the picture has the whole height.
+ */
+const places = {
+  frame:
+    'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] sm:[@media(max-height:30rem)]:grid-cols-[minmax(0,1fr)_8rem_3rem]',
+  title:
+    'col-start-1 col-span-2 row-start-1 sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:col-span-1',
+  close: 'col-start-3 row-start-1',
+  previous:
+    'col-start-1 row-start-3 sm:row-start-2 sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:row-start-3',
+  stage:
+    'col-start-1 col-span-3 row-start-2 sm:col-start-2 sm:col-span-1 sm:[@media(max-height:30rem)]:col-start-1 sm:[@media(max-height:30rem)]:row-start-1 sm:[@media(max-height:30rem)]:row-span-3',
+  caption:
+    'col-start-2 row-start-3 min-h-[4lh] sm:col-start-1 sm:col-span-3 sm:min-h-[2lh] sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:col-span-2 sm:[@media(max-height:30rem)]:row-start-2 sm:[@media(max-height:30rem)]:justify-self-start sm:[@media(max-height:30rem)]:text-left',
+  next: 'col-start-3 row-start-3 sm:row-start-2 sm:[@media(max-height:30rem)]:row-start-3',
+} as const;
+
+/** Whether the frame itself can scroll the way the wheel turns, as in a window that is very small. */
+function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, deltaY: number) {
+  // Browsers round the two heights; 1 px is no way to go.
+  return deltaY < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
+}
+
+/** What fills the viewer's dialog: the picture, its caption and the controls. */
+export function ViewerFrame({ pictures, index, onTurn }: ViewerFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useWheelSteps(frame, (step) => onTurn(index + step), {
+    shouldIgnore: ({ deltaX, deltaY }) =>
+      Math.abs(deltaY) > Math.abs(deltaX) &&
+      frame.current !== null &&
+      canScroll(frame.current, deltaY),
+  });
+  const count = pictures.length;
+  const position = `Bild ${index + 1} von ${count}`;
+
+  return (
+    <div
+      ref={frame}
+      className={`grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${places.frame}`}
+    >
+      <Title className={`justify-self-start px-1 text-base font-semibold ${places.title}`}>
+        {position}
+      </Title>
+      <CloseButton className={places.close} />
+      <TurnButton
+        towards="previous"
+        atEnd={index === 0}
+        onTurn={() => onTurn(index - 1)}
+        className={places.previous}
+      />
+      <ViewerStage
+        pictures={pictures}
+        index={index}
+        onTurn={onTurn}
+        className={`size-full ${places.stage}`}
+      />
+      <p
+        aria-live="polite"
+        aria-atomic="true"
+        className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${places.caption}`}
+      >
+        <span className="sr-only">{`${position}: `}</span>
+        {pictures[index]?.alt}
+      </p>
+      <TurnButton
+        towards="next"
+        atEnd={index === count - 1}
+        onTurn={() => onTurn(index + 1)}
+        className={places.next}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
+import type { KeyboardEvent } from 'react';
+import type { Picture } from '#src/content/types.ts';
+import { returnFocus, useOverlayControls } from '#src/state/overlay.ts';
+import { useOutsideClick } from './use-outside-click.ts';
+import { usePictureTurns } from './use-picture-turns.ts';
+import { ViewerFrame } from './viewer-frame.tsx';
+import { stepOfKey } from './viewer-keys.ts';
+import './viewer.css';
+
+/** Shows pictures over the whole screen, while the visit's state says that the viewer is open. */
+export function Viewer({ pictures }: { pictures: readonly Picture[] }) {
+  const { open, index, turnTo } = usePictureTurns(pictures.length);
+  const { closeOverlay } = useOverlayControls();
+
+  // While it fades, it is closed already: closing once more would go a step back too far.
+  const close = () => {
+    if (open) closeOverlay();
+  };
+  const outsideClick = useOutsideClick(close);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = stepOfKey(event);
+    if (step === 0) return;
+    event.preventDefault();
+    turnTo(index + step);
+  };
+
+  return (
+    <Root open={open && pictures.length > 0} onOpenChange={close}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 bg-ground-deep data-[state=closed]:animate-[viewer-fade-out_150ms_ease-in_forwards] data-[state=open]:animate-[viewer-fade-in_200ms_ease-out] motion-reduce:animate-none!" />
+        <Content
+          {...outsideClick}
+          onKeyDown={handleKeyDown}
+          onCloseAutoFocus={(event) => giveFocusBack(event, index)}
+          className="fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[viewer-fade-out_150ms_ease-in_forwards] data-[state=open]:animate-[viewer-grow_200ms_ease-out] motion-reduce:animate-none!"
+        >
+          <ViewerFrame pictures={pictures} index={index} onTurn={turnTo} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** To the button of the picture that was shown last, which is in view then, not that of the first one. */
+function giveFocusBack(event: Event, index: number) {
+  const opener = document.querySelector<HTMLElement>(`[data-viewer-opener="${index}"]`);
+  returnFocus(event, opener);
+  if (opener !== document.activeElement) opener?.focus();
+}
