@@ -25,6 +25,8 @@ export default {
       fontFamily: {
         sans: ['Inter', 'Inter Fallback', 'system-ui', 'sans-serif'],
       },
+      // Labels of app icons, as small as a phone's.
+      fontSize: { label: ['0.8125rem', '1.125rem'] },
       borderRadius: { tile: '1.375rem', card: '1.5rem' },
       boxShadow: {
         tile: '0 6px 16px -4px rgb(0 0 0 / 0.45)',

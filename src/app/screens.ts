@@ -3,20 +3,30 @@ import { projects, skills } from '#src/content/catalogue.ts';
 import { chunk } from '#src/ui/chunk.tsx';
 
 /** The screens behind the home screen, each a part of the program that is loaded on its own. */
-export const projectScreen = chunk('project-screen', () =>
-  import('#src/screens/detail/project-screen.tsx').then((module) => module.ProjectScreen),
+export const projectScreen = chunk(
+  'project-screen',
+  () => import('#src/screens/detail/project-screen.tsx'),
+  (module) => module.ProjectScreen,
 );
-export const skillScreen = chunk('skill-screen', () =>
-  import('#src/screens/detail/skill-screen.tsx').then((module) => module.SkillScreen),
+export const skillScreen = chunk(
+  'skill-screen',
+  () => import('#src/screens/detail/skill-screen.tsx'),
+  (module) => module.SkillScreen,
 );
-export const imprintScreen = chunk('imprint-screen', () =>
-  import('#src/screens/legal/imprint-screen.tsx').then((module) => module.ImprintScreen),
+export const imprintScreen = chunk(
+  'imprint-screen',
+  () => import('#src/screens/legal/imprint-screen.tsx'),
+  (module) => module.ImprintScreen,
 );
-export const privacyScreen = chunk('privacy-screen', () =>
-  import('#src/screens/legal/privacy-screen.tsx').then((module) => module.PrivacyScreen),
+export const privacyScreen = chunk(
+  'privacy-screen',
+  () => import('#src/screens/legal/privacy-screen.tsx'),
+  (module) => module.PrivacyScreen,
 );
-export const contactOverlay = chunk('contact-overlay', () =>
-  import('#src/contact/contact-overlay.tsx').then((module) => module.ContactOverlay),
+export const contactOverlay = chunk(
+  'contact-overlay',
+  () => import('#src/contact/contact-overlay.tsx'),
+  (module) => module.ContactOverlay,
 );
 
 /**

@@ -2,13 +2,12 @@ import { sendTimeout } from '#src/config/specification.ts';
 import { notifications } from '#src/content/pages.ts';
 import { notify } from '#src/notifications/notification-store.ts';
 import { loadChunk } from '#src/ui/load-chunk.ts';
+import { within } from '#src/ui/within.ts';
 import { visitDraft } from './draft-store.ts';
 import { type Message, trimMessage } from './message.ts';
 
 /** Fetches what sending needs, so that a send need not wait for it. */
 export function preloadFirestore() {
-  // Firefox remembers a failed import until a reload, so none is begun that must fail.
-  if (!navigator.onLine) return;
   // Failing quietly is right here: sending tries again and reports.
   loadFirestore().catch(() => undefined);
 }
@@ -20,7 +19,9 @@ export function preloadFirestore() {
 export async function sendMessage(message: Message): Promise<void> {
   const id = visitDraft.startAttempt(message);
   try {
-    await answered(store(id, trimMessage(message)));
+    const silence = `no answer after ${sendTimeout / 1000} s`;
+    // Firestore itself would wait for ever.
+    await within(sendTimeout, store(id, trimMessage(message)), silence);
   } catch (error) {
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });
@@ -37,20 +38,6 @@ function loadFirestore() {
 async function store(id: string, message: Message) {
   const { storeMessage } = await loadFirestore();
   await storeMessage(id, message);
-}
-
-/** `work`, or an error once it has not been answered in time: Firestore itself would wait for ever. */
-async function answered(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    const error = new Error(`no answer after ${sendTimeout / 1000} s`);
-    timer = setTimeout(() => reject(error), sendTimeout);
-  });
-  try {
-    await Promise.race([work, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Firebase's code where there is one: its message may quote the document. */

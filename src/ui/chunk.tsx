@@ -11,17 +11,17 @@ export interface Chunk<P extends object> {
   component: () => ComponentType<P>;
 }
 
-/** Describes a component to be loaded when it is first shown, or before by `preload`. */
-export function chunk<P extends object>(
+/** Describes the component of a module that is loaded when it is first shown, or before by `preload`. */
+export function chunk<M, P extends object>(
   id: string,
-  load: () => Promise<ComponentType<P>>,
+  load: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
 ): Chunk<P> {
   let loaded: ComponentType<P> | undefined;
-  const start = () =>
-    loadChunk(id, async () => {
-      loaded = await load();
-      return { default: loaded };
-    });
+  const start = async () => {
+    loaded = pick(await loadChunk(id, load));
+    return { default: loaded };
+  };
   const suspending = lazy(start);
   return {
     id,

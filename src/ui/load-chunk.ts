@@ -1,20 +1,29 @@
 import { chunkTimeout } from '#src/config/specification.ts';
+import { within } from './within.ts';
+
+/** Addresses of parts whose import failed, by id. */
+const failedAddresses = new Map<string, string>();
 
 /**
- * Loads a part of the program.
+ * Loads a part of the program. A part that failed is really fetched again at the next call: Firefox
+ * would remember the failure of an address until the page is reloaded, so the address changes.
  * @param id names the part in the error
  * @throws Error "Loading chunk {id} failed", when it cannot be loaded or has not arrived after 120 s
  */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), chunkTimeout);
-  });
+  const failed = failedAddresses.get(id);
+  const attempt = failed ? import(/* @vite-ignore */ anew(failed)) : load();
   try {
-    return await Promise.race([load(), timeout]);
+    const module = await within(chunkTimeout, attempt, `no answer after ${chunkTimeout / 1000} s`);
+    return module as T;
   } catch (cause) {
+    // The browsers' messages end with the address; Safari's does not, and Safari fetches again anyway.
+    const address = /https?:\S+\.js\b/.exec(String(cause))?.[0];
+    if (address) failedAddresses.set(id, address);
     throw new Error(`Loading chunk ${id} failed`, { cause });
-  } finally {
-    clearTimeout(timer);
   }
+}
+
+function anew(address: string): string {
+  return `${address}?again=${Date.now()}`;
 }

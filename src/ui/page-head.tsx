@@ -1,3 +1,4 @@
+import { assetUrl } from '#src/config/environment.ts';
 import { owner } from '#src/content/owner.ts';
 
 interface PageHeadProps {
@@ -6,14 +7,18 @@ interface PageHeadProps {
   description: string;
   /** The page's own address. */
   path: string;
+  /** Its Open Graph picture, a file that `npm run art open-graph` draws. */
+  card: string;
   /** Search engines may list the page. */
   indexed?: boolean;
 }
 
 /** Title and metadata of a page; React puts them into the document's head. */
-export function PageHead({ title, description, path, indexed = true }: PageHeadProps) {
+export function PageHead({ title, description, path, card, indexed = true }: PageHeadProps) {
   const fullTitle = title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
   const url = owner.siteUrl + path;
+  // The networks that show it need the whole address.
+  const picture = new URL(assetUrl(`open-graph/${card}.jpg`), owner.siteUrl).href;
   return (
     <>
       <title>{fullTitle}</title>
@@ -25,7 +30,11 @@ export function PageHead({ title, description, path, indexed = true }: PageHeadP
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${owner.siteUrl}/icons/icon-512.png`} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={fullTitle} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -3,8 +3,10 @@ import type { Picture } from '#src/content/types.ts';
 import { useSite } from '#src/state/site-store.ts';
 import { ChunkView, chunk } from '#src/ui/chunk.tsx';
 
-const viewer = chunk('viewer', () =>
-  import('#src/viewer/viewer.tsx').then((module) => module.Viewer),
+const viewer = chunk(
+  'viewer',
+  () => import('#src/viewer/viewer.tsx'),
+  (module) => module.Viewer,
 );
 
 /** The viewer, fetched when the first picture is opened. */

@@ -10,10 +10,16 @@ import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
 /** The page of a project, all from its content. */
 export function ProjectScreen({ project }: { project: ProjectContent }) {
-  const { title, description, slug, productImages, featureParagraphs, backgroundText } = project;
+  const { title, description, slug, tile, productImages, featureParagraphs, backgroundText } =
+    project;
   return (
     <DetailFrame parent={paths.desktop(2)}>
-      <PageHead title={title} description={description} path={paths.detail(slug)} />
+      <PageHead
+        title={title}
+        description={description}
+        path={paths.detail(slug)}
+        card={tile.icon}
+      />
       <ProjectHeader {...project} />
       {productImages.length > 0 && (
         <>

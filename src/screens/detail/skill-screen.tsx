@@ -12,7 +12,12 @@ export function SkillScreen({ skill }: { skill: SkillContent }) {
   const { title, description, slug, tile, experienceText, featureParagraphs } = skill;
   return (
     <DetailFrame parent={paths.desktop(1)}>
-      <PageHead title={title} description={description} path={paths.detail(slug)} />
+      <PageHead
+        title={title}
+        description={description}
+        path={paths.detail(slug)}
+        card={tile.icon}
+      />
       <div style={{ background: tile.background }}>
         <div className="mx-auto grid max-w-content justify-items-start gap-4 px-5 py-10 sm:px-10 md:py-16">
           <img

@@ -31,7 +31,7 @@ export function AppTile({ tile, slug }: AppTileProps) {
           draggable={false}
         />
       </span>
-      <span className="max-w-full text-sm leading-tight font-medium text-shadow-lg sm:text-base">
+      <span className="max-w-full text-label font-medium text-shadow-lg sm:text-base">
         <BreakableTitle title={tile.title} />
       </span>
     </Link>

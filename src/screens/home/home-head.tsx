@@ -10,6 +10,7 @@ import { useSite } from '#src/state/site-store.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 
 const heads = [aboutPage, skillsPage, projectsPage, contactPage];
+const cards = { 0: 'about', 1: 'skills', 2: 'projects', 3: 'contact' } as const;
 
 /** Title and metadata of the page that shows, or of the form where it is opened on its own. */
 export function HomeHead({ form }: { form: boolean }) {
@@ -20,6 +21,7 @@ export function HomeHead({ form }: { form: boolean }) {
         title={contactForm.screenTitle}
         description={contactForm.metaDescription}
         path={paths.contact}
+        card="contact"
       />
     );
   }
@@ -29,6 +31,7 @@ export function HomeHead({ form }: { form: boolean }) {
       title={head.navigationLabel}
       description={head.metaDescription}
       path={paths.desktop(page)}
+      card={cards[page]}
     />
   );
 }

@@ -34,8 +34,10 @@ export function Slider({ pages, locked, screen }: SliderProps) {
   }, [current]);
 
   return (
+    // No stop of its own for Tab, which browsers make of a scroller without controls.
     <div
       ref={slider}
+      tabIndex={-1}
       data-slider
       data-state={motion}
       data-covered={covered || undefined}

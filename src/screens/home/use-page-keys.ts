@@ -11,8 +11,18 @@ export function usePageKeys(slider: RefObject<HTMLElement | null>, active: boole
   const store = useSiteStore();
   useEffect(() => {
     if (!active) return;
-    const handleKey = (event: KeyboardEvent) => followKey(event, slider.current, store);
-    const timer = setTimeout(() => window.addEventListener('keydown', handleKey), pageKeyDelay);
+    let awake = false;
+    const timer = setTimeout(() => {
+      awake = true;
+    }, pageKeyDelay);
+    const handleKey = (event: KeyboardEvent) => {
+      const follow = wishOf(event, slider.current, store);
+      if (!follow) return;
+      // Also while they sleep: the browser would scroll the slider by itself.
+      event.preventDefault();
+      if (awake) follow();
+    };
+    window.addEventListener('keydown', handleKey);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('keydown', handleKey);
@@ -20,18 +30,18 @@ export function usePageKeys(slider: RefObject<HTMLElement | null>, active: boole
   }, [active, slider, store]);
 }
 
-function followKey(event: KeyboardEvent, slider: HTMLElement | null, store: SiteStore) {
+/** What fulfils the key's wish; nothing where it has none, or means something else. */
+function wishOf(event: KeyboardEvent, slider: HTMLElement | null, store: SiteStore) {
   const { overlay, page } = store.getState();
-  if (overlay || event.defaultPrevented) return;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  if (event.target instanceof Element && event.target.closest(ownKeys)) return;
+  if (overlay || event.defaultPrevented) return undefined;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
+  if (event.target instanceof Element && event.target.closest(ownKeys)) return undefined;
   const section = slider?.querySelector(`[data-page='${page}']`);
-  if (!section) return;
+  if (!section) return undefined;
   const below = Math.floor(section.scrollHeight - section.clientHeight - section.scrollTop);
   const view = { page, height: section.clientHeight, above: section.scrollTop, below };
   const wish = keyWish(event.key, view);
-  if (!wish) return;
-  event.preventDefault();
-  if ('page' in wish) turnTo(store, wish.page);
-  else section.scrollBy({ top: wish.scroll });
+  if (!wish) return undefined;
+  if ('page' in wish) return () => turnTo(store, wish.page);
+  return () => section.scrollBy({ top: wish.scroll });
 }

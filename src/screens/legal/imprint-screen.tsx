@@ -8,7 +8,7 @@ import { LegalScreen } from './legal-screen.tsx';
 export function ImprintScreen() {
   return (
     <LegalScreen heading={imprintPage.heading} sections={imprintSections}>
-      <PageHead description={imprintPage.metaDescription} path={paths.imprint} />
+      <PageHead description={imprintPage.metaDescription} path={paths.imprint} card="imprint" />
     </LegalScreen>
   );
 }

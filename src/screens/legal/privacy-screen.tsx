@@ -14,6 +14,7 @@ export function PrivacyScreen() {
         title={privacyPage.screenTitle}
         description={privacyPage.metaDescription}
         path={paths.privacy}
+        card="privacy"
       />
     </LegalScreen>
   );

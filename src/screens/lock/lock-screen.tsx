@@ -31,17 +31,19 @@ export function LockScreen() {
     <main
       ref={layer}
       data-state={lock.phase}
-      className="fixed inset-0 z-20 translate-y-(--lock-lift,0px) touch-pinch-zoom overflow-hidden bg-ground-deep opacity-(--lock-opacity,1) select-none data-[state=springing]:transition data-[state=springing]:duration-300 motion-reduce:transition-none"
+      className="fixed inset-0 z-20 translate-y-(--lock-lift,0px) overflow-hidden bg-ground-deep opacity-(--lock-opacity,1) select-none data-[state=springing]:transition data-[state=springing]:duration-300 motion-reduce:transition-none"
       {...swipe}
     >
       <PageHead
         title={lockScreen.screenTitle}
         description={lockScreen.metaDescription}
         path={paths.lock}
+        card="lock"
       />
       <Wallpaper name="lock" first />
       <div className="absolute inset-0 bg-linear-to-b from-black/45 via-black/15 to-black/60" />
-      <div className="relative flex h-full flex-col items-center overflow-y-auto px-5 pt-[max(12svh,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      {/* What a touch does is asked up to the next scroll container only, which is this one. */}
+      <div className="relative flex h-full touch-pinch-zoom flex-col items-center overflow-y-auto px-5 pt-[max(12svh,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <GreetingCard />
         <a
           href={paths.desktop(0)}

@@ -27,14 +27,14 @@ export function useHintDrag(layer: RefObject<HTMLElement | null>, lock: Lock) {
       dragged.current = false;
       if (event.button !== 0 || lock.phase === 'fading') return;
       start.current = event.clientY;
+      // At once: the first move of a quick mouse may be beyond the hint already.
+      event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (start.current === undefined || lock.phase === 'fading') return;
       if (!dragged.current) {
         if (Math.abs(event.clientY - start.current) < dragStart) return;
         dragged.current = true;
-        // Captured from here only: a press without a way stays a click on the link.
-        event.currentTarget.setPointerCapture(event.pointerId);
         lock.setPhase('dragging');
       }
       follow(event.clientY);

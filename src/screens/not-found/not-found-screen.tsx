@@ -13,6 +13,7 @@ export function NotFoundScreen() {
         title={notFoundPage.screenTitle}
         description={notFoundPage.metaDescription}
         path="/404"
+        card="lock"
         indexed={false}
       />
       <Wallpaper name="home" />
