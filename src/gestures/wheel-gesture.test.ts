@@ -31,6 +31,7 @@ describe('pages moved are the pages meant', () => {
     ['three notches, a second apart', streams.notchedWheelSlow, [1, 1, 1]],
     ['four notches in one go', streams.notchedWheelStroke, [1]],
     ['a second of even notches', streams.notchedWheelSpun, [1, 1]],
+    ['a second of notches that slow down', streams.notchedWheelSlowing, [1, 1]],
     ['a second of strokes of the wheel', streams.notchedWheelStrokes, [1, 1]],
     ['accelerated notches, macOS', streams.macNotchedWheel, [1]],
     ['one notch of a high-resolution wheel', streams.highResolutionNotch, [1]],

@@ -6,9 +6,6 @@ const pointSpan = 30;
 /** A first sample has no predecessor: it is taken to have lasted one frame (ms). */
 const firstSpan = 16;
 
-/** A sample this long after its predecessor (ms) is a notch or a busy machine, and no sign of inertia. */
-const sparseSpan = 40;
-
 /** Inertia slows down by these factors from point to point (wheel-gestures: 0.6 to 0.96). */
 const slowing = { least: 0.6, most: 0.96, run: 4 } as const;
 
@@ -60,12 +57,12 @@ export interface WheelMotion {
 
 /**
  * Looks at points of 30 ms instead of single samples, because browsers merge samples (twice the
- * distance after twice the time) and round them. A notched wheel's equal steps never count as
- * inertia, however its rhythm slows down: there the distance of a sample has to shrink too.
+ * distance after twice the time) and round them. Both have to change for inertia and for a flick, the
+ * velocity and the samples: a notched wheel's steps are equal, whatever its rhythm.
  */
 export function createWheelMotion(): WheelMotion {
   let points: Point[] = [];
-  let pending = { distance: 0, span: 0, samples: 0, sparse: false };
+  let pending = { distance: 0, span: 0, samples: 0 };
   let lastTime: number | undefined;
   /** Samples since one was larger than the one before, px. */
   let fade = { first: 0, last: 0, samples: 0 };
@@ -79,8 +76,8 @@ export function createWheelMotion(): WheelMotion {
   }
 
   function complete(time: number): boolean {
-    const { distance, span, samples, sparse } = pending;
-    pending = { distance: 0, span: 0, samples: 0, sparse: false };
+    const { distance, span, samples } = pending;
+    pending = { distance: 0, span: 0, samples: 0 };
     const point = { time, span, distance, velocity: distance / span, delta: distance / samples };
     const before = points.at(-1);
     points = points.filter((old) => old.time > time - gestureLockout);
@@ -88,7 +85,7 @@ export function createWheelMotion(): WheelMotion {
     const factor = before ? point.velocity / before.velocity : 1;
     const slower = factor >= slowing.least && factor <= slowing.most;
     const smaller = before !== undefined && point.delta < before.delta;
-    slowingRun = slower && smaller && !sparse ? slowingRun + 1 : 0;
+    slowingRun = slower && smaller ? slowingRun + 1 : 0;
     if (slowingRun >= slowing.run) valley ??= point;
     if (!valley) return false;
     const { velocity, delta } = valley;
@@ -113,7 +110,6 @@ export function createWheelMotion(): WheelMotion {
       pending.distance += distance;
       pending.span += span;
       pending.samples += 1;
-      pending.sparse ||= span > sparseSpan;
       return pending.span >= pointSpan && complete(time);
     },
     isOngoing(time) {
@@ -121,7 +117,7 @@ export function createWheelMotion(): WheelMotion {
       const later = distanceBetween(points, middle, time);
       const earlier = distanceBetween(points, time - gestureLockout, middle);
       const even = later >= earlier * ongoing.share && later >= ongoing.distance;
-      return even && slowingRun < slowing.run && !isFading();
+      return even && !isFading();
     },
     resumes(distance) {
       const { last } = fade;

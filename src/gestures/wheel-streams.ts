@@ -132,6 +132,8 @@ export const notchedWheelSpun = notches(
   [0, 90, 170, 275, 380, 470, 560, 665, 765, 850, 960],
   [120],
 );
+/** A hand that tires a little. */
+export const notchedWheelSlowing = notches([0, 96, 197, 303, 414, 531, 654, 783, 918], [120]);
 /** Strokes of a finger that slow down before it reaches back for the next one. */
 export const notchedWheelStrokes = notches(
   [0, 40, 85, 140, 205, 285, 385, 540, 575, 615, 660, 715, 780, 860, 960],
