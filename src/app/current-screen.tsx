@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { homePlace, paths } from '#src/config/paths.ts';
 import { projects, skills } from '#src/content/catalogue.ts';
@@ -7,6 +7,7 @@ import { LockScreen } from '#src/screens/lock/lock-screen.tsx';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { useSite } from '#src/state/site-store.ts';
 import { ChunkView } from '#src/ui/chunk.tsx';
+import { useOnceTrue } from '#src/ui/use-once-true.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import {
   contactOverlay,
@@ -21,7 +22,7 @@ import { useArrival } from './use-arrival.ts';
 export function CurrentScreen() {
   const [location] = useLocation();
   const place = homePlace(location);
-  const formWanted = useFormWanted();
+  const formWanted = useOnceTrue(useSite((state) => state.overlay?.kind === 'contact'));
   useArrival();
 
   // The home screen stays mounted while the lock above it goes.
@@ -57,14 +58,6 @@ export function CurrentScreen() {
       </Route>
     </Switch>
   );
-}
-
-/** True from the first opening of the form on: once there, it plays its own closing. */
-function useFormWanted(): boolean {
-  const open = useSite((state) => state.overlay?.kind === 'contact');
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  return wanted;
 }
 
 function LazyContact() {
