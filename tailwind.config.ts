@@ -25,8 +25,8 @@ export default {
       fontFamily: {
         sans: ['Inter', 'Inter Fallback', 'system-ui', 'sans-serif'],
       },
-      // Labels of app icons, as small as a phone's.
-      fontSize: { label: ['0.8125rem', '1.125rem'] },
+      // Labels of app icons and the lock's clock, as small and as large as a phone's.
+      fontSize: { label: ['0.8125rem', '1.125rem'], clock: ['5.5rem', '1.05'] },
       borderRadius: { tile: '1.375rem', card: '1.5rem' },
       boxShadow: {
         tile: '0 6px 16px -4px rgb(0 0 0 / 0.45)',

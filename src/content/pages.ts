@@ -3,6 +3,8 @@ import { owner } from '#src/content/owner.ts';
 /** Texts of the lock screen (`/`). */
 export const lockScreen = {
   screenTitle: 'Willkommen',
+  /** When the greeting has arrived, as a notification says it. */
+  received: 'Gerade eben',
   greeting: `Hallo, ich bin ${owner.firstName}`,
   introduction: 'Ich bin ein Entwickler.',
   hint: 'Zum Entsperren nach oben wischen.',

@@ -12,15 +12,15 @@ function fittedWidth({ width, height }: Picture): number {
   return Math.floor(Math.min(screenshotSize, (screenshotSize * width) / height));
 }
 
-/** The screenshots side by side; each opens the viewer. */
+/** The screenshots, on narrow screens in a strip that runs over the edge; each opens the viewer. */
 export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
   const { openOverlay } = useOverlayControls();
   return (
-    <ul className="mx-auto flex w-full max-w-content flex-wrap items-center gap-5 px-5 sm:px-10">
+    <ul className="mx-auto flex w-full max-w-content snap-x items-start gap-4 overflow-x-auto overscroll-x-contain scroll-px-5 px-5 py-2 [scrollbar-width:none] sm:scroll-px-10 sm:px-10 md:flex-wrap md:items-center md:gap-5 md:overflow-visible">
       {pictures.map((picture, index) => {
         const width = fittedWidth(picture);
         return (
-          <li key={picture.src} className="max-w-full">
+          <li key={picture.src} className="max-w-4/5 shrink-0 snap-start md:max-w-full">
             <button
               type="button"
               data-viewer-opener={index}
@@ -30,7 +30,7 @@ export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
             >
               <ContentPicture
                 picture={picture}
-                sizes={`min(${width}px, calc(100vw - 2.5rem))`}
+                sizes={`min(${width}px, 80vw)`}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 style={{ width }}
                 className="h-auto max-w-full"

@@ -12,6 +12,7 @@ import { PageDots } from './page-dots.tsx';
 import { Slider } from './slider.tsx';
 import { TilesPage } from './tiles-page.tsx';
 import { TopBar } from './top-bar.tsx';
+import './home-screen.css';
 
 const pages = [
   <AboutPage key="about" />,

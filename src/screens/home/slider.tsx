@@ -41,7 +41,7 @@ export function Slider({ pages, locked, screen }: SliderProps) {
       data-slider
       data-state={motion}
       data-covered={covered || undefined}
-      className="group flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-contain [scrollbar-width:none] data-covered:overflow-x-hidden data-[state=dragging]:cursor-grabbing data-[state=dragging]:snap-none data-[state=dragging]:select-none data-[state=gliding]:snap-none"
+      className="group flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none] data-covered:overflow-x-hidden data-[state=dragging]:cursor-grabbing data-[state=dragging]:snap-none data-[state=dragging]:select-none data-[state=gliding]:snap-none"
     >
       {pageIndices.map((index) => (
         <section

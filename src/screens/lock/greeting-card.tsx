@@ -1,4 +1,5 @@
 import { assetUrl } from '#src/config/environment.ts';
+import { owner } from '#src/content/owner.ts';
 import { lockScreen } from '#src/content/pages.ts';
 
 /** The greeting, as a phone shows a notification. */
@@ -8,7 +9,11 @@ export function GreetingCard() {
       <span className="grid size-12 shrink-0 place-items-center rounded-xl bg-primary">
         <img src={assetUrl('icons/own-site.svg')} alt="" width={32} height={32} draggable={false} />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
+        <p className="flex justify-between gap-3 text-sm text-on-ground-muted">
+          <span className="truncate">{owner.siteTitle}</span>
+          <span className="shrink-0">{lockScreen.received}</span>
+        </p>
         <h1 data-arrival tabIndex={-1} className="text-lg leading-snug font-semibold">
           {lockScreen.greeting}
         </h1>

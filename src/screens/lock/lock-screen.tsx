@@ -6,6 +6,7 @@ import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
+import { Clock } from './clock.tsx';
 import { GreetingCard } from './greeting-card.tsx';
 import { useHintDrag } from './use-hint-drag.ts';
 import { useUnlock } from './use-unlock.ts';
@@ -43,8 +44,11 @@ export function LockScreen() {
       <Wallpaper name="lock" first />
       <div className="absolute inset-0 bg-linear-to-b from-black/45 via-black/15 to-black/60" />
       {/* What a touch does is asked up to the next scroll container only, which is this one. */}
-      <div className="relative flex h-full touch-pinch-zoom flex-col items-center overflow-y-auto px-5 pt-[max(12svh,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-        <GreetingCard />
+      <div className="relative flex h-full touch-pinch-zoom flex-col items-center overflow-y-auto px-5 pt-[max(9svh,calc(env(safe-area-inset-top)+1.5rem))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] short:grid-cols-2 short:items-center short:gap-6">
+          <Clock />
+          <GreetingCard />
+        </div>
         <a
           href={paths.desktop(0)}
           draggable={false}
@@ -56,7 +60,7 @@ export function LockScreen() {
           onPointerMove={hintDrag.onPointerMove}
           onPointerUp={hintDrag.onPointerUp}
           onPointerCancel={hintDrag.onPointerCancel}
-          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card px-6 py-4 text-center font-medium"
+          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card px-3 py-4 text-center font-medium"
         >
           <Glyph name="chevron-up" className="animate-invite motion-reduce:animate-none" />
           {lockScreen.hint}

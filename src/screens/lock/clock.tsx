@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' });
+const dateFormat = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** Calls `onChange` at every full minute, and when a tab that slept is seen again. */
+function subscribe(onChange: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  function tick() {
+    timer = setTimeout(tick, minute - (Date.now() % minute));
+    onChange();
+  }
+  tick();
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** The full minute that it is, ms; nothing where the page is prerendered, for a time of its own. */
+function useMinute(): number | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minute) * minute,
+    () => undefined,
+  );
+}
+
+/** Time and date of the visitor, as a phone shows them. Its place is kept before the time is known. */
+export function Clock() {
+  const now = useMinute();
+  const known = now !== undefined;
+  return (
+    <p className="text-center text-shadow-lg">
+      <time
+        dateTime={known ? new Date(now).toISOString() : undefined}
+        className="block min-h-[2lh] transition-opacity duration-300 data-[state=unknown]:opacity-0 motion-reduce:transition-none"
+        data-state={known ? 'known' : 'unknown'}
+      >
+        <span className="block text-lg font-medium sm:text-xl">
+          {known ? dateFormat.format(now) : '\u00a0'}
+        </span>
+        <span className="block text-clock font-semibold tabular-nums">
+          {known ? timeFormat.format(now) : '\u00a0'}
+        </span>
+      </time>
+    </p>
+  );
+}
