@@ -1,0 +1,39 @@
+// npm run browser: builds the site and runs the tests in browsers; arguments go to Playwright.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, root, stop } from './install.mjs';
+import { runVite } from './vite.mjs';
+
+ensureInstalled();
+const { ensureChromium } = await import('./browser.mjs');
+ensureChromium();
+
+const port = process.env.TEST_PORT ?? '4180';
+const outDir = `.cache/test-site-${port}`;
+const env = {
+  OUT_DIR: outDir,
+  TEST_PORT: port,
+  MESSAGES_FILE: join(mkdtempSync(join(tmpdir(), 'portfolio-')), 'messages.jsonl'),
+};
+
+if (runVite(['build'], env) !== 0) stop('The site could not be built: no browser test ran.');
+
+const server = spawn(
+  process.execPath,
+  [join(root, 'node_modules/vite/bin/vite.js'), 'preview', '--port', port],
+  { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
+);
+await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
+if (server.exitCode !== null) stop(`The site could not be served on port ${port}.`);
+
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+const { status } = spawnSync(
+  process.execPath,
+  [playwright, 'test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)],
+  { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' },
+);
+server.kill();
+process.exitCode = status ?? 1;

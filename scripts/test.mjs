@@ -1,0 +1,103 @@
+// npm test: installs what is missing, then checks everything; ends with a line of counts.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+const { ensureChromium, findOnPath } = await import('./browser.mjs');
+process.env.CHROMIUM_PATH = ensureChromium();
+
+const cache = join(root, '.cache');
+mkdirSync(cache, { recursive: true });
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @type {Counts} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs a command in the foreground; true when it succeeds. @param {string} command @param {string[]} args */
+function run(command, args) {
+  const options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
+  return spawnSync(command, args, { ...options, shell: process.platform === 'win32' }).status === 0;
+}
+
+/** A tool of the packages. @param {string} name */
+const tool = (name) => join(root, 'node_modules/.bin', name);
+
+/** A stage that passes or fails as a whole. @param {string} name @param {string} bin @param {string[]} args */
+function check(name, bin, args) {
+  heading(name);
+  const passed = run(tool(bin), args);
+  add({ passed: Number(passed), failed: Number(!passed), skipped: 0 });
+}
+
+/** Vitest projects, counted by test. @param {string[]} projects */
+function vitest(projects) {
+  heading(projects.join(', '));
+  const file = join(cache, 'vitest.json');
+  rmSync(file, { force: true });
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const config = ['--config', 'tests/vitest.config.ts'];
+  const succeeded = run(tool('vitest'), ['run', ...config, ...chosen, ...reporters]);
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const counts = {
+    passed: report.numPassedTests ?? 0,
+    failed: report.numFailedTests ?? 0,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  };
+  addRun(counts, succeeded);
+}
+
+/** Playwright's tests, counted by test. */
+function browser() {
+  heading('browser');
+  const file = join(cache, 'browser-tests.json');
+  rmSync(file, { force: true });
+  const succeeded = run(process.execPath, ['scripts/browser-tests.mjs']);
+  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {};
+  const counts = {
+    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: stats.unexpected ?? 0,
+    skipped: stats.skipped ?? 0,
+  };
+  addRun(counts, succeeded);
+}
+
+/** A run that failed without a failed test has failed all the same. @param {Counts} counts @param {boolean} succeeded */
+function addRun(counts, succeeded) {
+  const empty = counts.passed + counts.failed === 0;
+  const failed = counts.failed || Number(!succeeded || empty);
+  add({ ...counts, failed });
+}
+
+/** @param {Counts} counts */
+function add(counts) {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+
+/** @param {string} text */
+function heading(text) {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
+}
+
+const optional = { 'firefox-esr': 'Firefox', WebKitWebDriver: 'WebKitGTK' };
+for (const [program, name] of Object.entries(optional)) {
+  if (!findOnPath(program)) console.log(`${name} is not installed: its tests do not run.`);
+}
+
+const start = performance.now();
+check('types', 'tsc', ['--noEmit']);
+check('lint and format', 'biome', ['check']);
+vitest(['unit', 'build', 'rules']);
+browser();
+if (findOnPath('WebKitWebDriver')) vitest(['webkit']);
+
+const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+console.log(`\nAll of it took ${minutes} minutes.`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
