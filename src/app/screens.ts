@@ -1,6 +1,6 @@
 import { paths, withoutTrailingSlash } from '#src/config/paths.ts';
 import { projects, skills } from '#src/content/catalogue.ts';
-import { chunk } from '#src/ui/chunk.tsx';
+import { type Chunk, chunk } from '#src/ui/chunk.tsx';
 
 /** The screens behind the home screen, each a part of the program that is loaded on its own. */
 export const projectScreen = chunk(
@@ -29,17 +29,27 @@ export const contactOverlay = chunk(
   (module) => module.ContactOverlay,
 );
 
+/** The part of the program that shows `path`; nothing where that is part of the start. */
+function screenAt(path: string): Pick<Chunk<object>, 'preload' | 'isLoaded'> | undefined {
+  const address = withoutTrailingSlash(path);
+  if (address === paths.imprint) return imprintScreen;
+  if (address === paths.privacy) return privacyScreen;
+  if (projects.some(({ slug }) => paths.detail(slug) === address)) return projectScreen;
+  if (skills.some(({ slug }) => paths.detail(slug) === address)) return skillScreen;
+  return undefined;
+}
+
 /**
  * Resolves when the screen at `path` can be rendered at once.
  * @throws Error when it cannot be loaded
  */
 export async function preloadScreen(path: string): Promise<void> {
-  const address = withoutTrailingSlash(path);
-  if (address === paths.imprint) await imprintScreen.preload();
-  else if (address === paths.privacy) await privacyScreen.preload();
-  else if (projects.some(({ slug }) => paths.detail(slug) === address))
-    await projectScreen.preload();
-  else if (skills.some(({ slug }) => paths.detail(slug) === address)) await skillScreen.preload();
+  await screenAt(path)?.preload();
+}
+
+/** Whether the screen at `path` can be rendered at once. */
+export function isScreenReady(path: string): boolean {
+  return screenAt(path)?.isLoaded() ?? true;
 }
 
 /** Fetches every screen while the browser has nothing else to do, so that a tile opens at once. */

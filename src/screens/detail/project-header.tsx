@@ -13,7 +13,7 @@ export function ProjectHeader(project: ProjectHeaderProps) {
   const { title, description, tags, color, buttons } = project;
   const backgroundColor = readableBackground(project.backgroundColor, color);
   return (
-    <div style={{ color, backgroundColor }}>
+    <div style={{ color, backgroundColor, viewTransitionName: 'app' }}>
       <div className="mx-auto grid max-w-content justify-items-start gap-4 px-5 py-10 sm:px-10 md:py-16">
         <h1
           data-arrival

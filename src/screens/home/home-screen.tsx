@@ -39,7 +39,10 @@ export function HomeScreen({ locked, form }: HomeScreenProps) {
       className="fixed inset-0 flex flex-col overflow-hidden bg-ground-deep"
     >
       {!locked && <HomeHead form={form} />}
-      <Wallpaper name="home" />
+      {/* A little wider than the screen: it moves against the pages, as on a phone. */}
+      <div className="absolute inset-y-0 -inset-x-[4%] translate-x-[calc((0.5-var(--progress,0))*6%)] will-change-transform motion-reduce:translate-none">
+        <Wallpaper name="home" />
+      </div>
       <TopBar />
       <main className="relative flex min-h-0 flex-1 flex-col">
         <Slider pages={pages} locked={locked} screen={screen} />

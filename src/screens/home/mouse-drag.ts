@@ -4,6 +4,7 @@ import { releaseTarget } from '#src/gestures/release.ts';
 import { rubberBand } from '#src/gestures/rubber-band.ts';
 import { createVelocityTracker } from '#src/gestures/velocity.ts';
 import type { SiteStore } from '#src/state/site-store.ts';
+import type { SliderController } from './slider-controller.ts';
 
 /** Way in px before a press is a drag; a hand that clicks trembles less. */
 const dragStart = 6;
@@ -15,7 +16,11 @@ const notDraggable = 'button, input, textarea, select, [contenteditable]';
  * Drags the slider with the mouse, as a finger does natively: follows the pointer one to one, resists at
  * the ends, and on release moves at most one page. Returns what undoes it.
  */
-export function dragByMouse(slider: HTMLElement, store: SiteStore): () => void {
+export function dragByMouse(
+  slider: HTMLElement,
+  store: SiteStore,
+  controller: SliderController,
+): () => void {
   let start: { x: number; y: number; scroll: number; page: number } | undefined;
   let dragged = false;
   let velocity = createVelocityTracker();
@@ -28,6 +33,7 @@ export function dragByMouse(slider: HTMLElement, store: SiteStore): () => void {
     start = { x: event.clientX, y: event.clientY, scroll: slider.scrollLeft, page };
     velocity = createVelocityTracker();
     velocity.add(event.clientX, event.timeStamp);
+    controller.hold();
   }
 
   function handleMove(event: PointerEvent) {
@@ -62,16 +68,18 @@ export function dragByMouse(slider: HTMLElement, store: SiteStore): () => void {
   function release(time = performance.now()) {
     const from = start;
     start = undefined;
-    if (!from || !dragged) return;
+    if (!from) return;
+    if (!dragged) return controller.settle();
     slider.style.removeProperty('--overshoot');
+    // Pulling to the left turns to the next page.
+    const speed = -velocity.at(time);
     const target = releaseTarget({
       start: from.page,
       position: slider.scrollLeft / slider.clientWidth,
-      // Pulling to the left turns to the next page.
-      velocity: -velocity.at(time),
+      velocity: speed,
       count: pageCount,
     });
-    store.setState({ page: clampPage(target), motion: 'gliding' });
+    controller.release(clampPage(target), speed);
   }
 
   /** A tile that was dragged, or that moves by, does not open. */

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { clampPage } from '#src/config/paths.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { turnTo, useSite, useSiteStore } from '#src/state/site-store.ts';
 import { dragByMouse } from './mouse-drag.ts';
-import { controlSlider } from './slider-controller.ts';
+import { createSliderController, type SliderController } from './slider-controller.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 interface SliderElements {
@@ -15,15 +15,23 @@ interface SliderElements {
 /** Everything that moves the slider, while it lies free of the lock. */
 export function useSlider({ slider, screen }: SliderElements, locked: boolean) {
   const store = useSiteStore();
+  const controller = useRef<SliderController>(undefined);
   const covered = useSite((state) => state.overlay !== undefined) || locked;
 
   // Before the first paint, so that a page is never seen at another one's place.
   useLayoutEffect(() => {
-    if (slider.current) return controlSlider(slider.current, store);
-  }, [slider, store]);
+    if (!slider.current) return;
+    // The wallpaper follows by this variable; it must not make anything render.
+    const showProgress = (progress: number) =>
+      screen.current?.style.setProperty('--progress', progress.toFixed(4));
+    const created = createSliderController(slider.current, store, showProgress);
+    controller.current = created;
+    return created.destroy;
+  }, [slider, screen, store]);
 
   useEffect(() => {
-    if (slider.current && !covered) return dragByMouse(slider.current, store);
+    if (!slider.current || !controller.current || covered) return;
+    return dragByMouse(slider.current, store, controller.current);
   }, [slider, store, covered]);
 
   useWheelSteps(

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#src/config/paths.ts';
-import { reducedMotion } from '#src/ui/reduced-motion.ts';
+import { reducedMotion } from '#src/config/reduced-motion.ts';
 
 /** Phases of the lock. A gesture during the fade does nothing. */
 export type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading';
