@@ -29,11 +29,13 @@ const server = spawn(
 await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
 if (server.exitCode !== null) stop(`The site could not be served on port ${port}.`);
 
+const args = process.argv.slice(2);
+const config = args.includes('--config') ? [] : ['--config', 'tests/playwright.config.ts'];
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-const { status } = spawnSync(
-  process.execPath,
-  [playwright, 'test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)],
-  { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' },
-);
+const { status } = spawnSync(process.execPath, [playwright, 'test', ...config, ...args], {
+  cwd: root,
+  env: { ...process.env, ...env },
+  stdio: 'inherit',
+});
 server.kill();
 process.exitCode = status ?? 1;

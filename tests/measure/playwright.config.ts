@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+/** `npm run measure`: prints figures, asserts nothing; one journey at a time on an otherwise idle machine. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: '**/*.measure.ts',
+  testIgnore: [],
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  reporter: [['./figures-reporter.ts']],
+  use: { ...base.use, trace: 'off' },
+  projects: (base.projects ?? []).filter(({ name }) => name === 'chromium'),
+});
