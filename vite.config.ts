@@ -22,6 +22,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // One small file: a part that is fetched again needs no style sheet of its own.
     cssCodeSplit: false,
     reportCompressedSize: false,
+    // A busy machine is no news about the build.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', strictPort: true },

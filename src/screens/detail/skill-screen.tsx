@@ -19,7 +19,7 @@ export function SkillScreen({ skill }: { skill: SkillContent }) {
         card={tile.icon}
       />
       <div style={{ background: tile.background, viewTransitionName: 'app' }}>
-        <div className="mx-auto grid max-w-content justify-items-start gap-4 px-5 py-10 sm:px-10 md:py-16">
+        <div className="mx-auto grid max-w-content grid-cols-1 justify-items-start gap-4 px-5 py-10 sm:px-10 md:py-16">
           <img
             src={assetUrl(`icons/${tile.icon}.svg`)}
             alt=""
@@ -30,7 +30,7 @@ export function SkillScreen({ skill }: { skill: SkillContent }) {
           <h1
             data-arrival
             tabIndex={-1}
-            className="text-4xl font-bold tracking-tight break-words md:text-6xl"
+            className="text-4xl font-bold tracking-tight wrap-anywhere md:text-6xl"
           >
             {title}
           </h1>

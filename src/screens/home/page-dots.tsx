@@ -19,7 +19,8 @@ export function PageDots() {
           aria-current={page === current ? 'page' : undefined}
           className="group grid size-11 place-items-center rounded-full short:size-8"
         >
-          <span className="h-2 w-2 rounded-full bg-white/70 transition-all group-hover:bg-white group-aria-[current=page]:w-5 group-aria-[current=page]:bg-white motion-reduce:transition-none" />
+          {/* A pill of which the others show a dot: its own width would move its neighbours. */}
+          <span className="h-2 w-5 rounded-full bg-white/70 transition-[clip-path,background-color] duration-200 [clip-path:inset(0_0.375rem_round_0.25rem)] group-hover:bg-white group-aria-[current=page]:bg-white group-aria-[current=page]:[clip-path:inset(0_round_0.25rem)] motion-reduce:transition-none" />
         </PageLink>
       ))}
     </nav>

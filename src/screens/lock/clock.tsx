@@ -38,7 +38,7 @@ export function Clock() {
   const now = useMinute();
   const known = now !== undefined;
   return (
-    <p className="text-center text-shadow-lg">
+    <p className="w-full text-center text-shadow-lg">
       <time
         dateTime={known ? new Date(now).toISOString() : undefined}
         className="block min-h-[2lh] transition-opacity duration-300 data-[state=unknown]:opacity-0 motion-reduce:transition-none"
