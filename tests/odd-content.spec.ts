@@ -1,0 +1,81 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { owner } from '#src/content/owner.ts';
+import { expectReachable, overflowsSideways } from './support/layout.ts';
+import { copyProject, removeCopy, writeOwner } from './support/project-copy.ts';
+import { runVite, type SiteServer, serveSite } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
+
+const outDir = '.cache/odd-content-site';
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const longName = 'Maximiliane-Charlotte Freifrau von Beispiel';
+const longTitle = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverwaltung 2';
+const tileCount = 30;
+
+function oddProject(order: number) {
+  const title = order === 7 ? longTitle : `Projekt ${order}`;
+  return `import type { ProjectContent } from '#src/content/types.ts';
+export const project: ProjectContent = {
+  slug: 'odd${order}', order: ${order}, title: '${title}', description: 'Ein Projekt ohne Bilder.',
+  tile: { title: '${title}', icon: 'python', background: '#123456' },
+  tags: [], color: '#ffffff', backgroundColor: '#ffffff', buttons: [], productImages: [],
+  featureParagraphs: [], backgroundText: ['Warum auch nicht.'],
+};
+`;
+}
+
+// One build serves them all.
+test.describe.configure({ mode: 'serial' });
+
+let site: SiteServer;
+
+test.beforeAll(async () => {
+  const folder = copyProject();
+  writeOwner(folder, { ...owner, fullName: longName, firstName: longName, siteTitle: longName });
+  for (let order = 7; order <= tileCount; order += 1) {
+    writeFileSync(join(folder, `src/content/projects/odd-${order}.ts`), oddProject(order));
+  }
+  const { code } = await runVite(['build'], { OUT_DIR: 'dist' }, folder);
+  expect(code).toBe(0);
+  cpSync(join(folder, 'dist'), join(root, outDir), { recursive: true });
+  removeCopy(folder);
+  site = await serveSite({ outDir });
+});
+
+test.afterAll(() => site.stop());
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('a name of 40 characters breaks and stays on the screen', async ({ page }) => {
+      await page.goto(`${site.url}/`);
+      await expectReachable(page.getByRole('heading', { name: `Hallo, ich bin ${longName}` }));
+      expect(await overflowsSideways(page)).toBe(false);
+      await page.goto(`${site.url}/desktop/0`);
+      await expectReachable(page.getByRole('heading', { level: 2, name: longName }));
+      expect(await overflowsSideways(page)).toBe(false);
+    });
+
+    test('thirty tiles can all be reached', async ({ page }) => {
+      await page.goto(`${site.url}/desktop/2`);
+      const tiles = page.getByRole('region', { name: 'Meine Projekte' }).getByRole('link');
+      await expect(tiles).toHaveCount(tileCount);
+      await expectReachable(tiles);
+    });
+
+    test('a title of 60 characters and no pictures make a page that holds', async ({ page }) => {
+      await page.goto(`${site.url}/odd7`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(longTitle);
+      await expectReachable(page.getByRole('heading'));
+      await expect(page.getByRole('heading', { name: 'Einblicke' })).toHaveCount(0);
+      expect(await overflowsSideways(page)).toBe(false);
+    });
+  });
+}
