@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { readableBackground } from '#src/ui/readable.ts';
 
@@ -20,7 +21,7 @@ export function ProjectHeader(project: ProjectHeaderProps) {
           tabIndex={-1}
           className="text-4xl font-bold tracking-tight wrap-anywhere md:text-6xl"
         >
-          {title}
+          <BreakableTitle title={title} />
         </h1>
         <p className="max-w-text text-xl">{description}</p>
         <ul aria-label="Technologien" className="flex flex-wrap gap-2">

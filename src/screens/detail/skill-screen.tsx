@@ -2,6 +2,7 @@ import { assetUrl } from '#src/config/environment.ts';
 import { paths } from '#src/config/paths.ts';
 import { iconSize } from '#src/config/specification.ts';
 import type { SkillContent } from '#src/content/types.ts';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { DetailFrame } from '#src/ui/detail-frame.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { DetailSection } from './detail-section.tsx';
@@ -32,7 +33,7 @@ export function SkillScreen({ skill }: { skill: SkillContent }) {
             tabIndex={-1}
             className="text-4xl font-bold tracking-tight wrap-anywhere md:text-6xl"
           >
-            {title}
+            <BreakableTitle title={title} />
           </h1>
           <p className="max-w-text text-xl">{description}</p>
         </div>

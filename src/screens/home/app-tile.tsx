@@ -4,7 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import { iconSize } from '#src/config/specification.ts';
 import type { Tile } from '#src/content/types.ts';
 import { useSite } from '#src/state/site-store.ts';
-import { BreakableTitle } from './breakable-title.tsx';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 interface AppTileProps {
   tile: Tile;

@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { projects, skills } from '../support/content.ts';
+
+const folder = fileURLToPath(new URL('../../.cache/contact-sheet', import.meta.url));
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
+
+/** px, of a picture on the sheet and between two of them */
+const cell = { width: 400, gap: 12 };
+
+interface State {
+  path: string;
+  /** What a visitor does there. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const openForm = (page: Page) => page.getByRole('button', { name: 'Schreiben' }).click();
+
+async function send(page: Page) {
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Erika Beispiel');
+  await page.getByRole('textbox', { name: 'Email' }).fill('erika@example.org');
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Guten Tag!');
+  await page.getByRole('button', { name: 'Kontaktieren' }).click();
+  await page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status').waitFor();
+}
+
+const states: State[] = [
+  { path: '/' },
+  ...[0, 1, 2, 3].map((page) => ({ path: `/desktop/${page}` })),
+  { path: '/desktop/3', act: openForm },
+  {
+    path: '/desktop/3',
+    async act(page) {
+      await openForm(page);
+      await page.getByRole('button', { name: 'Kontaktieren' }).click();
+    },
+  },
+  { path: '/desktop/3', act: send },
+  {
+    path: '/desktop/3',
+    async act(page) {
+      await page.route('**/documents:commit*', (route) => route.fulfill({ status: 503 }));
+      await send(page);
+    },
+  },
+  ...[...projects, ...skills].map(({ slug }) => ({ path: `/${slug}` })),
+  ...projects
+    .filter(({ productImages }) => productImages.length > 0)
+    .map(({ slug }) => ({
+      path: `/${slug}`,
+      async act(page: Page) {
+        await page.getByRole('button', { name: /^Bild 1 von/ }).click();
+        await page.getByRole('dialog').getByRole('img').first().waitFor();
+      },
+    })),
+  { path: '/impressum' },
+  { path: '/datenschutz' },
+  { path: '/gibt-es-nicht' },
+];
+
+/** Puts pictures side by side, as many in a row as make the sheet about square. */
+async function writeSheet(file: string, pictures: Buffer[], ratio: number) {
+  const height = Math.round(cell.width / ratio);
+  const columns = Math.ceil(Math.sqrt((pictures.length * height) / cell.width));
+  const composed = await Promise.all(
+    pictures.map(async (picture, index) => ({
+      input: await sharp(picture).resize({ width: cell.width, height, fit: 'fill' }).toBuffer(),
+      left: (index % columns) * (cell.width + cell.gap),
+      top: Math.floor(index / columns) * (height + cell.gap),
+    })),
+  );
+  const rows = Math.ceil(pictures.length / columns);
+  const area = {
+    width: columns * (cell.width + cell.gap),
+    height: rows * (height + cell.gap),
+    channels: 3 as const,
+    background: '#808080',
+  };
+  await sharp({ create: area }).composite(composed).png().toFile(file);
+}
+
+for (const { width, height } of sizes) {
+  test(`a sheet at ${width} × ${height}`, async ({ browser }) => {
+    mkdirSync(folder, { recursive: true });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    });
+    const pictures: Buffer[] = [];
+    for (const { path, act } of states) {
+      const page = await context.newPage();
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await act?.(page);
+      pictures.push(await page.screenshot());
+      await page.close();
+    }
+    await context.close();
+    const file = `${folder}/${width}x${height}.png`;
+    await writeSheet(file, pictures, width / height);
+    console.log(
+      `${pictures.length} screens and states: .cache/contact-sheet/${width}x${height}.png`,
+    );
+  });
+}
