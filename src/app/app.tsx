@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
-import { Router } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import { Notifications } from '#src/notifications/notifications.tsx';
-import { type SiteStore, SiteStoreProvider } from '#src/state/site-store.ts';
+import { type SiteStore, SiteStoreProvider, useSite } from '#src/state/site-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { animatedNavigation } from './animated-navigation.ts';
 import { CurrentScreen } from './current-screen.tsx';
@@ -22,14 +22,23 @@ export function App({ store, ssrPath }: AppProps) {
   return (
     <SiteStoreProvider value={store}>
       <Router parser={exactCase} aroundNav={aroundNav} {...(ssrPath ? { ssrPath } : {})}>
-        <ErrorBoundary>
-          <Suspense fallback={<LoadingScreen />}>
-            <CurrentScreen />
-          </Suspense>
-        </ErrorBoundary>
+        <ShownScreen />
         <Notifications />
       </Router>
     </SiteStoreProvider>
+  );
+}
+
+/** The screen, or what stands for it while it is on its way or when it failed. */
+function ShownScreen() {
+  const [location] = useLocation();
+  const overlay = useSite((state) => state.overlay?.kind);
+  return (
+    <ErrorBoundary subject={`${location} ${overlay ?? ''}`}>
+      <Suspense fallback={<LoadingScreen />}>
+        <CurrentScreen />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

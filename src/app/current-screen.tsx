@@ -8,7 +8,6 @@ import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { useSite } from '#src/state/site-store.ts';
 import { ChunkView } from '#src/ui/chunk.tsx';
 import { useOnceTrue } from '#src/ui/use-once-true.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import {
   contactOverlay,
   imprintScreen,
@@ -31,7 +30,11 @@ export function CurrentScreen() {
       <>
         <HomeScreen locked={place.locked} form={place.form} />
         {place.locked && <LockScreen />}
-        {formWanted && <LazyContact />}
+        {formWanted && (
+          <Suspense fallback={null}>
+            <ChunkView chunk={contactOverlay} props={{}} />
+          </Suspense>
+        )}
       </>
     );
   }
@@ -57,15 +60,5 @@ export function CurrentScreen() {
         <NotFoundScreen />
       </Route>
     </Switch>
-  );
-}
-
-function LazyContact() {
-  return (
-    <ErrorBoundary>
-      <Suspense fallback={null}>
-        <ChunkView chunk={contactOverlay} props={{}} />
-      </Suspense>
-    </ErrorBoundary>
   );
 }

@@ -15,6 +15,8 @@ export function PageHeading({ page, children }: PageHeadingProps) {
   return (
     <h2
       id={headingId(page)}
+      data-arrival
+      tabIndex={-1}
       className="text-center text-3xl font-semibold tracking-tight text-shadow-lg sm:text-4xl md:text-5xl"
     >
       {children}

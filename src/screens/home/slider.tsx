@@ -29,8 +29,8 @@ export function Slider({ pages, locked, screen }: SliderProps) {
   useLayoutEffect(() => {
     const focused = document.activeElement?.closest('[data-page]');
     if (!slider.current?.contains(focused ?? null)) return;
-    const section = slider.current?.querySelector<HTMLElement>(`[data-page='${current}']`);
-    if (focused !== section) section?.focus({ preventScroll: true });
+    if (focused?.matches(`[data-page='${current}']`)) return;
+    document.getElementById(headingId(current))?.focus({ preventScroll: true });
   }, [current]);
 
   return (
@@ -47,11 +47,11 @@ export function Slider({ pages, locked, screen }: SliderProps) {
         <section
           key={index}
           data-page={index}
-          data-arrival={index === current || undefined}
           aria-labelledby={headingId(index)}
           inert={hydrated && index !== current}
-          tabIndex={-1}
-          className="relative w-full shrink-0 translate-x-(--overshoot,0px) snap-start snap-always overflow-y-auto overscroll-y-contain outline-none group-data-[state=gliding]:transition-transform group-data-[state=gliding]:duration-300"
+          // The first page has no control: a keyboard reaches it, and scrolls it, as a whole.
+          tabIndex={index === 0 ? 0 : -1}
+          className="relative w-full shrink-0 translate-x-(--overshoot,0px) snap-start snap-always overflow-y-auto overscroll-y-contain focus-visible:-outline-offset-4 group-data-[state=gliding]:transition-transform group-data-[state=gliding]:duration-300"
         >
           <div className="mx-auto flex min-h-full max-w-content flex-col px-5 py-4 sm:px-10">
             {pages[index]}

@@ -4,6 +4,7 @@ import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { turnTo, useSite, useSiteStore } from '#src/state/site-store.ts';
 import { dragByMouse } from './mouse-drag.ts';
 import { createSliderController, type SliderController } from './slider-controller.ts';
+import { limitSwipes } from './swipe-reach.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
 interface SliderElements {
@@ -17,6 +18,11 @@ export function useSlider({ slider, screen }: SliderElements, locked: boolean) {
   const store = useSiteStore();
   const controller = useRef<SliderController>(undefined);
   const covered = useSite((state) => state.overlay !== undefined) || locked;
+
+  // Subscribes before the controller: where the store names a page, it must be one to snap to.
+  useLayoutEffect(() => {
+    if (slider.current) return limitSwipes(slider.current, store);
+  }, [slider, store]);
 
   // Before the first paint, so that a page is never seen at another one's place.
   useLayoutEffect(() => {

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSite, type SiteServer, serveSite } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outDir = '.cache/asset-host-site';
+const host = 'https://assets.example.org';
+let site: SiteServer;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  await buildSite({ outDir, env: { VITE_ASSET_HOST: host } });
+  site = await serveSite({ outDir });
+});
+test.afterAll(() => site.stop());
+
+test('a build for an asset host names it in every picture of every page', () => {
+  const files = readdirSync(join(root, outDir), { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(15);
+  for (const page of pages) {
+    const html = readFileSync(join(root, outDir, page), 'utf8');
+    const pictures = html.match(/[^\s"(,]*\/assets\/(?:pictures|icons|germany)[^\s"),]*/g) ?? [];
+    for (const address of pictures) expect(address).toMatch(`${host}/assets/`);
+    if (/(desktop|aChess|python)/.test(page)) expect(pictures.length).toBeGreaterThan(0);
+  }
+});
+
+test('a site with an asset host requests its pictures there and nothing else', async ({ page }) => {
+  const requested: string[] = [];
+  await page.route(`${host}/**`, (route) => {
+    requested.push(route.request().url());
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(root, 'public', pathname) });
+  });
+  const own: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().startsWith(site.url)) {
+      own.push(new URL(request.url()).pathname);
+    }
+  });
+
+  await page.goto(`${site.url}/desktop/2`);
+  await page.getByRole('link', { name: 'aChess' }).click();
+  const screenshot = page.getByRole('button', { name: /^Bild 1 von 4 vergrößern/ });
+  const image = screenshot.locator('img');
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  await screenshot.click();
+  await expect(page.getByRole('dialog', { name: 'Bild 1 von 4' })).toBeVisible();
+
+  const inAssets = new RegExp(`^${host}/assets/`);
+  for (const address of requested) expect(address).toMatch(inAssets);
+  for (const part of ['/pictures/a-chess/', '/pictures/wallpaper/', '/icons/', '/germany.svg']) {
+    expect(requested.filter((address) => address.includes(part))).not.toEqual([]);
+  }
+  expect(own.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+});

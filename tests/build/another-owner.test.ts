@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Owner, owner } from '#src/content/owner.ts';
+import { copyProject, removeCopy, writeOwner } from '../support/project-copy.ts';
+import { runVite } from '../support/site-server.ts';
+
+const petra: Owner = {
+  firstName: 'Petra',
+  fullName: 'Petra Probe',
+  siteTitle: 'petraProbe.dev',
+  slug: 'petraProbe',
+  siteUrl: 'https://petra.example.net',
+  email: 'petra@example.net',
+  phone: '030 23125 999',
+  address: { street: 'Probeweg 7', postalCode: '54321', city: 'Probestadt', country: 'Schweiz' },
+  links: {
+    threencryptPlayStore: 'https://play.google.com/store/apps/details?id=net.example.other',
+    visualSortRepository: 'https://github.com/petra/visualsort',
+    siteRepository: 'https://github.com/petra/site',
+    itspylearningRepository: 'https://github.com/petra/itspylearning',
+    aChessRepository: 'https://github.com/petra/achess',
+  },
+};
+
+const addedProject = `import type { ProjectContent } from '#src/content/types.ts';
+
+export const project: ProjectContent = {
+  slug: 'newThing',
+  order: 7,
+  tile: { title: 'Neues Ding', icon: 'python', background: '#123456' },
+  title: 'Das neue Ding',
+  description: 'Ein Projekt, das eben erst dazugekommen ist.',
+  tags: ['Elm'],
+  color: '#ffffff',
+  backgroundColor: '#224466',
+  buttons: [],
+  productImages: [{ src: 'a-chess/game', width: 1600, height: 1000, alt: 'Das Ding im Einsatz' }],
+  featureParagraphs: [{ title: 'Es geht', description: 'Und zwar gut.', icon: 'lock' }],
+  backgroundText: ['Es fehlte einfach.'],
+};
+`;
+
+let folder: string;
+const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+
+beforeAll(async () => {
+  folder = copyProject();
+  writeOwner(folder, petra);
+  writeFileSync(join(folder, 'src/content/projects/new-thing.ts'), addedProject);
+  const { code, output, errors } = await runVite(['build'], {}, folder);
+  if (code !== 0) throw new Error(output + errors);
+});
+afterAll(() => removeCopy(folder));
+
+describe('a site of another owner', () => {
+  it('has its own page at the new slug', () => {
+    expect(existsSync(join(folder, 'dist/petraProbe/index.html'))).toBe(true);
+    expect(existsSync(join(folder, 'dist', owner.slug))).toBe(false);
+    expect(built('desktop/2/index.html')).toContain('href="/petraProbe"');
+    expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/petraProbe</loc>');
+  });
+
+  it('names the new owner on screens, in metadata and in the manifest', () => {
+    expect(built('index.html')).toContain('Hallo, ich bin Petra');
+    expect(built('desktop/0/index.html')).toContain('Petra Probe');
+    expect(built('desktop/3/index.html')).toContain('petra@example.net');
+    expect(built('impressum/index.html')).toContain('Probeweg 7');
+    expect(built('impressum/index.html')).toContain('<title>petraProbe.dev</title>');
+    expect(built('manifest.webmanifest')).toContain('"name": "petraProbe.dev"');
+    expect(built('robots.txt')).toContain('https://petra.example.net/sitemap.xml');
+  });
+
+  it('names the shipped owner in no file', () => {
+    const { firstName, fullName, siteTitle, slug, siteUrl, email, phone, address, links } = owner;
+    const lastName = fullName.split(' ').at(-1) ?? fullName;
+    const [host] = siteUrl.replace('https://', '').split('.');
+    const texts = [fullName, lastName, siteTitle, slug, siteUrl, host ?? siteUrl, email, phone];
+    const names = [...texts, address.street, address.city, ...Object.values(links)];
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    const readable = files.filter((file) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file));
+    expect(readable.length).toBeGreaterThan(30);
+    for (const file of readable) {
+      const text = built(file).toLowerCase();
+      for (const name of names) expect(text, file).not.toContain(name.toLowerCase());
+      if (file.endsWith('.html')) expect(built(file)).not.toMatch(new RegExp(`\\b${firstName}\\b`));
+    }
+  });
+});
+
+describe('a project that was added as one file', () => {
+  it('has a tile', () => {
+    const tile = /<a [^>]*href="\/newThing".*?<\/a>/s.exec(built('desktop/2/index.html'))?.[0];
+    expect(tile?.replace(/<[^>]+>/g, '')).toBe('Neues Ding');
+  });
+
+  it('has a page with all its parts, and the sitemap knows it', () => {
+    const page = built('newThing/index.html');
+    for (const text of [
+      '<title>Das neue Ding – petraProbe.dev</title>',
+      'Ein Projekt, das eben erst dazugekommen ist.',
+      'Elm',
+      'background-color:#224466',
+      'Bild 1 von 1 vergrößern: Das Ding im Einsatz',
+      'Und zwar gut.',
+      'Es fehlte einfach.',
+    ]) {
+      expect(page).toContain(text);
+    }
+    expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/newThing</loc>');
+  });
+});

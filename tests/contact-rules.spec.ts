@@ -1,0 +1,149 @@
+import type { Locator } from '@playwright/test';
+import { contrast } from '#src/ui/readable.ts';
+import { hexOf } from './support/colors.ts';
+import { answerCommits, erika, fieldsOf, fillForm, stored, submit } from './support/contact.ts';
+import { openForm, openPage } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const errors = {
+  name: 'Gebe einen Name ein.',
+  email: 'Gebe eine gültige E-Mail Adresse ein.',
+  message: 'Gebe eine Nachricht ein.',
+};
+const keys = ['name', 'email', 'message'] as const;
+let form: Locator;
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, 3);
+  form = await openForm(page);
+});
+
+test('an empty form says under each field what is missing, in red', async ({ page }) => {
+  const commits = await answerCommits(page, stored);
+  await submit(form);
+  const ground = await form.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
+  for (const key of keys) {
+    const field = fieldsOf(form)[key];
+    await expect(field).toHaveAccessibleDescription(errors[key]);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const error = form.getByText(errors[key], { exact: true });
+    const [above, below] = [await field.boundingBox(), await error.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    const color = hexOf(await error.evaluate((text) => getComputedStyle(text).color));
+    expect(contrast(color, hexOf(ground))).toBeGreaterThanOrEqual(4.5);
+    const [red = 0, green = 0, blue = 0] =
+      color.match(/\w\w/g)?.map((part) => parseInt(part, 16)) ?? [];
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  }
+  await expect(fieldsOf(form).name).toBeFocused();
+  expect(commits).toHaveLength(0);
+});
+
+test('nothing is checked before "Kontaktieren" is pressed', async ({ page }) => {
+  const { name, email, message } = fieldsOf(form);
+  await name.fill('E');
+  await name.fill('');
+  await email.fill('erika');
+  await message.focus();
+  await page.keyboard.press('Tab');
+  for (const error of Object.values(errors)) await expect(form.getByText(error)).toHaveCount(0);
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
+for (const key of keys) {
+  test(`only the ${key} is wrong: only it has an error, and it has the focus`, async ({ page }) => {
+    const commits = await answerCommits(page, stored);
+    await fillForm(form, { ...erika, [key]: '' });
+    await submit(form);
+    await expect(form.getByText(errors[key], { exact: true })).toBeVisible();
+    await expect(fieldsOf(form)[key]).toBeFocused();
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
+    await fieldsOf(form)[key].fill(erika[key]);
+    await expect(form.getByText(errors[key])).toHaveCount(0);
+    await expect(fieldsOf(form)[key]).toHaveAttribute('aria-invalid', 'false');
+    expect(commits).toHaveLength(0);
+    await submit(form);
+    await expect.poll(() => commits.length).toBe(1);
+  });
+}
+
+test('an error goes as soon as its field is right, and comes back when it is sent wrong', async () => {
+  await submit(form);
+  const { email } = fieldsOf(form);
+  const error = form.getByText(errors.email, { exact: true });
+  for (const [typed, shown] of [
+    ['e', 1],
+    ['@', 1],
+    ['x', 0],
+  ] as const) {
+    await email.press('End');
+    await email.pressSequentially(typed);
+    await expect(error).toHaveCount(shown);
+  }
+  await email.fill('');
+  await expect(error).toHaveCount(0);
+  await submit(form);
+  await expect(error).toBeVisible();
+});
+
+test('the rule for the e-mail address lets through what it should and nothing else', async () => {
+  const { email } = fieldsOf(form);
+  const error = form.getByText(errors.email, { exact: true });
+  const wrong = ['', '   ', 'erika', 'erika@', '@beispiel.de', 'eri ka@beispiel.de', '@', 'a@b c'];
+  for (const address of wrong) {
+    await email.fill(address);
+    await submit(form);
+    await expect(error, address).toBeVisible();
+  }
+  const right = ['a@b', ' erika@beispiel.de ', 'ERIKA@BEISPIEL.DE', 'é+x@münchen.de', 'a@b@c'];
+  for (const address of right) {
+    await email.fill('');
+    await submit(form);
+    await expect(error).toBeVisible();
+    await email.fill(address);
+    await expect(error, address).toHaveCount(0);
+    await submit(form);
+    await expect(form.getByText(errors.name)).toBeVisible();
+    await expect(error, address).toHaveCount(0);
+  }
+});
+
+test('white space alone counts as empty', async () => {
+  await fillForm(form, { name: '  ', email: ' \t', message: '\n \u00a0\n' });
+  await submit(form);
+  for (const error of Object.values(errors)) {
+    await expect(form.getByText(error, { exact: true })).toBeVisible();
+  }
+});
+
+for (const [key, limit] of [
+  ['name', 200],
+  ['email', 320],
+  ['message', 5000],
+] as const) {
+  test(`the ${key} takes ${limit} characters and no more`, async ({ page }) => {
+    const commits = await answerCommits(page, stored);
+    const text = (length: number) => `${'a'.repeat(length - 2)}@b`;
+    await fillForm(form, erika);
+    const field = fieldsOf(form)[key];
+    // Past the field's own limit, as a password manager can.
+    await field.evaluate(
+      (node: HTMLInputElement, value) => {
+        node.value = value;
+        node.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      },
+      text(limit + 1),
+    );
+    await submit(form);
+    await expect(field).toHaveAccessibleDescription(`Höchstens ${limit} Zeichen.`);
+    expect(commits).toHaveLength(0);
+
+    await field.fill(text(limit - 1));
+    await field.press('End');
+    await field.pressSequentially('xyz');
+    await expect(field).toHaveValue(`${text(limit - 1)}x`);
+    await submit(form);
+    await expect.poll(() => commits.length).toBe(1);
+    expect(commits[0]?.fields[key]).toEqual({ stringValue: `${text(limit - 1)}x` });
+  });
+}

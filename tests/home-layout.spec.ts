@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test';
+import { owner } from '#src/content/owner.ts';
+import { expectReachable, overflowsSideways } from './support/layout.ts';
+import { openPage, pageHeadings, sliderPage, topBarEntry } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const numbers = [0, 1, 2, 3] as const;
+
+test.describe('nothing is cut off', () => {
+  for (const [width, height, what] of [
+    [844, 390, 'a phone held sideways'],
+    [320, 256, 'zoomed to 400 %'],
+    [320, 568, 'a small phone'],
+    [1440, 900, 'a desktop'],
+  ] as const) {
+    test(`${what}: ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const number of numbers) {
+        await openPage(page, number);
+        const section = sliderPage(page, number);
+        expect(await overflowsSideways(page)).toBe(false);
+        expect(
+          await section.evaluate((node) => node.scrollWidth <= node.clientWidth),
+          'sideways overflow of the page',
+        ).toBe(true);
+        const parts = section.locator('h2, p:not(.sr-only), img, a, button');
+        expect(await parts.count()).toBeGreaterThan(3);
+        await expectReachable(parts);
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+});
+
+test.describe('the layout changes at', () => {
+  const isVisible = (title: Locator) =>
+    title.evaluate((node) => node.getBoundingClientRect().width > 1);
+
+  test('600 px: the bar gets the site title, the tiles grow', async ({ page }) => {
+    await page.setViewportSize({ width: 599, height: 900 });
+    await openPage(page, 1);
+    const title = page.getByRole('banner').getByText(owner.siteTitle);
+    const tile = page.getByRole('link', { name: 'Python' }).locator('span').first();
+    expect(await isVisible(title)).toBe(false);
+    const small = await tile.boundingBox();
+    await page.setViewportSize({ width: 600, height: 900 });
+    await expect.poll(() => isVisible(title)).toBe(true);
+    const large = await tile.boundingBox();
+    expect(large?.width).toBeGreaterThan(small?.width ?? 0);
+  });
+
+  test('1000 px: the map moves beside the text', async ({ page }) => {
+    await page.setViewportSize({ width: 999, height: 1400 });
+    await openPage(page, 0);
+    const map = page.getByRole('img', { name: 'Karte von Deutschland' });
+    const heading = page.getByRole('heading', { name: pageHeadings[0] });
+    const isBeside = async () => {
+      const [left, right] = [await heading.boundingBox(), await map.boundingBox()];
+      return (right?.x ?? 0) >= (left?.x ?? 0) + (left?.width ?? 0);
+    };
+    expect(await isBeside()).toBe(false);
+    await page.setViewportSize({ width: 1000, height: 1400 });
+    await expect.poll(isBeside).toBe(true);
+  });
+
+  test('1300 px: features stand three in a row', async ({ page }) => {
+    await page.setViewportSize({ width: 1299, height: 900 });
+    await page.goto('/python');
+    const features = page.getByRole('main').getByRole('listitem');
+    const rows = () =>
+      features.evaluateAll(
+        (items) => new Set(items.map((item) => item.getBoundingClientRect().y)).size,
+      );
+    await expect(features).toHaveCount(3);
+    expect(await rows()).toBe(2);
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await expect.poll(rows).toBe(1);
+  });
+});
+
+test('the regions of the home screen lie one below the other', async ({ page }) => {
+  await openPage(page, 3);
+  const bar = await page.getByRole('banner').boundingBox();
+  const section = await sliderPage(page, 3).boundingBox();
+  const dots = await page.getByRole('navigation', { name: 'Seiten' }).boundingBox();
+  if (!bar || !section || !dots) throw new Error('A region has no place.');
+  expect(section.y).toBe(bar.y + bar.height);
+  expect(dots.y).toBe(section.y + section.height);
+  expect(dots.y + dots.height).toBe(900);
+  await expect(topBarEntry(page, 3)).toBeInViewport({ ratio: 1 });
+});

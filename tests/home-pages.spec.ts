@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { owner } from '#src/content/owner.ts';
+import { expectPage, openPage, sliderPage } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+test('the first page says who the owner is', async ({ page }) => {
+  await openPage(page, 0);
+  const about = sliderPage(page, 0);
+  await expect(about.getByRole('heading', { level: 2 })).toHaveText(owner.fullName);
+  await expect(
+    about.getByText('Ich bin ein Anwendungsentwickler aus Deutschland.', { exact: true }),
+  ).toBeVisible();
+  await expect(about.getByText(/Code.*versteht.*Design/)).toBeVisible();
+  const germany = about.getByRole('img', { name: /Deutschland/ });
+  await expect(germany).toBeVisible();
+  await expect
+    .poll(() => germany.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+const skillTiles = [
+  ['Python', '/python'],
+  ['Flutter', '/flutter'],
+  ['React', '/react'],
+] as const;
+
+const projectTiles = [
+  ['3ncrypt', '/threencrypt'],
+  ['MorningChess', '/morningChess'],
+  ['VisualSort', '/visualSort'],
+  [owner.siteTitle, `/${owner.slug}`],
+  ['Itspylearning', '/itspylearning'],
+  ['aChess', '/aChess'],
+] as const;
+
+for (const [number, heading, tiles] of [
+  [1, 'Meine Skills', skillTiles],
+  [2, 'Meine Projekte', projectTiles],
+] as const) {
+  test.describe(`the page "${heading}"`, () => {
+    test('has its tiles in their order', async ({ page }) => {
+      await openPage(page, number);
+      const section = sliderPage(page, number);
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
+      const links = section.getByRole('link');
+      await expect(links).toHaveText(tiles.map(([title]) => title));
+      for (const [title, href] of tiles) {
+        const tile = section.getByRole('link', { name: title, exact: true });
+        await expect(tile).toHaveAttribute('href', href);
+      }
+    });
+
+    test('shows an icon of 48 × 48 on every tile', async ({ page }) => {
+      await openPage(page, number);
+      const icons = sliderPage(page, number).getByRole('link').locator('img');
+      await expect(icons).toHaveCount(tiles.length);
+      for (const icon of await icons.all()) {
+        expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
+        await expect
+          .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    });
+
+    for (const [title, href] of tiles) {
+      test(`${title} leads to its own page`, async ({ page }) => {
+        await openPage(page, number);
+        await sliderPage(page, number).getByRole('link', { name: title, exact: true }).click();
+        await expect(page).toHaveURL(href);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      });
+    }
+  });
+}
+
+test.describe('the contact page', () => {
+  const copyButton = (page: Page) =>
+    page.getByRole('button', { name: /^(E-Mail kopieren|Kopiert)$/ });
+
+  test('has two rows and the legal links at the bottom right', async ({ page }) => {
+    await openPage(page, 3);
+    const contact = sliderPage(page, 3);
+    await expect(contact.getByRole('heading', { level: 2 })).toHaveText('Sag Hallo.');
+    await expect(contact.getByText('Schreib mir direkt.')).toBeVisible();
+    await expect(contact.getByRole('button', { name: 'Schreiben', exact: true })).toBeVisible();
+    const email = contact.getByRole('link', { name: owner.email });
+    await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
+    await expect(contact.getByRole('button', { name: 'E-Mail kopieren' })).toBeVisible();
+
+    const imprint = contact.getByRole('link', { name: 'Impressum' });
+    const privacy = contact.getByRole('link', { name: 'Datenschutz' });
+    const box = await imprint.boundingBox();
+    const beside = await privacy.boundingBox();
+    const frame = await contact.boundingBox();
+    if (!box || !beside || !frame) throw new Error('A link has no place.');
+    expect(box.x).toBeGreaterThan(frame.width * 0.75);
+    expect(frame.y + frame.height - (box.y + box.height)).toBeLessThan(40);
+    expect(beside.x + beside.width).toBeLessThanOrEqual(box.x);
+    expect(beside.y).toBe(box.y);
+  });
+
+  for (const [name, href] of [
+    ['Impressum', '/impressum'],
+    ['Datenschutz', '/datenschutz'],
+  ] as const) {
+    test(`${name} leads there`, async ({ page }) => {
+      await openPage(page, 3);
+      await sliderPage(page, 3).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    });
+  }
+
+  test.describe('copies the address', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+    test('says so for 1000 ms and does nothing meanwhile', async ({ page }) => {
+      await page.clock.install();
+      await openPage(page, 3);
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const button = copyButton(page);
+      await expect(button).toHaveText('E-Mail kopieren');
+      await button.click();
+      await expect(button).toHaveText('Kopiert');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByRole('status').getByText('Kopiert')).toBeAttached();
+      expect(await clipboard(page)).toBe(owner.email);
+
+      await page.evaluate(() => navigator.clipboard.writeText('something else'));
+      await button.click({ force: true });
+      await page.clock.runFor(999);
+      await expect(button).toHaveText('Kopiert');
+      expect(await clipboard(page)).toBe('something else');
+
+      await page.clock.runFor(1);
+      await expect(button).toHaveText('E-Mail kopieren');
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(button).toHaveText('Kopiert');
+      expect(await clipboard(page)).toBe(owner.email);
+    });
+  });
+
+  test.describe('where the clipboard refuses', () => {
+    test.use({ expectedErrors: [/The clipboard refused the e-mail address: NotAllowedError/] });
+
+    test('says how to copy by hand', async ({ page }) => {
+      await page.addInitScript(() => {
+        const refusal = new DOMException('Write permission denied.', 'NotAllowedError');
+        navigator.clipboard.writeText = () => Promise.reject(refusal);
+      });
+      await openPage(page, 3);
+      await copyButton(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'nicht geklappt' })).toBeVisible();
+      await expect(copyButton(page)).toHaveText('E-Mail kopieren');
+      await expectPage(page, 3);
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { telephoneAddress } from '#src/content/imprint.ts';
+import { owner } from '#src/content/owner.ts';
+import { notFoundPage } from '#src/content/pages.ts';
+import { privacySections } from '#src/content/privacy.ts';
+import { expect, test } from './support/test.ts';
+
+const white = 'rgb(255, 255, 255)';
+
+test.describe('the legal notice', () => {
+  test.beforeEach(({ page }) => page.goto('/impressum'));
+
+  test('has the title of the site and no other', async ({ page }) => {
+    await expect(page).toHaveTitle(owner.siteTitle);
+  });
+
+  test('names the provider with address, phone and e-mail', async ({ page }) => {
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Impressum', exact: true }),
+    ).toBeVisible();
+    const provider = page.getByRole('region', { name: 'Angaben gemäß § 5 DDG' });
+    const { street, postalCode, city, country } = owner.address;
+    for (const line of [owner.fullName, street, `${postalCode} ${city}`, country]) {
+      await expect(provider.getByText(line, { exact: true })).toBeVisible();
+    }
+    const phone = page.getByRole('link', { name: owner.phone, exact: true });
+    await expect(phone).toHaveAttribute('href', telephoneAddress(owner.phone));
+    expect(telephoneAddress(owner.phone)).toMatch(/^tel:\+\d{6,15}$/);
+    const email = page.getByRole('link', { name: owner.email, exact: true });
+    await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
+  });
+
+  test('links its source, a legal text on another site, in a new window', async ({ page }) => {
+    const source = page.getByRole('region', { name: 'Quelle' }).getByRole('link');
+    await expect(source).toHaveAttribute('href', /^https:\/\/www\.gesetze-im-internet\.de\//);
+    await expect(source).toHaveAttribute('target', '_blank');
+    await expect(source).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('has a white bar that stays in view', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('background-color', white);
+    await page.mouse.move(160, 400);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(bar.getByRole('link', { name: 'Schließen', exact: true })).toBeInViewport();
+  });
+
+  test('closes to the contact page when it was opened directly', async ({ page }) => {
+    await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+    await expect(page).toHaveURL('/desktop/3');
+    await expect(page.getByRole('heading', { name: 'Sag Hallo.' })).toBeInViewport();
+  });
+});
+
+for (const { link, path } of [
+  { link: 'Impressum', path: '/impressum' },
+  { link: 'Datenschutz', path: '/datenschutz' },
+]) {
+  test(`${link} opens from the contact page, and Schließen goes one step back`, async ({
+    page,
+  }) => {
+    await page.goto('/desktop/3');
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    const heading = page.getByRole('heading', { level: 1, name: link, exact: true });
+    await expect(heading).toBeFocused();
+    const steps = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+    await expect(page).toHaveURL('/desktop/3');
+    await expect(page.getByRole('link', { name: link, exact: true })).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await page.goForward();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('the privacy notice has all its sections, and links of its own', async ({ page }) => {
+  await page.goto('/datenschutz');
+  await expect(page).toHaveTitle(`Datenschutz – ${owner.siteTitle}`);
+  const sections = privacySections({ appCheck: false });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    sections.map(({ heading }) => heading),
+  );
+  for (const id of ['kontaktformular', 'empfaenger', 'entwurf', 'rechte', 'widerspruch']) {
+    expect(sections.map((section) => section.id)).toContain(id);
+  }
+  await expect(page.getByText('reCAPTCHA')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: owner.email })).toHaveAttribute(
+    'href',
+    `mailto:${owner.email}`,
+  );
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', white);
+  await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+  await expect(page).toHaveURL('/desktop/3');
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: [/^Failed to load resource.*404/] });
+
+  for (const path of ['/gibt-es-nicht', '/desktop/4', '/impressum/mehr', '/AChess', '/%E0%A4%A']) {
+    test(`${path} says so in German, with status 404 and a way home`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
+      await expect(page).toHaveTitle(`${notFoundPage.screenTitle} – ${owner.siteTitle}`);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await page.getByRole('link', { name: notFoundPage.homeLink }).click();
+      await expect(page).toHaveURL('/desktop/0');
+      await expect(page.getByRole('heading', { name: owner.fullName })).toBeInViewport();
+    });
+  }
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { openPage, sliderPage } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const projectScreen = /assets\/project-screen-.*\.js/;
+const contactOverlay = /assets\/contact-overlay-.*\.js/;
+
+test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed/] });
+
+function failure(page: Page) {
+  return page.getByRole('alert').filter({ hasText: 'Das konnte nicht geladen werden.' });
+}
+
+function tile(page: Page) {
+  return sliderPage(page, 2).getByRole('link', { name: 'aChess' });
+}
+
+/** What the page logs as an error from now on. */
+function loggedErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+test.describe('a screen that cannot be loaded', () => {
+  test('is replaced by a German page, logged, and loaded by "Erneut laden"', async ({ page }) => {
+    const errors = loggedErrors(page);
+    await page.route(projectScreen, (route) => route.abort());
+    await openPage(page, 2);
+    await tile(page).click();
+    await expect(failure(page)).toBeVisible();
+    await expect(page).toHaveURL('/aChess');
+    expect(errors.join('\n')).toContain('Loading chunk project-screen failed');
+
+    await page.unroute(projectScreen);
+    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+  });
+
+  test('is left by Back, and opens once it can be loaded', async ({ page }) => {
+    await page.route(projectScreen, (route) => route.abort());
+    await openPage(page, 2);
+    await tile(page).click();
+    await expect(failure(page)).toBeVisible();
+    await page.goBack();
+    await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
+    await expect(failure(page)).toBeHidden();
+
+    await page.unroute(projectScreen);
+    await tile(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+  });
+
+  test('has a way to the home screen', async ({ page }) => {
+    await page.route(projectScreen, (route) => route.abort());
+    await openPage(page, 2);
+    await tile(page).click();
+    await page.getByRole('link', { name: 'Zum Startbildschirm' }).click();
+    await expect(sliderPage(page, 0)).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test('stays as it was served when it was opened directly, and says so', async ({ page }) => {
+    const errors = loggedErrors(page);
+    await page.route(projectScreen, (route) => route.abort());
+    await page.goto('/aChess');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('Ein Teil der Seite konnte nicht geladen werden.');
+    await expect(notice).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    expect(errors.join('\n')).toContain('Loading chunk project-screen failed');
+
+    await page.unroute(projectScreen);
+    await notice.getByRole('link', { name: 'Neu laden' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+  });
+});
+
+test.describe('a screen that does not answer', () => {
+  test('counts as failed after 120 000 ms', async ({ page }) => {
+    const errors = loggedErrors(page);
+    await page.route(projectScreen, () => {});
+    await page.clock.install();
+    await openPage(page, 2);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await tile(page).click();
+    await expect(page.getByRole('status').getByText('Wird geladen …')).toBeVisible();
+    await page.clock.runFor(119_999);
+    await expect(page.getByText('Wird geladen …')).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
+    expect(errors.join('\n')).toContain('Loading chunk project-screen failed');
+  });
+});
+
+test.describe('the contact form that cannot be loaded', () => {
+  test('can be closed by Back and opens once it can be loaded', async ({ page }) => {
+    await page.route(contactOverlay, (route) => route.abort());
+    await openPage(page, 3);
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    await expect(failure(page)).toBeVisible();
+    await page.goBack();
+    await expect(failure(page)).toBeHidden();
+    await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
+
+    await page.unroute(contactOverlay);
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    await expect(page.getByRole('dialog', { name: 'Schreibt mir direkt.' })).toBeVisible();
+  });
+});

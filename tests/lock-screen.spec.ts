@@ -1,0 +1,379 @@
+import type { Page } from '@playwright/test';
+import { animationDurations, freezeAnimations } from './support/animations.ts';
+import {
+  dragMouse,
+  notch,
+  pressMouse,
+  swipe,
+  trackpadSwipe,
+  turnWheel,
+} from './support/gestures.ts';
+import { expectPage, lockHint, openLock, unlock } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const height = 900;
+const middle = { x: 720, y: 450 };
+
+function hint(page: Page) {
+  return page.getByRole('link', { name: lockHint });
+}
+
+/** The layer that lies over the home screen; the home screen's own main is inert below it. */
+function layer(page: Page) {
+  return page.getByRole('main').filter({ has: hint(page) });
+}
+
+async function hintCentre(page: Page) {
+  const box = await hint(page).boundingBox();
+  if (!box) throw new Error('The hint is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.describe('what the lock screen shows', () => {
+  test('greets and shows how to unlock', async ({ page }) => {
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^Hallo, ich bin \S+$/ }),
+    ).toBeVisible();
+    await expect(page.getByText('Ich bin ein Entwickler.')).toBeVisible();
+    await expect(hint(page)).toBeVisible();
+    await expect(hint(page)).toHaveAttribute('href', '/desktop/0');
+  });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`paints a blurred mountain until the picture has come, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      let arrive = () => {};
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/wallpaper/lock-*', async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+
+      const frame = layer(page).locator('div:has(> picture)');
+      await expect(frame).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
+      await expect(frame).toHaveCSS('background-size', 'cover');
+      expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+      const picture = frame.locator('img');
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      expect(await width()).toBe(0);
+
+      arrive();
+      await expect.poll(width).toBeGreaterThan(0);
+      expect(await picture.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    });
+  }
+
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+    [320, 256],
+  ] as const) {
+    test(`cuts nothing off at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openLock(page);
+      for (const part of [page.getByRole('heading', { name: /^Hallo/ }), hint(page)]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
+
+test.describe('unlocking by keyboard', () => {
+  for (const key of [
+    'ArrowUp',
+    'ArrowDown',
+    'ArrowLeft',
+    'ArrowRight',
+    'PageUp',
+    'PageDown',
+    'Space',
+    'Enter',
+  ]) {
+    test(`${key} unlocks`, async ({ page }) => {
+      await openLock(page);
+      await page.keyboard.press(key);
+      await expectPage(page, 0);
+    });
+  }
+
+  test('the hint is the first thing that Tab reaches, and Enter follows it', async ({ page }) => {
+    await openLock(page);
+    await page.keyboard.press('Tab');
+    await expect(hint(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectPage(page, 0);
+  });
+
+  test('a click on the hint unlocks', async ({ page }) => {
+    await openLock(page);
+    await hint(page).click();
+    await expectPage(page, 0);
+  });
+
+  test('other keys and keys with a modifier do nothing', async ({ page }) => {
+    await openLock(page);
+    for (const key of ['a', 'Escape', 'Home', 'Shift+ArrowUp', 'Control+ArrowDown', 'Alt+PageUp']) {
+      await page.keyboard.press(key);
+      await expect(layer(page), key).toHaveAttribute('data-state', 'locked');
+    }
+    expect(await animationDurations(layer(page))).toEqual([]);
+  });
+});
+
+test.describe('unlocking by swipe and wheel', () => {
+  test.use({ hasTouch: true });
+
+  for (const [way, to] of [
+    ['up', 250],
+    ['down', 650],
+  ] as const) {
+    test(`a finger's swipe ${way} fades the layer for 500 ms`, async ({ page }) => {
+      await openLock(page);
+      const resume = await freezeAnimations(page);
+      // Small steps, as of a real finger: the browser must not take them for its own scrolling.
+      await swipe(page, middle, { x: 730, y: to }, { steps: 40, duration: 320 });
+      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+      expect(await animationDurations(layer(page))).toEqual([500]);
+      await resume();
+      await expectPage(page, 0);
+    });
+
+    test(`a mouse's swipe ${way} fades the layer for 500 ms`, async ({ page }) => {
+      await openLock(page);
+      const resume = await freezeAnimations(page);
+      await dragMouse(page, middle, { x: 710, y: to });
+      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+      expect(await animationDurations(layer(page))).toEqual([500]);
+      await resume();
+      await expectPage(page, 0);
+    });
+  }
+
+  for (const [way, delta] of [
+    ['up', -100],
+    ['down', 100],
+  ] as const) {
+    test(`the wheel turned ${way} fades the layer for 500 ms`, async ({ page }) => {
+      await openLock(page);
+      const resume = await freezeAnimations(page);
+      await turnWheel(page, notch(delta));
+      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+      expect(await animationDurations(layer(page))).toEqual([500]);
+      await resume();
+      await expectPage(page, 0);
+    });
+  }
+
+  test('taps, clicks and sideways movements do nothing', async ({ page }) => {
+    await openLock(page);
+    await page.touchscreen.tap(middle.x, middle.y);
+    await page.mouse.click(middle.x, middle.y);
+    await swipe(page, middle, { x: 300, y: 460 });
+    await dragMouse(page, middle, { x: 1000, y: 480 });
+    await turnWheel(page, [{ deltaX: 100, deltaY: 0, time: 0 }]);
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+    expect(await animationDurations(layer(page))).toEqual([]);
+  });
+
+  test('the inertia of the gesture that unlocked does not turn a page', async ({ page }) => {
+    await openLock(page);
+    const swiping = turnWheel(page, trackpadSwipe(120));
+    await expectPage(page, 0);
+    await swiping;
+    await expectPage(page, 0);
+    await turnWheel(page, notch());
+    await expectPage(page, 1);
+  });
+});
+
+test.describe('dragging the hint', () => {
+  test('the layer follows: it is lifted and lets the home screen through', async ({ page }) => {
+    await openLock(page);
+    const start = await hintCentre(page);
+    const mouse = await pressMouse(page, start);
+    await mouse.moveTo({ x: start.x, y: start.y * 0.75 });
+    await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
+    await expect(layer(page)).toHaveCSS('opacity', '0.75');
+    const lift = async () => (await layer(page).boundingBox())?.y ?? 0;
+    const liftThere = await lift();
+    expect(liftThere).toBeLessThan(0);
+
+    await mouse.moveTo({ x: start.x, y: start.y * 0.5 });
+    await expect(layer(page)).toHaveCSS('opacity', '0.5');
+    expect(await lift()).toBeLessThan(liftThere);
+
+    await mouse.moveTo(start);
+    await expect(layer(page)).toHaveCSS('opacity', '1');
+    expect(await lift()).toBe(0);
+  });
+
+  for (const ratio of [0.79, 0.5, 0.1]) {
+    test(`released at ${ratio} of the height it fades for ${500 * ratio} ms`, async ({ page }) => {
+      await openLock(page);
+      const resume = await freezeAnimations(page);
+      await dragMouse(page, await hintCentre(page), { x: 720, y: height * ratio });
+      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+      const [duration] = await animationDurations(layer(page));
+      expect(duration).toBeCloseTo(500 * ratio, 5);
+      await resume();
+      await expectPage(page, 0);
+    });
+  }
+
+  for (const ratio of [0.8, 0.85, 0.98]) {
+    test(`released at ${ratio} of the height it springs back`, async ({ page }) => {
+      await openLock(page);
+      await dragMouse(page, await hintCentre(page), { x: 720, y: height * ratio });
+      await expect(layer(page)).toHaveAttribute('data-state', 'springing');
+      await expect(layer(page)).toHaveCSS('opacity', '1');
+      await expect.poll(async () => (await layer(page).boundingBox())?.y).toBe(0);
+      await expect(page).toHaveURL('/');
+      await unlock(page);
+    });
+  }
+
+  test('a flick so quick that the first move leaves the hint unlocks', async ({ page }) => {
+    await openLock(page);
+    await dragMouse(page, await hintCentre(page), { x: 720, y: 300 }, { steps: 1, duration: 16 });
+    await expectPage(page, 0);
+  });
+
+  test('a mouse that only passes over the hint afterwards does not drag it', async ({ page }) => {
+    await openLock(page);
+    const start = await hintCentre(page);
+    await dragMouse(page, start, { x: 720, y: height * 0.85 }, { steps: 1, duration: 16 });
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.move(start.x, start.y - 10, { steps: 3 });
+    await expect(layer(page)).not.toHaveAttribute('data-state', 'dragging');
+    await expect(layer(page)).toHaveCSS('opacity', '1');
+  });
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('unlocks by the height of the release', async ({ page }) => {
+      await openLock(page);
+      const resume = await freezeAnimations(page);
+      await swipe(page, await hintCentre(page), { x: 720, y: 360 });
+      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+      const [duration] = await animationDurations(layer(page));
+      expect(duration).toBeCloseTo(200, 5);
+      await resume();
+      await expectPage(page, 0);
+    });
+
+    test('springs back when it is let go low', async ({ page }) => {
+      await openLock(page);
+      await swipe(page, await hintCentre(page), { x: 720, y: 760 });
+      await expect(layer(page)).toHaveAttribute('data-state', 'springing');
+      await expect(layer(page)).toHaveCSS('opacity', '1');
+      await expect(page).toHaveURL('/');
+    });
+  });
+});
+
+test.describe('while the layer fades', () => {
+  test('the address changes only at the end', async ({ page }) => {
+    await openLock(page);
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(/^Willkommen – /);
+    await resume();
+    await expectPage(page, 0);
+    await expect(page).toHaveTitle(/^Über Mich – /);
+  });
+
+  test('a second gesture does nothing', async ({ page }) => {
+    await openLock(page);
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await turnWheel(page, notch());
+    await dragMouse(page, middle, { x: 720, y: 200 });
+    await dragMouse(page, await hintCentre(page), { x: 720, y: 300 });
+    expect(await animationDurations(layer(page))).toEqual([500]);
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    await resume();
+    await expectPage(page, 0);
+    expect(await steps()).toBe(before + 1);
+    await page.goBack();
+    await expect(hint(page)).toBeVisible();
+  });
+});
+
+test.describe('the home screen below', () => {
+  test('is the one that unlocking uncovers, and out of reach until then', async ({ page }) => {
+    await openLock(page);
+    const slider = page.locator('[data-slider]');
+    const node = await slider.elementHandle();
+    expect(await slider.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await slider.evaluate((element) => element.matches(':focus-within'))).toBe(false);
+
+    await unlock(page);
+    expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await slider.evaluate((element) => element.closest('[inert]') === null)).toBe(true);
+  });
+
+  test('leads back to the lock screen by Back', async ({ page }) => {
+    await openLock(page);
+    await unlock(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(/^Willkommen – /);
+    await expect(hint(page)).toBeVisible();
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+    await unlock(page);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the home screen is there at once', async ({ page }) => {
+    await openLock(page);
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (keyframes, options) {
+        const duration = typeof options === 'object' ? options.duration : options;
+        document.documentElement.dataset.fade = String(duration);
+        return animate.call(this, keyframes, options);
+      };
+    });
+    await unlock(page);
+    await expect(page.locator('html')).toHaveAttribute('data-fade', '0');
+  });
+
+  test('nothing invites by moving', async ({ page }) => {
+    await openLock(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hint leads to the home screen', async ({ page }) => {
+    await page.goto('/');
+    await hint(page).click();
+    await expect(page).toHaveURL('/desktop/0');
+    await expect(
+      page.getByText('Ich bin ein Anwendungsentwickler aus Deutschland.'),
+    ).toBeInViewport();
+  });
+});

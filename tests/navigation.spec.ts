@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { owner } from '#src/content/owner.ts';
+import { expectHydrated, routes } from './support/routes.ts';
+import { expectPage, openForm, openPage, sliderPage, topBarEntry } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const details = routes.filter((route) => route.parent);
+
+function closeLink(page: Page) {
+  return page.getByRole('link', { name: 'Schließen' });
+}
+
+function form(page: Page) {
+  return page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+}
+
+function steps(page: Page) {
+  return page.evaluate(() => history.length);
+}
+
+async function openTile(page: Page, number: 1 | 2, name: string) {
+  await openPage(page, number);
+  await sliderPage(page, number).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+test.describe('inside the site', () => {
+  test('every page has its title, forth and back', async ({ page }) => {
+    await openPage(page, 1);
+    await page.getByRole('link', { name: 'Python' }).click();
+    await expect(page).toHaveTitle(`Python – ${owner.siteTitle}`);
+    await closeLink(page).click();
+    await expectPage(page, 1);
+    await topBarEntry(page, 3).click();
+    await expectPage(page, 3);
+    await page.getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveTitle(owner.siteTitle);
+    await page.goBack();
+    await expectPage(page, 3);
+    await expect(page).toHaveTitle(`Kontakt – ${owner.siteTitle}`);
+    await page.goForward();
+    await expect(page).toHaveURL('/impressum');
+    await expect(page).toHaveTitle(owner.siteTitle);
+    await expect(page.locator('title')).toHaveCount(1);
+  });
+
+  test('a page that was opened begins at its top', async ({ page }) => {
+    await openTile(page, 2, 'aChess');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.goBack();
+    await expectPage(page, 2);
+    await page.getByRole('link', { name: '3ncrypt' }).click();
+    await expect(page).toHaveURL('/threencrypt');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('Schließen', () => {
+  for (const { path, parent } of details) {
+    test(`on ${path}, opened directly, leads to ${parent}`, async ({ page }) => {
+      await page.goto(path);
+      await expectHydrated(page);
+      const before = await steps(page);
+      await closeLink(page).click();
+      await expectPage(page, Number(parent?.at(-1)) as 1 | 2 | 3);
+      expect(await steps(page)).toBe(before);
+    });
+  }
+
+  test('goes one step back, where the focus returns to the tile', async ({ page }) => {
+    for (const [number, name] of [
+      [2, 'MorningChess'],
+      [1, 'React'],
+    ] as const) {
+      await openTile(page, number, name);
+      const before = await steps(page);
+      await closeLink(page).click();
+      await expectPage(page, number);
+      expect(await steps(page)).toBe(before);
+      await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    }
+  });
+
+  test('goes one step back after a reload, too', async ({ page }) => {
+    await openTile(page, 2, 'Itspylearning');
+    await page.reload();
+    await expectHydrated(page);
+    const before = await steps(page);
+    await closeLink(page).click();
+    await expectPage(page, 2);
+    expect(await steps(page)).toBe(before);
+  });
+
+  test('leads from a legal page back to the link that led there', async ({ page }) => {
+    await openPage(page, 3);
+    await page.getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(page).toHaveURL('/datenschutz');
+    await closeLink(page).click();
+    await expectPage(page, 3);
+    await expect(page.getByRole('link', { name: 'Datenschutz' })).toBeFocused();
+  });
+
+  test('leaves a click for a new tab to the browser', async ({ page, context }) => {
+    await openTile(page, 2, 'aChess');
+    const opened = context.waitForEvent('page');
+    await closeLink(page).click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    await expect(other).toHaveURL('/desktop/2');
+    await expect(page).toHaveURL('/aChess');
+  });
+});
+
+test.describe('Back', () => {
+  test('closes the open form first and leaves the page only then', async ({ page }) => {
+    await openPage(page, 2);
+    await page.goto('/desktop/3');
+    await openForm(page);
+    await expect(page).toHaveURL('/desktop/3');
+    await page.goBack();
+    await expect(form(page)).toBeHidden();
+    await expectPage(page, 3);
+    await page.goBack();
+    await expectPage(page, 2);
+  });
+
+  test('closes the open viewer first and leaves the page only then', async ({ page }) => {
+    await openTile(page, 2, 'aChess');
+    await page.getByRole('button', { name: /^Bild 2 von 4 vergrößern/ }).click();
+    const viewer = page.getByRole('dialog', { name: 'Bild 2 von 4' });
+    await expect(viewer).toBeVisible();
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL('/aChess');
+    await page.goBack();
+    await expectPage(page, 2);
+  });
+
+  test('a form that was closed leaves no step behind', async ({ page }) => {
+    await openPage(page, 2);
+    await page.goto('/desktop/3');
+    const dialog = await openForm(page);
+    await dialog.getByRole('button', { name: 'Zurück' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expectPage(page, 2);
+  });
+
+  test('brings the focus back to the tile', async ({ page }) => {
+    await openTile(page, 1, 'Flutter');
+    await page.goBack();
+    await expectPage(page, 1);
+    await expect(page.getByRole('link', { name: 'Flutter' })).toBeFocused();
+  });
+});
+
+test.describe('the form on its own address', () => {
+  test('lies open over the contact page; closing it leaves /desktop/3', async ({ page }) => {
+    await page.goto('/kontakt');
+    await expect(form(page)).toBeVisible();
+    await expect(page).toHaveTitle(`Kontaktformular – ${owner.siteTitle}`);
+    await expect(page.locator('[data-page="3"]')).toBeInViewport();
+    const before = await steps(page);
+    await form(page).getByRole('button', { name: 'Zurück' }).click();
+    await expect(form(page)).toBeHidden();
+    await expectPage(page, 3);
+    expect(await steps(page)).toBe(before);
+    await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
+  });
+
+  test('closes by Escape, and does not come back by Back', async ({ page }) => {
+    await openPage(page, 0);
+    await page.goto('/kontakt');
+    await expect(form(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectPage(page, 3);
+    await page.goBack();
+    await expectPage(page, 0);
+    await expect(form(page)).toBeHidden();
+  });
+
+  test('is open again after Back from the privacy notice', async ({ page }) => {
+    await page.goto('/kontakt');
+    await form(page).getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(page).toHaveURL('/datenschutz');
+    await expect(form(page)).toBeHidden();
+    await closeLink(page).click();
+    await expect(page).toHaveURL('/kontakt');
+    await expect(form(page)).toBeVisible();
+  });
+});
+
+test('an overlay is open again after a reload', async ({ page }) => {
+  await openPage(page, 3);
+  await openForm(page);
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  await form(page).getByRole('button', { name: 'Zurück' }).click();
+  await expect(form(page)).toBeHidden();
+  await expectPage(page, 3);
+  await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
+});

@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumSwitches, findChromium, findOnPath } from '#scripts/browser.mjs';
+
+const executablePath = findChromium();
+const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
+const inFirefox = /firefox\.spec\.ts$/;
+
+/**
+ * Everything about layout, focus, scroll and pixels, in real browsers against the built site.
+ * `npm run browser` builds it and runs this.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.TEST_PORT ?? '4180'}`,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: inFirefox,
+      use: {
+        browserName: 'chromium',
+        launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
+        contextOptions: { reducedMotion: 'no-preference' },
+      },
+    },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: inFirefox,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              // The channel alone looks at one place only, where Debian has none.
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
+  ],
+});

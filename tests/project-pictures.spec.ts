@@ -1,0 +1,87 @@
+import { owner } from '#src/content/owner.ts';
+import { projects } from './support/content.ts';
+import { expect, test } from './support/test.ts';
+
+/** How many screenshots the specification names for each project. */
+const counts: Record<string, number> = {
+  threencrypt: 5,
+  visualSort: 4,
+  aChess: 4,
+  [owner.slug]: 3,
+  itspylearning: 0,
+  morningChess: 4,
+};
+
+function namesOf({ productImages }: (typeof projects)[number]): string[] {
+  const count = productImages.length;
+  return productImages.map(({ alt }, index) => `Bild ${index + 1} von ${count} vergrößern: ${alt}`);
+}
+
+for (const project of projects) {
+  const count = counts[project.slug] ?? Number.NaN;
+
+  test(`the ${count} screenshots of ${project.slug} load and fit into 500 × 500 px`, async ({
+    page,
+  }) => {
+    await page.goto(`/${project.slug}`);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(count);
+    for (const name of namesOf(project)) {
+      const image = page.getByRole('button', { name, exact: true }).locator('img');
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+      expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      const box = await image.boundingBox();
+      const longest = Math.max(box?.width ?? 0, box?.height ?? 0);
+      expect(longest).toBeLessThanOrEqual(500);
+      expect(longest).toBeGreaterThan(495);
+    }
+  });
+}
+
+test('on a phone every screenshot fits, and the page itself does not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const slug of ['visualSort', 'threencrypt']) {
+    await page.goto(`/${slug}`);
+    const buttons = await page.getByRole('main').getByRole('button').all();
+    expect(buttons.length).toBeGreaterThan(3);
+    for (const button of buttons) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 0.99 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test.describe('a picture that is missing', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  for (const failure of ['answered with 404', 'cut off'] as const) {
+    test(`leaves layout and alternative text intact when it is ${failure}`, async ({ page }) => {
+      await page.goto('/aChess');
+      const buttons = page.getByRole('main').getByRole('button');
+      const intact = await buttons.evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect().toJSON()),
+      );
+
+      await page.route('**/assets/pictures/a-chess/**', (route) =>
+        failure === 'cut off' ? route.abort() : route.fulfill({ status: 404 }),
+      );
+      await page.reload();
+      const image = page.getByRole('main').locator('img').first();
+      await expect(image).toHaveJSProperty('complete', true);
+      await expect(image).toHaveJSProperty('naturalWidth', 0);
+      const broken = await buttons.evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect().toJSON()),
+      );
+      expect(broken).toEqual(intact);
+      const [project] = projects.filter(({ slug }) => slug === 'aChess');
+      if (!project) throw new Error('There is no aChess.');
+      for (const name of namesOf(project)) {
+        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      }
+      await expect(image).toHaveAttribute('alt', project.productImages[0]?.alt ?? 'missing');
+    });
+  }
+});

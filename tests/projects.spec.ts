@@ -1,0 +1,109 @@
+import { owner } from '#src/content/owner.ts';
+import { contrast, readableBackground } from '#src/ui/readable.ts';
+import { channels } from './support/colors.ts';
+import { projects } from './support/content.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the specification says of each project. */
+const specified: Record<string, { tile: string; button?: string }> = {
+  threencrypt: { tile: '3ncrypt', button: 'Google Play' },
+  visualSort: { tile: 'VisualSort', button: 'Github' },
+  aChess: { tile: 'aChess', button: 'Github' },
+  [owner.slug]: { tile: owner.siteTitle, button: 'Github' },
+  itspylearning: { tile: 'Itspylearning', button: 'Github' },
+  morningChess: { tile: 'MorningChess' },
+};
+
+test('the content has the six projects of the specification', () => {
+  expect(projects.map(({ slug }) => slug).sort()).toEqual(Object.keys(specified).sort());
+});
+
+for (const project of projects) {
+  const { slug, title, description, tags, color, backgroundColor, buttons } = project;
+
+  test(`the page of ${slug} has its header, its links and its texts`, async ({ page }) => {
+    await page.goto(`/${slug}`);
+    const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(`${title} – ${owner.siteTitle}`);
+    await expect(page.getByText(description, { exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Technologien' }).getByRole('listitem')).toHaveText(
+      tags,
+    );
+
+    const background = readableBackground(backgroundColor, color);
+    expect(contrast(background, color)).toBeGreaterThanOrEqual(4.5);
+    await expect(heading).toHaveCSS('color', channels(color));
+    await expect(page.locator('main > div').first()).toHaveCSS(
+      'background-color',
+      channels(background),
+    );
+
+    const links = page.getByRole('main').getByRole('link');
+    const button = specified[slug]?.button;
+    await expect(links).toHaveText(button ? [button] : []);
+    for (const { label, href } of buttons) {
+      const link = page.getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+
+    const origin = page.getByRole('region', { name: 'Hintergrund' });
+    await expect(origin.getByRole('paragraph')).toHaveText(project.backgroundText);
+    expect(project.backgroundText.join('').length).toBeGreaterThan(100);
+  });
+}
+
+test('a button to another site takes its own colours under the pointer', async ({ page }) => {
+  for (const { slug, buttons } of projects) {
+    for (const { label, hoverColor, hoverBackgroundColor } of buttons) {
+      expect(contrast(hoverColor, hoverBackgroundColor)).toBeGreaterThanOrEqual(4.5);
+      await page.goto(`/${slug}`);
+      const link = page.getByRole('link', { name: label, exact: true });
+      await expect(link).not.toHaveCSS('background-color', channels(hoverBackgroundColor));
+      await link.hover();
+      await expect(link).toHaveCSS('background-color', channels(hoverBackgroundColor));
+      await expect(link).toHaveCSS('color', channels(hoverColor));
+    }
+  }
+});
+
+test('the tiles of the projects are named and lead as specified', async ({ page }) => {
+  await page.goto('/desktop/2');
+  const region = page.getByRole('region', { name: 'Meine Projekte' });
+  await expect(region.getByRole('link')).toHaveCount(6);
+  for (const [slug, { tile }] of Object.entries(specified)) {
+    const link = region.getByRole('link', { name: tile, exact: true });
+    await expect(link).toHaveAttribute('href', `/${slug}`);
+  }
+});
+
+test('the bar above a project is the fixed blue and stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/threencrypt');
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('background-color', 'rgb(33, 150, 243)');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#2196f3');
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(bar.getByRole('link', { name: 'Schließen', exact: true })).toBeInViewport();
+  expect((await bar.boundingBox())?.y).toBe(0);
+});
+
+test('Schließen goes one step back, and to the projects from a page that was opened directly', async ({
+  page,
+}) => {
+  await page.goto('/aChess');
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expect(page).toHaveURL('/desktop/2');
+  await page.getByRole('link', { name: 'VisualSort' }).click();
+  await expect(page).toHaveURL('/visualSort');
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expect(page).toHaveURL('/desktop/2');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goForward();
+  await expect(page).toHaveURL('/visualSort');
+});

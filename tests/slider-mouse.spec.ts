@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { owner } from '#src/content/owner.ts';
+import { dragMouse, type Point, pressMouse } from './support/gestures.ts';
+import { expectPage, openForm, openPage, sliderPage, topBarEntry } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const width = 1440;
+
+/** Background of a page, between its heading and its edge. */
+const background: Point = { x: 900, y: 700 };
+
+/** Slow: the nearest page wins. Quick: the direction does. */
+const slowly = { duration: 800, steps: 8, hold: 200 };
+const quickly = { duration: 60, steps: 4 };
+
+function scrollPosition(page: Page) {
+  return page.locator('[data-slider]').evaluate((slider) => slider.scrollLeft);
+}
+
+/** How far the page that shows gives way beyond its end, px. */
+async function overshoot(page: Page, number: 0 | 3) {
+  return (await sliderPage(page, number).boundingBox())?.x ?? 0;
+}
+
+test.describe('dragging with the mouse', () => {
+  test('follows the pointer one to one', async ({ page }) => {
+    await openPage(page, 1);
+    const mouse = await pressMouse(page, background);
+    await mouse.moveTo({ x: background.x - 300, y: background.y });
+    await expect(page.locator('[data-slider]')).toHaveAttribute('data-state', 'dragging');
+    expect(await scrollPosition(page)).toBe(width + 300);
+    await mouse.moveTo({ x: background.x + 200, y: background.y });
+    expect(await scrollPosition(page)).toBe(width - 200);
+    await mouse.release(300);
+    await expectPage(page, 1);
+  });
+
+  test('goes back to the page when released slowly before the middle', async ({ page }) => {
+    await openPage(page, 1);
+    await dragMouse(page, background, { x: background.x - 600, y: 700 }, slowly);
+    await expectPage(page, 1);
+    await dragMouse(page, { x: 300, y: 700 }, { x: 900, y: 700 }, slowly);
+    await expectPage(page, 1);
+  });
+
+  test('goes on to the next page when released slowly beyond the middle', async ({ page }) => {
+    await openPage(page, 1);
+    await dragMouse(page, { x: 1000, y: 700 }, { x: 200, y: 700 }, slowly);
+    await expectPage(page, 2);
+    await dragMouse(page, { x: 200, y: 700 }, { x: 1000, y: 700 }, slowly);
+    await expectPage(page, 1);
+  });
+
+  test('a flick moves one page in its direction, however short', async ({ page }) => {
+    await openPage(page, 1);
+    await dragMouse(page, background, { x: background.x - 60, y: 700 }, quickly);
+    await expectPage(page, 2);
+    await dragMouse(page, background, { x: background.x + 60, y: 700 }, quickly);
+    await expectPage(page, 1);
+  });
+
+  test('the flick wins over the way before it', async ({ page }) => {
+    await openPage(page, 1);
+    const mouse = await pressMouse(page, { x: 1200, y: 700 });
+    await mouse.moveTo({ x: 300, y: 700 }, slowly);
+    await mouse.moveTo({ x: 420, y: 700 }, { duration: 80, steps: 4 });
+    await mouse.release();
+    await expectPage(page, 0);
+  });
+
+  test('a pointer held still before the release makes no flick', async ({ page }) => {
+    await openPage(page, 1);
+    await dragMouse(page, background, { x: background.x - 60, y: 700 }, { ...quickly, hold: 150 });
+    await expectPage(page, 1);
+  });
+
+  test('never moves more than one page', async ({ page }) => {
+    await openPage(page, 0);
+    await dragMouse(page, { x: 1400, y: 700 }, { x: -1000, y: 700 }, slowly);
+    await expectPage(page, 1);
+    await dragMouse(page, { x: 1400, y: 700 }, { x: -1000, y: 700 }, quickly);
+    await expectPage(page, 2);
+  });
+
+  for (const [end, number, way] of [
+    ['first', 0, 400],
+    ['last', 3, -400],
+  ] as const) {
+    test(`the ${end} page gives way like rubber and comes back`, async ({ page }) => {
+      await openPage(page, number);
+      // Below the rows: beside the text of the first page, above the links of the last one.
+      const from = { x: 720, y: 730 };
+      const mouse = await pressMouse(page, from);
+      await mouse.moveTo({ x: from.x + way / 2, y: from.y });
+      const first = Math.abs(await overshoot(page, number));
+      expect(first).toBeGreaterThan(20);
+      expect(first).toBeLessThan(Math.abs(way) / 2);
+      await mouse.moveTo({ x: from.x + way, y: from.y });
+      const second = await overshoot(page, number);
+      expect(Math.sign(second)).toBe(Math.sign(way));
+      expect(Math.abs(second)).toBeGreaterThan(first);
+      expect(Math.abs(second)).toBeLessThan(2 * first);
+      await mouse.release();
+      await expect.poll(() => overshoot(page, number)).toBe(0);
+      await expectPage(page, number);
+    });
+  }
+
+  test('a vertical movement does not slide', async ({ page }) => {
+    await openPage(page, 1);
+    await dragMouse(page, background, { x: background.x - 40, y: 400 }, quickly);
+    await expectPage(page, 1);
+    expect(await scrollPosition(page)).toBe(width);
+  });
+});
+
+test.describe('what the mouse drags', () => {
+  async function centreOf(page: Page, name: string): Promise<Point> {
+    const control = page.locator('[data-page]:not([inert])').getByText(name, { exact: true });
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`${name} is not there.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  test('a tile: it moves with its page and does not open', async ({ page }) => {
+    await openPage(page, 2);
+    const tile = await centreOf(page, '3ncrypt');
+    await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
+    await expectPage(page, 3);
+    await dragMouse(page, { x: 300, y: 700 }, { x: 400, y: 700 }, quickly);
+    await expectPage(page, 2);
+    const other = await centreOf(page, 'aChess');
+    await dragMouse(page, other, { x: other.x - 150, y: other.y }, slowly);
+    await expectPage(page, 2);
+  });
+
+  test('a tile opens by a click, of a hand that trembles as well', async ({ page }) => {
+    await openPage(page, 2);
+    const tile = await centreOf(page, 'aChess');
+    await dragMouse(page, tile, { x: tile.x + 3, y: tile.y + 2 });
+    await expect(page).toHaveURL('/aChess');
+  });
+
+  test('a tile opens by a click after its page was dragged and came back', async ({ page }) => {
+    await openPage(page, 2);
+    await dragMouse(page, background, { x: background.x - 100, y: 700 }, slowly);
+    await expectPage(page, 2);
+    await page.getByRole('link', { name: 'aChess' }).click();
+    await expect(page).toHaveURL('/aChess');
+  });
+
+  test('a tile opens by Enter after a drag that ended beyond the slider', async ({ page }) => {
+    await openPage(page, 2);
+    await dragMouse(page, background, { x: 800, y: 20 }, slowly);
+    await expectPage(page, 2);
+    await page.getByRole('link', { name: 'aChess' }).press('Enter');
+    await expect(page).toHaveURL('/aChess');
+  });
+
+  test('a text link, but no button', async ({ page }) => {
+    await openPage(page, 3);
+    for (const name of ['Schreiben', 'E-Mail kopieren']) {
+      const button = await centreOf(page, name);
+      const mouse = await pressMouse(page, button);
+      await mouse.moveTo({ x: button.x + 300, y: button.y });
+      await expect(page.locator('[data-slider]')).toHaveAttribute('data-state', 'resting');
+      expect(await scrollPosition(page)).toBe(3 * width);
+      await mouse.release();
+      await expectPage(page, 3);
+    }
+    const link = await centreOf(page, owner.email);
+    await dragMouse(page, link, { x: link.x + 200, y: link.y }, quickly);
+    await expectPage(page, 2);
+  });
+});
+
+test.describe('while the slider moves', () => {
+  test('tiles do not open', async ({ page }) => {
+    await openPage(page, 1);
+    await topBarEntry(page, 2).evaluate((entry: HTMLElement) => {
+      entry.click();
+      document.querySelector<HTMLElement>('a[href="/python"]')?.click();
+      document.querySelector<HTMLElement>('a[href="/aChess"]')?.click();
+    });
+    await expectPage(page, 2);
+    await page.getByRole('link', { name: 'aChess' }).click();
+    await expect(page).toHaveURL('/aChess');
+  });
+
+  test('another entry of the top bar turns it around', async ({ page }) => {
+    await openPage(page, 0);
+    await topBarEntry(page, 0).evaluate((entry: HTMLElement) => {
+      const entries = entry.closest('ul')?.querySelectorAll('a');
+      entries?.[3]?.click();
+      entries?.[1]?.click();
+    });
+    await expectPage(page, 1);
+  });
+});
+
+test('the mouse does not slide while the contact form is open', async ({ page }) => {
+  await openPage(page, 3);
+  const form = await openForm(page);
+  const box = await form.boundingBox();
+  if (!box) throw new Error('The form has no place.');
+  const title = { x: box.x + box.width / 2, y: box.y + 12 };
+  await dragMouse(page, title, { x: title.x + 500, y: title.y }, quickly);
+  await expect(form).toBeVisible();
+  expect(await scrollPosition(page)).toBe(3 * width);
+  await form.getByRole('button', { name: 'Zurück' }).click();
+  await expectPage(page, 3);
+});

@@ -1,0 +1,15 @@
+import { project as aChess } from '#src/content/projects/a-chess.ts';
+import { project as itspylearning } from '#src/content/projects/itspylearning.ts';
+import { project as morningChess } from '#src/content/projects/morning-chess.ts';
+import { project as ownSite } from '#src/content/projects/own-site.ts';
+import { project as threencrypt } from '#src/content/projects/threencrypt.ts';
+import { project as visualSort } from '#src/content/projects/visual-sort.ts';
+import { skill as flutter } from '#src/content/skills/flutter.ts';
+import { skill as python } from '#src/content/skills/python.ts';
+import { skill as react } from '#src/content/skills/react.ts';
+
+/** The projects that the specification names; `catalogue.ts` needs Vite to read its folders. */
+export const projects = [threencrypt, visualSort, aChess, ownSite, itspylearning, morningChess];
+
+/** The skills that the specification names. */
+export const skills = [flutter, python, react];

@@ -1,0 +1,150 @@
+import { setTimeout as pace } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A place in the viewport, px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Movement {
+  /** How long the way takes, ms. */
+  duration?: number;
+  /** How many moves make it up. */
+  steps?: number;
+  /** How long the pointer is held still before it is released, ms. */
+  hold?: number;
+}
+
+/** Chromium's own input: unlike Playwright's it knows touches, and every event has a time. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+function pointsBetween(from: Point, to: Point, steps: number): Point[] {
+  return Array.from({ length: steps }, (_, index) => {
+    const share = (index + 1) / steps;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
+}
+
+/** ms between the moves of a swipe: one frame. */
+const frame = 16;
+
+/**
+ * Swipes with one finger, in real time: the browser's own scrolling measures it. The context needs
+ * `hasTouch`. A quick swipe is a flick.
+ */
+export async function swipe(page: Page, from: Point, to: Point, movement: Movement = {}) {
+  const { duration = 112, hold = 0 } = movement;
+  const steps = movement.steps ?? Math.ceil(duration / frame);
+  const session = await sessionOf(page);
+  const sent: Promise<unknown>[] = [];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
+    const timestamp = Date.now() / 1000;
+    sent.push(session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp }));
+  };
+  touch('touchStart', [from]);
+  for (const point of pointsBetween(from, to, steps)) {
+    await pace(duration / steps);
+    touch('touchMove', [point]);
+  }
+  if (hold > 0) await pace(hold);
+  touch('touchEnd', []);
+  await Promise.all(sent);
+}
+
+type MouseEventType = 'mousePressed' | 'mouseMoved' | 'mouseReleased';
+
+/** A mouse whose button is held down; the times of its events are exact, however busy the machine is. */
+export interface HeldMouse {
+  /** Moves there within `duration` ms. */
+  moveTo: (point: Point, movement?: Movement) => Promise<void>;
+  /** Lets the button go, after `hold` ms without a move. */
+  release: (hold?: number) => Promise<void>;
+}
+
+export async function pressMouse(page: Page, from: Point): Promise<HeldMouse> {
+  const session = await sessionOf(page);
+  let time = Date.now();
+  let place = from;
+  const send = (type: MouseEventType, button: 'left' | 'none' = 'left') => {
+    const buttons = type === 'mouseReleased' || button === 'none' ? 0 : 1;
+    const event = { type, ...place, button, buttons, clickCount: 1, timestamp: time / 1000 };
+    return session.send('Input.dispatchMouseEvent', event);
+  };
+  await send('mouseMoved', 'none');
+  await send('mousePressed');
+  return {
+    async moveTo(point, { duration = 100, steps = 5 } = {}) {
+      for (const next of pointsBetween(place, point, steps)) {
+        place = next;
+        time += duration / steps;
+        await send('mouseMoved');
+      }
+    },
+    async release(hold = 0) {
+      time += hold;
+      await send('mouseReleased');
+    },
+  };
+}
+
+/** Presses the mouse button, moves and lets it go. */
+export async function dragMouse(page: Page, from: Point, to: Point, movement: Movement = {}) {
+  const mouse = await pressMouse(page, from);
+  await mouse.moveTo(to, movement);
+  await mouse.release(movement.hold);
+}
+
+/** One event of a wheel: px to the right and down, ms since the first one. */
+export interface WheelEventAt {
+  deltaX: number;
+  deltaY: number;
+  time: number;
+}
+
+const lastWheel = new WeakMap<Page, number>();
+
+/**
+ * Turns the wheel over `at` as recorded: the page sees exactly these deltas and times. Begins `pause`
+ * ms from now or from what the page saw of the wheel last.
+ */
+export async function turnWheel(
+  page: Page,
+  stream: readonly WheelEventAt[],
+  { at = { x: 200, y: 300 }, pause = 1000 }: { at?: Point; pause?: number } = {},
+) {
+  const session = await sessionOf(page);
+  const start = Math.max(Date.now(), lastWheel.get(page) ?? 0) + pause;
+  for (const { deltaX, deltaY, time } of stream) {
+    const timestamp = (start + time) / 1000;
+    const event = { type: 'mouseWheel' as const, ...at, deltaX, deltaY, timestamp };
+    await session.send('Input.dispatchMouseEvent', event);
+    lastWheel.set(page, start + time);
+  }
+}
+
+/** One notch of an ordinary mouse wheel. */
+export function notch(delta = 100): WheelEventAt[] {
+  return [{ deltaX: 0, deltaY: delta, time: 0 }];
+}
+
+/**
+ * A swipe on a trackpad: the fingers' push, then inertia that fades over about a second.
+ * @param peak fastest event, px; negative for up and left
+ */
+export function trackpadSwipe(peak: number, axis: 'x' | 'y' = 'y'): WheelEventAt[] {
+  const deltas = [0.3, 0.7, 1, 0.9];
+  for (let share = 0.82; share > 0.02; share *= 0.82) deltas.push(share);
+  return deltas.map((share, index) => {
+    const delta = Math.round(peak * share);
+    return axis === 'x'
+      ? { deltaX: delta, deltaY: 0, time: index * 32 }
+      : { deltaX: 0, deltaY: delta, time: index * 32 };
+  });
+}

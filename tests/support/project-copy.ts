@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Owner } from '#src/content/owner.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const parts = [
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'postcss.config.js',
+  'scripts',
+  'src',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** Copies the sources into a folder of their own, with the packages and pictures that are here. */
+export function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-copy-'));
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const part of ['node_modules', 'public']) symlinkSync(join(root, part), join(folder, part));
+  // Older than the packages: nothing must be installed through the link.
+  utimesSync(join(folder, 'package-lock.json'), 0, 0);
+  return folder;
+}
+
+export function removeCopy(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Puts another owner into a copy. */
+export function writeOwner(folder: string, owner: Owner) {
+  const source = [
+    `export const owner = ${JSON.stringify(owner, null, 2)};`,
+    `export type Owner = typeof owner;`,
+  ];
+  writeFileSync(join(folder, 'src/content/owner.ts'), source.join('\n'));
+}

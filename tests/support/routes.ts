@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { owner } from '#src/content/owner.ts';
+import { project as aChess } from '#src/content/projects/a-chess.ts';
+import { project as itspylearning } from '#src/content/projects/itspylearning.ts';
+import { project as morningChess } from '#src/content/projects/morning-chess.ts';
+import { project as ownSite } from '#src/content/projects/own-site.ts';
+import { project as threencrypt } from '#src/content/projects/threencrypt.ts';
+import { project as visualSort } from '#src/content/projects/visual-sort.ts';
+
+export interface Route {
+  path: string;
+  /** Name of the screen in the page's title; none on the Impressum. */
+  title?: string;
+  /** The heading that is this page's own. */
+  heading: string;
+  /** Search engines are told of it. */
+  listed: boolean;
+  /** Page of the slider that Schließen leads to when the page was opened directly. */
+  parent?: string;
+}
+
+const project = (path: string, title: string): Route => {
+  return { path, title, heading: title, listed: true, parent: '/desktop/2' };
+};
+
+const skill = (path: string, title: string): Route => {
+  return { path, title, heading: title, listed: true, parent: '/desktop/1' };
+};
+
+/** The route table of the specification and the decisions. */
+export const routes: readonly Route[] = [
+  { path: '/', title: 'Willkommen', heading: `Hallo, ich bin ${owner.firstName}`, listed: true },
+  { path: '/desktop/0', title: 'Über Mich', heading: owner.fullName, listed: true },
+  { path: '/desktop/1', title: 'Skills', heading: 'Meine Skills', listed: true },
+  { path: '/desktop/2', title: 'Projekte', heading: 'Meine Projekte', listed: true },
+  { path: '/desktop/3', title: 'Kontakt', heading: 'Sag Hallo.', listed: true },
+  { path: '/kontakt', title: 'Kontaktformular', heading: 'Sag Hallo.', listed: false },
+  project('/threencrypt', threencrypt.title),
+  project('/visualSort', visualSort.title),
+  project('/aChess', aChess.title),
+  project(`/${owner.slug}`, ownSite.title),
+  project('/itspylearning', itspylearning.title),
+  project('/morningChess', morningChess.title),
+  skill('/flutter', 'Flutter'),
+  skill('/python', 'Python'),
+  skill('/react', 'React'),
+  { path: '/impressum', heading: 'Impressum', listed: true, parent: '/desktop/3' },
+  {
+    path: '/datenschutz',
+    title: 'Datenschutz',
+    heading: 'Datenschutz',
+    listed: true,
+    parent: '/desktop/3',
+  },
+];
+
+export function fullTitle({ title }: Route): string {
+  return title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
+}
+
+/** React has taken over the page that the host served. */
+export async function expectHydrated(page: Page) {
+  const isTakenOver = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('#root main');
+      return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    });
+  await expect.poll(isTakenOver).toBe(true);
+}

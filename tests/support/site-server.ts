@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const vite = `${root}/node_modules/vite/bin/vite.js`;
+
+interface SiteOptions {
+  /** Folder of the build, below the repository. */
+  outDir: string;
+  /** Variables of the build and of the server. */
+  env?: Record<string, string>;
+}
+
+/** A site that is served for a test. */
+export interface SiteServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A port that nothing listens to now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** Runs Vite to its end and returns its exit code and everything that it printed. */
+export async function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
+  const child = spawn(process.execPath, [vite, ...args], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  child.stderr.on('data', (data) => {
+    errors += data;
+  });
+  const [code] = await once(child, 'exit');
+  return { code: code as number, output, errors };
+}
+
+/** Builds the site into its folder. @throws Error with Vite's output when the build fails */
+export async function buildSite({ outDir, env = {} }: SiteOptions): Promise<void> {
+  const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir, ...env });
+  if (code !== 0) throw new Error(`The build failed.\n${output}${errors}`);
+}
+
+/** Serves a build as `npm start` does, on a free port. */
+export async function serveSite({ outDir, env = {} }: SiteOptions): Promise<SiteServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [vite, 'preview', '--port', String(port)], {
+    cwd: root,
+    env: { ...process.env, OUT_DIR: outDir, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const text of child.stdout) if (String(text).includes(String(port))) break;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Console messages that a test expects: matching ones do not fail it. */
+  expectedErrors: RegExp[];
+  /** Fails the test when the page logs an error or a warning, or throws. */
+  quietConsole: undefined;
+}
+
+/** Every test of the site: nothing may appear on the console that the test does not expect. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const messages: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+      });
+      context.on('weberror', (error) => messages.push(error.error().message));
+      await use(undefined);
+      const unexpected = messages.filter(
+        (text) => !expectedErrors.some((pattern) => pattern.test(text)),
+      );
+      expect(unexpected, 'unexpected console messages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

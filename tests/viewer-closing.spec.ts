@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { pressEscapeTwiceAtOnce } from './support/double-press.ts';
+import { expect, test } from './support/test.ts';
+import { expectListening, openViewer, screenshot, viewerAt } from './support/viewer.ts';
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  Schließen: (page) => page.getByRole('button', { name: 'Schließen' }).click(),
+  'a click beside the picture': (page) => page.mouse.click(300, 40),
+  'a click below the picture': (page) => page.mouse.click(60, 850),
+  Back: async (page) => void (await page.goBack()),
+};
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`${way} closes the viewer and nothing else, and the focus returns`, async ({ page }) => {
+    await openViewer(page, 2);
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/aChess');
+    await expect(screenshot(page, 2)).toBeFocused();
+    await page.goForward();
+    await expect(viewerAt(page, 2)).toBeVisible();
+  });
+}
+
+test('a click on the picture, its text or between two buttons does not close', async ({ page }) => {
+  const viewer = await openViewer(page, 2);
+  await viewer.getByRole('img').click();
+  await viewer.getByRole('paragraph').click();
+  await viewer.getByRole('heading').click();
+  await expect(viewer).toBeVisible();
+});
+
+test('the focus returns to the screenshot that was shown last', async ({ page }) => {
+  await openViewer(page, 1);
+  for (const n of [2, 3, 4]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(viewerAt(page, n)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(screenshot(page, 4)).toBeFocused();
+  await expect(screenshot(page, 4)).toBeInViewport();
+});
+
+test('Forward reopens the viewer at the picture that was shown last', async ({ page }) => {
+  await openViewer(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewerAt(page, 2)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(viewerAt(page, 2)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(screenshot(page, 2)).toBeFocused();
+});
+
+test('turning pictures adds no steps: Back closes, and Back again leaves', async ({ page }) => {
+  await page.goto('/desktop/2');
+  await expectListening(page);
+  await page.getByRole('link', { name: 'aChess' }).click();
+  await screenshot(page, 1).click();
+  await expect(viewerAt(page, 1)).toBeVisible();
+  const steps = await page.evaluate(() => history.length);
+  for (const n of [2, 3]) {
+    await page.keyboard.press('l');
+    await expect(viewerAt(page, n)).toBeVisible();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/aChess');
+  await page.goBack();
+  await expect(page).toHaveURL('/desktop/2');
+});
+
+test('after the viewer was closed, Schließen leads back to the tiles', async ({ page }) => {
+  await page.goto('/desktop/2');
+  await expectListening(page);
+  await page.getByRole('link', { name: 'aChess' }).click();
+  await screenshot(page, 1).click();
+  await expect(viewerAt(page, 1)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expect(page).toHaveURL('/desktop/2');
+});
+
+test('on a page that was opened directly, Schließen leads to the projects afterwards', async ({
+  page,
+}) => {
+  await openViewer(page, 3);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expect(page).toHaveURL('/desktop/2');
+});
+
+test('a reload keeps the viewer open at its picture, and closing leaves one step behind', async ({
+  page,
+}) => {
+  await openViewer(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewerAt(page, 3)).toBeVisible();
+  await page.reload();
+  await expect(viewerAt(page, 3)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewerAt(page, 4)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/aChess');
+  await expect(screenshot(page, 4)).toBeFocused();
+  await expectListening(page);
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expect(page).toHaveURL('/desktop/2');
+});
+
+test('Escape pressed twice at once closes the viewer and does not leave the page', async ({
+  page,
+}) => {
+  await page.goto('/desktop/2');
+  const viewer = await openViewer(page, 1);
+  await pressEscapeTwiceAtOnce(viewer);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(viewer).toBeVisible();
+  await expect(page).toHaveURL('/aChess');
+});
