@@ -56,5 +56,7 @@ export const chromiumSwitches = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Without a graphics card the plain software renderer is much faster than an emulated one.
+  '--disable-gpu',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
