@@ -53,7 +53,7 @@ export async function measure(
   journey: () => Promise<void>,
 ): Promise<Figures> {
   await watch(page);
-  await browser.startTracing(page, { categories: ['cc,benchmark,viz', 'latencyInfo'] });
+  await browser.startTracing(page, { categories: ['cc', 'benchmark', 'viz'] });
   await journey();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
@@ -65,13 +65,13 @@ export async function measure(
 interface TraceEvent {
   name: string;
   ph: string;
-  args?: { chrome_frame_reporter?: { state?: string; affects_smoothness?: boolean } };
+  args?: { frame_reporter?: { state?: string; affects_smoothness?: boolean } };
 }
 
 function frames(events: readonly TraceEvent[]) {
   const states = events
     .filter(({ name }) => name === 'PipelineReporter')
-    .flatMap(({ args }) => args?.chrome_frame_reporter ?? []);
+    .flatMap(({ args }) => args?.frame_reporter ?? []);
   return {
     presented: states.filter(({ state }) => state?.startsWith('STATE_PRESENTED')).length,
     dropped: states.filter((frame) => frame.state === 'STATE_DROPPED' && frame.affects_smoothness)
