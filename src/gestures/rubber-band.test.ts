@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rubberBand } from './rubber-band.ts';
+import { rubberBand, stretch, unstretch } from './rubber-band.ts';
 
 it('gives way by a little more than half at first', () => {
   expect(rubberBand(1, 390)).toBeCloseTo(0.55, 2);
@@ -18,4 +18,20 @@ it('keeps the direction', () => {
 it('stays where nothing is pulled or nothing is there to give way', () => {
   expect(rubberBand(0, 390)).toBe(0);
   expect(rubberBand(50, 0)).toBe(0);
+});
+
+const range = { min: -10, max: 30 };
+
+it('follows one to one within a range and resists at both ends', () => {
+  expect(stretch(12, range, 390)).toBe(12);
+  expect(stretch(130, range, 390)).toBeCloseTo(30 + rubberBand(100, 390));
+  expect(stretch(-110, range, 390)).toBeCloseTo(-10 - rubberBand(100, 390));
+});
+
+it.each([-500, -11, -10, 0, 30, 31, 400])('finds the pull of %d again', (pulled) => {
+  expect(unstretch(stretch(pulled, range, 390), range, 390)).toBeCloseTo(pulled);
+});
+
+it('finds a pull for what stands further outside than any pull brings it', () => {
+  expect(Number.isFinite(unstretch(5000, range, 390))).toBe(true);
 });

@@ -12,3 +12,34 @@ export function rubberBand(distance: number, dimension: number): number {
   const pull = elasticity * Math.abs(distance);
   return (Math.sign(distance) * pull * dimension) / (dimension + pull);
 }
+
+/** How far content was pulled that gives way by `shown` px: what `rubberBand` undoes. */
+function pulledDistance(shown: number, dimension: number): number {
+  if (shown === 0 || dimension <= 0) return 0;
+  // At the dimension itself the pull would be endless.
+  const given = Math.min(Math.abs(shown), 0.99 * dimension);
+  return (Math.sign(shown) * given * dimension) / (elasticity * (dimension - given));
+}
+
+/** The values that need no force. */
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/** The nearest value of a range. */
+export function clamp(value: number, { min, max }: Range): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+/** What is shown of a value that is pulled: the value itself within the range, less and less outside. */
+export function stretch(pulled: number, range: Range, dimension: number): number {
+  const inside = clamp(pulled, range);
+  return inside + rubberBand(pulled - inside, dimension);
+}
+
+/** The pulled value of which `stretch` shows `shown`: a picture caught beyond its end goes on from there. */
+export function unstretch(shown: number, range: Range, dimension: number): number {
+  const inside = clamp(shown, range);
+  return inside + pulledDistance(shown - inside, dimension);
+}

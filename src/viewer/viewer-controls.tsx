@@ -2,7 +2,7 @@ import { Close } from '@radix-ui/react-dialog';
 import { Glyph } from '#src/ui/glyph.tsx';
 
 const roundButton =
-  'grid size-12 place-items-center rounded-full bg-white/15 text-white transition-colors duration-150 hover:bg-white/25 active:bg-white/30 motion-reduce:transition-none';
+  'grid size-12 place-items-center rounded-full bg-white/15 text-white opacity-(--chrome) transition-colors duration-150 hover:bg-white/25 active:bg-white/30 motion-reduce:transition-none';
 
 export function CloseButton({ className }: { className: string }) {
   return (
@@ -28,7 +28,7 @@ export function TurnButton({ towards, atEnd, onTurn, className }: TurnButtonProp
       aria-label={back ? 'Vorheriges Bild' : 'Nächstes Bild'}
       aria-disabled={atEnd}
       onClick={atEnd ? undefined : onTurn}
-      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${className}`}
+      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-[calc(var(--chrome)*0.35)] aria-disabled:hover:bg-white/15 ${className}`}
     >
       <Glyph name={back ? 'arrow-left' : 'arrow-right'} />
     </button>

@@ -2,13 +2,20 @@ import { Title } from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import type { Look } from './look.ts';
+import type { PictureStage } from './picture-stage.ts';
 import { CloseButton, TurnButton } from './viewer-controls.tsx';
 import { ViewerStage } from './viewer-stage.tsx';
 
 interface ViewerFrameProps {
   pictures: readonly Picture[];
   index: number;
+  /** False while it leaves. */
+  open: boolean;
+  look: Look;
+  stage: PictureStage;
   onTurn: (index: number) => void;
+  onClose: () => void;
 }
 
 /**
@@ -37,13 +44,16 @@ function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, delta
 }
 
 /** What fills the viewer's dialog: the picture, its caption and the controls. */
-export function ViewerFrame({ pictures, index, onTurn }: ViewerFrameProps) {
+export function ViewerFrame(props: ViewerFrameProps) {
+  const { pictures, index, look, onTurn } = props;
   const frame = useRef<HTMLDivElement>(null);
   useWheelSteps(frame, (step) => onTurn(index + step), {
+    // A wheel moves a picture that is zoomed.
     shouldIgnore: ({ deltaX, deltaY }) =>
-      Math.abs(deltaY) > Math.abs(deltaX) &&
-      frame.current !== null &&
-      canScroll(frame.current, deltaY),
+      look.zoomed ||
+      (Math.abs(deltaY) > Math.abs(deltaX) &&
+        frame.current !== null &&
+        canScroll(frame.current, deltaY)),
   });
   const count = pictures.length;
   const position = `Bild ${index + 1} von ${count}`;
@@ -51,9 +61,13 @@ export function ViewerFrame({ pictures, index, onTurn }: ViewerFrameProps) {
   return (
     <div
       ref={frame}
-      className={`grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${places.frame}`}
+      // What flies by must not make the frame scroll.
+      data-lifted={look.lifted || undefined}
+      className={`grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto data-lifted:overflow-hidden overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${places.frame}`}
     >
-      <Title className={`justify-self-start px-1 text-base font-semibold ${places.title}`}>
+      <Title
+        className={`justify-self-start px-1 text-base opacity-(--chrome) font-semibold ${places.title}`}
+      >
         {position}
       </Title>
       <CloseButton className={places.close} />
@@ -63,16 +77,11 @@ export function ViewerFrame({ pictures, index, onTurn }: ViewerFrameProps) {
         onTurn={() => onTurn(index - 1)}
         className={places.previous}
       />
-      <ViewerStage
-        pictures={pictures}
-        index={index}
-        onTurn={onTurn}
-        className={`size-full ${places.stage}`}
-      />
+      <ViewerStage {...props} className={`size-full ${places.stage}`} />
       <p
         aria-live="polite"
         aria-atomic="true"
-        className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${places.caption}`}
+        className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted opacity-(--chrome) ${places.caption}`}
       >
         <span className="sr-only">{`${position}: `}</span>
         {pictures[index]?.alt}

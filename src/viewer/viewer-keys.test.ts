@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepOfKey } from './viewer-keys.ts';
+import { scaleOfKey, stepOfKey } from './viewer-keys.ts';
 
 const noModifier = { altKey: false, ctrlKey: false, metaKey: false };
 
@@ -23,3 +23,17 @@ it.each(['altKey', 'ctrlKey', 'metaKey'] as const)(
     expect(stepOfKey({ key: 'ArrowLeft', ...noModifier, [modifier]: true })).toBe(0);
   },
 );
+
+it.each([
+  ['+', 3],
+  ['=', 3],
+  ['-', 2 / 1.5],
+  ['0', 1],
+  ['1', undefined],
+])('%s zooms from 2 to %s', (key, scale) => {
+  expect(scaleOfKey({ key, ...noModifier }, 2)).toBe(scale);
+});
+
+it.each(['altKey', 'ctrlKey', 'metaKey'] as const)('%s leaves the zoom to the page', (modifier) => {
+  expect(scaleOfKey({ key: '+', ...noModifier, [modifier]: true }, 2)).toBeUndefined();
+});

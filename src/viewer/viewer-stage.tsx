@@ -1,42 +1,72 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { Picture } from '#src/content/types.ts';
+import type { Look } from './look.ts';
+import type { PictureStage } from './picture-stage.ts';
+import { slideGap } from './stage-slides.ts';
 import { usePageZoom } from './use-page-zoom.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useStage } from './use-stage.ts';
 import { ViewerPicture } from './viewer-picture.tsx';
 
 interface ViewerStageProps {
   pictures: readonly Picture[];
   index: number;
+  open: boolean;
+  look: Look;
+  stage: PictureStage;
   onTurn: (index: number) => void;
+  onClose: () => void;
   className: string;
 }
 
 /** The picture with its two neighbours beside it, out of sight: they are loaded when they are wanted. */
-export function ViewerStage({ pictures, index, onTurn, className }: ViewerStageProps) {
-  const zoomed = usePageZoom();
-  const count = pictures.length;
-  const { swiping, handlers } = useSwipe({ index, count, enabled: !zoomed, onRelease: onTurn });
+export function ViewerStage(props: ViewerStageProps) {
+  const { pictures, index, open, look, stage, onTurn, onClose, className } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const pageZoomed = usePageZoom();
+  useStage(element, stage, {
+    index,
+    count: pictures.length,
+    open,
+    enabled: !pageZoomed,
+    turnTo: onTurn,
+    close: onClose,
+  });
 
   return (
     <div
-      {...handlers}
-      data-state={swiping ? 'swiping' : 'resting'}
-      data-zoomed={zoomed || undefined}
-      className={`group/stage relative touch-pan-y touch-pinch-zoom overflow-hidden select-none [container-type:size] data-zoomed:touch-auto ${className}`}
+      ref={element}
+      data-state={look.phase}
+      data-lifted={look.lifted || undefined}
+      data-zoomed={look.zoomed || undefined}
+      data-page-zoomed={pageZoomed || undefined}
+      style={{ '--gap': `${slideGap}px` } as CSSProperties}
+      className={`group/stage relative touch-none overflow-hidden select-none [container-type:size] data-lifted:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-[state=panning]:cursor-grabbing ${className}`}
     >
-      {pictures.map((picture, slide) =>
-        Math.abs(slide - index) > 1 ? null : (
+      {pictures.map((picture, slide) => {
+        const current = slide === index;
+        return Math.abs(slide - index) > 1 ? null : (
           <div
             key={picture.src}
-            inert={slide !== index}
-            aria-hidden={slide !== index || undefined}
-            style={{ '--slot': slide - index } as CSSProperties}
-            className="absolute inset-0 grid translate-x-[calc(var(--slot)*(100%+2rem)+var(--way,0px))] place-items-center transition-[translate] duration-300 ease-out group-data-[state=swiping]/stage:transition-none motion-reduce:transition-none"
+            inert={!current}
+            aria-hidden={!current || undefined}
+            data-current={current || undefined}
+            style={{ '--slide': slide } as CSSProperties}
+            className="absolute inset-0 translate-x-[calc((var(--slide)-var(--at))*(100%+var(--gap)))] overflow-hidden group-data-lifted/stage:overflow-visible group-data-lifted/stage:not-data-current:invisible"
           >
-            <ViewerPicture picture={picture} current={slide === index} />
+            <div
+              data-slide={slide}
+              className="grid size-full place-items-center [scale:var(--scale,1)] [translate:var(--x,0px)_var(--y,0px)]"
+            >
+              <ViewerPicture
+                picture={picture}
+                index={slide}
+                current={current}
+                zoomed={current && look.zoomed}
+              />
+            </div>
           </div>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { returnFocus, useOverlayControls } from '#src/state/overlay.ts';
+import { restingLook } from './look.ts';
+import { createPictureStage } from './picture-stage.ts';
 import { useOutsideClick } from './use-outside-click.ts';
 import { usePictureTurns } from './use-picture-turns.ts';
 import { ViewerFrame } from './viewer-frame.tsx';
-import { stepOfKey } from './viewer-keys.ts';
+import { scaleOfKey, stepOfKey } from './viewer-keys.ts';
 import './viewer.css';
 
 /** Shows pictures over the whole screen, while the visit's state says that the viewer is open. */
 export function Viewer({ pictures }: { pictures: readonly Picture[] }) {
   const { open, index, turnTo } = usePictureTurns(pictures.length);
   const { closeOverlay } = useOverlayControls();
+  const [look, setLook] = useState(restingLook);
+  const [stage] = useState(() => createPictureStage(setLook));
 
-  // While it fades, it is closed already: closing once more would go a step back too far.
+  // While it leaves, it is closed already: closing once more would go a step back too far.
   const close = () => {
     if (open) closeOverlay();
   };
@@ -21,22 +25,36 @@ export function Viewer({ pictures }: { pictures: readonly Picture[] }) {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event);
-    if (step === 0) return;
+    const scale = scaleOfKey(event, stage.motion.target.scale);
+    if (step === 0 && scale === undefined) return;
     event.preventDefault();
-    turnTo(index + step);
+    if (step !== 0) turnTo(index + step);
+    else if (scale !== undefined) stage.zoomTo(scale);
   };
 
   return (
     <Root open={open && pictures.length > 0} onOpenChange={close}>
       <Portal>
-        <Overlay className="fixed inset-0 z-40 bg-ground-deep data-[state=closed]:animate-[viewer-fade-out_150ms_ease-in_forwards] data-[state=open]:animate-[viewer-fade-in_200ms_ease-out] motion-reduce:animate-none!" />
+        <Overlay
+          ref={stage.holdBackdrop}
+          className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[viewer-fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[viewer-fade-in_200ms_ease-out] motion-reduce:animate-none!"
+        />
         <Content
           {...outsideClick}
           onKeyDown={handleKeyDown}
           onCloseAutoFocus={(event) => giveFocusBack(event, index)}
-          className="fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[viewer-fade-out_150ms_ease-in_forwards] data-[state=open]:animate-[viewer-grow_200ms_ease-out] motion-reduce:animate-none!"
+          data-pulling={look.phase === 'pulling' || undefined}
+          className="fixed inset-0 z-40 text-white outline-none transition-[--chrome] duration-150 data-pulling:[--chrome:0] data-[state=closed]:pointer-events-none data-[state=closed]:animate-[viewer-close_280ms_ease-out_forwards] data-[state=open]:animate-[viewer-open_300ms_ease-in] motion-reduce:transition-none motion-reduce:animate-none!"
         >
-          <ViewerFrame pictures={pictures} index={index} onTurn={turnTo} />
+          <ViewerFrame
+            pictures={pictures}
+            index={index}
+            open={open}
+            look={look}
+            stage={stage}
+            onTurn={turnTo}
+            onClose={close}
+          />
         </Content>
       </Portal>
     </Root>

@@ -1,0 +1,27 @@
+/** What happens on the stage; shown as its `data-state`. */
+export type Phase =
+  | 'resting'
+  | 'opening'
+  | 'closing'
+  | 'swiping'
+  | 'pulling'
+  | 'panning'
+  | 'pinching'
+  | 'settling';
+
+/** What the viewer's parts must know of the stage. */
+export interface Look {
+  phase: Phase;
+  /** The picture leaves the stage's bounds: on its way from or to its thumbnail, and when it is pulled. */
+  lifted: boolean;
+  /** Larger than at rest. */
+  zoomed: boolean;
+}
+
+export const restingLook: Look = { phase: 'resting', lifted: false, zoomed: false };
+
+/** The look in the next phase: what was lifted stays so until it rests. */
+export function lookIn(look: Look, phase: Phase): Look {
+  const rises = phase === 'opening' || phase === 'closing' || phase === 'pulling';
+  return { ...look, phase, lifted: rises || (look.lifted && phase === 'settling') };
+}
