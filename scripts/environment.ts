@@ -71,8 +71,8 @@ export function checkedEnvironment(env: Environment): Plugin {
 }
 
 /** Prints the first problem as one line and ends the process: a stack would only bury it. */
-export function stopOn(errors: string[]) {
-  if (errors.length === 0) return;
-  console.error(errors.join('\n'));
+export function stopOn([first]: readonly string[]) {
+  if (first === undefined) return;
+  console.error(first);
   process.exit(1);
 }
