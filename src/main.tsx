@@ -4,12 +4,12 @@ import { App } from '#src/app/app.tsx';
 import { showLoadFailure } from '#src/app/load-failure.ts';
 import { preloadScreen } from '#src/app/screens.ts';
 import { isPage } from '#src/app/site-map.ts';
-import { withoutTrailingSlash } from '#src/config/paths.ts';
+import { siteAddress } from '#src/config/paths.ts';
 import { followHistory, normaliseAddress, restoreEntry } from '#src/state/navigation.ts';
 import { createSiteStore } from '#src/state/site-store.ts';
 import './styles.css';
 
-const servedPath = withoutTrailingSlash(location.pathname);
+const servedPath = siteAddress(location.pathname);
 normaliseAddress();
 
 // Without its screen the page stays as it was prerendered: it can be read, and its links work.

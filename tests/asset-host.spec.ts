@@ -7,15 +7,16 @@ import { expect, test } from './support/test.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = '.cache/asset-host-site';
 const host = 'https://assets.example.org';
-let site: SiteServer;
+let site: SiteServer | undefined;
 
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   await buildSite({ outDir, env: { VITE_ASSET_HOST: host } });
   site = await serveSite({ outDir });
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
 
 test('a build for an asset host names it in every picture of every page', () => {
   const files = readdirSync(join(root, outDir), { recursive: true, encoding: 'utf8' });
@@ -30,6 +31,7 @@ test('a build for an asset host names it in every picture of every page', () => 
 });
 
 test('a site with an asset host requests its pictures there and nothing else', async ({ page }) => {
+  const url = site?.url ?? '';
   const requested: string[] = [];
   await page.route(`${host}/**`, (route) => {
     requested.push(route.request().url());
@@ -38,12 +40,12 @@ test('a site with an asset host requests its pictures there and nothing else', a
   });
   const own: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'image' && request.url().startsWith(site.url)) {
+    if (request.resourceType() === 'image' && request.url().startsWith(url)) {
       own.push(new URL(request.url()).pathname);
     }
   });
 
-  await page.goto(`${site.url}/desktop/2`);
+  await page.goto(`${url}/desktop/2`);
   await page.getByRole('link', { name: 'aChess' }).click();
   const screenshot = page.getByRole('button', { name: /^Bild 1 von 4 vergrößern/ });
   const image = screenshot.locator('img');

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { forgetFailures } from '#src/ui/chunk.tsx';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
 
 interface ErrorBoundaryProps {
@@ -26,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A screen failed:', error.message, error.cause ?? '', info.componentStack ?? '');
+    forgetFailures();
   }
 
   override render() {

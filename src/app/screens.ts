@@ -1,4 +1,4 @@
-import { paths, withoutTrailingSlash } from '#src/config/paths.ts';
+import { paths, siteAddress } from '#src/config/paths.ts';
 import { projects, skills } from '#src/content/catalogue.ts';
 import { type Chunk, chunk } from '#src/ui/chunk.tsx';
 
@@ -31,7 +31,7 @@ export const contactOverlay = chunk(
 
 /** The part of the program that shows `path`; nothing where that is part of the start. */
 function screenAt(path: string): Pick<Chunk<object>, 'preload' | 'isLoaded'> | undefined {
-  const address = withoutTrailingSlash(path);
+  const address = siteAddress(path);
   if (address === paths.imprint) return imprintScreen;
   if (address === paths.privacy) return privacyScreen;
   if (projects.some(({ slug }) => paths.detail(slug) === address)) return projectScreen;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampPage, homePlace, paths, withoutTrailingSlash } from './paths.ts';
+import { clampPage, homePlace, paths, siteAddress } from './paths.ts';
 
 describe('the place on the home screen that an address names', () => {
   it('is page 0 behind the lock at the start', () => {
@@ -44,8 +44,10 @@ describe('the slash at the end of an address', () => {
     ['/desktop/2/', '/desktop/2'],
     ['/impressum', '/impressum'],
     ['/', '/'],
+    ['/index.html', '/'],
+    ['/impressum/index.html', '/impressum'],
   ])('%s becomes %s', (path, address) => {
-    expect(withoutTrailingSlash(path)).toBe(address);
+    expect(siteAddress(path)).toBe(address);
   });
 });
 

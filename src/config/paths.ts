@@ -23,7 +23,7 @@ export interface HomePlace {
 
 /** The place on the home screen that `path` names; nothing where another screen is meant. */
 export function homePlace(path: string): HomePlace | undefined {
-  const address = withoutTrailingSlash(path);
+  const address = siteAddress(path);
   if (address === paths.lock) return { page: 0, locked: true, form: false };
   if (address === paths.contact) return { page: 3, locked: false, form: true };
   if (address === '/desktop') return { page: 0, locked: false, form: false };
@@ -31,9 +31,10 @@ export function homePlace(path: string): HomePlace | undefined {
   return page === undefined ? undefined : { page, locked: false, form: false };
 }
 
-/** Static hosts serve `/x/index.html` under `/x/`; the site's own addresses have no such slash. */
-export function withoutTrailingSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+/** The site's own address of a page that static hosts also serve under `/x/` and `/x/index.html`. */
+export function siteAddress(path: string): string {
+  const folder = path.replace(/\/index\.html$/, '/');
+  return folder.length > 1 && folder.endsWith('/') ? folder.slice(0, -1) : folder;
 }
 
 /** The nearest page that exists. */

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { homePlace, withoutTrailingSlash } from '#src/config/paths.ts';
+import { homePlace, siteAddress } from '#src/config/paths.ts';
 import { currentEntry, type HistoryEntry } from './history-entry.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -41,7 +41,7 @@ export function restoreEntry(store: SiteStore) {
 
 /** Rewrites the addresses that static hosts make out of ours: `/impressum/`, `/desktop`. */
 export function normaliseAddress() {
-  const path = withoutTrailingSlash(location.pathname);
+  const path = siteAddress(location.pathname);
   const address = path === '/desktop' ? '/desktop/0' : path;
   if (address !== location.pathname) {
     history.replaceState(history.state, '', address + location.search + location.hash);

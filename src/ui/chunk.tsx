@@ -12,6 +12,14 @@ export interface Chunk<P extends object> {
   component: () => ComponentType<P>;
 }
 
+const renewals = new Set<() => void>();
+
+/** Lets parts that failed be fetched again when they are shown next. Call it once the failure is shown. */
+export function forgetFailures() {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
+
 /** Describes the component of a module that is loaded when it is first shown, or before by `preload`. */
 export function chunk<M, P extends object>(
   id: string,
@@ -20,10 +28,19 @@ export function chunk<M, P extends object>(
 ): Chunk<P> {
   let loaded: ComponentType<P> | undefined;
   const start = async () => {
-    loaded = pick(await loadChunk(id, load));
-    return { default: loaded };
+    try {
+      loaded = pick(await loadChunk(id, load));
+      return { default: loaded };
+    } catch (error) {
+      renewals.add(renew);
+      throw error;
+    }
   };
-  const suspending = lazy(start);
+  let suspending = lazy(start);
+  // A lazy component remembers its failure.
+  const renew = () => {
+    suspending = lazy(start);
+  };
   return {
     id,
     async preload() {
