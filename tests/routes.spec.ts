@@ -27,7 +27,9 @@ test.describe('every route is a page of its own', () => {
     test(`${route.path} answers with its heading and its metadata`, async ({ request }) => {
       const html = await htmlOf(request, route.path);
       expect(html).toContain('<html lang="de">');
-      expect(html).toMatch(new RegExp(`<h[12][^>]*>${route.heading.replaceAll('.', '\\.')}</h`));
+      const unbroken = html.replaceAll('<wbr/>', '').replaceAll('<!-- -->', '');
+      const heading = route.heading.replaceAll('.', '\\.');
+      expect(unbroken).toMatch(new RegExp(`<h[12][^>]*>${heading}</h`));
       expect(only(html, /<title>([^<]*)<\/title>/)).toBe(fullTitle(route));
       const description = only(html, /<meta name="description" content="([^"]*)"/);
       expect(description.length).toBeGreaterThan(40);

@@ -48,9 +48,9 @@ test.describe('with fingers', () => {
     const fingers = await putFingers(page, ...pair(middle, 80));
     await fingers.moveTo(pair(middle, 200));
     await expect(stageOf(page)).toHaveAttribute('data-state', 'pinching');
-    const held = await boxOf(pictureOf(page));
-    expect(held.width / rest.width).toBeCloseTo(2.5, 1);
-    expect(drift(rest, held, middle)).toBeLessThan(2);
+    const scale = async () => (await boxOf(pictureOf(page))).width / rest.width;
+    await expect.poll(scale).toBeCloseTo(2.5, 1);
+    expect(drift(rest, await boxOf(pictureOf(page)), middle)).toBeLessThan(2);
     await fingers.lift();
     await expectScale(page, rest, 2.5);
     await expect(viewerAt(page, 2)).toBeVisible();
@@ -62,9 +62,11 @@ test.describe('with fingers', () => {
     const to = { x: from.x + 30, y: from.y + 40 };
     const fingers = await putFingers(page, ...pair(from, 100));
     await fingers.moveTo(pair(to, 220));
-    const held = await boxOf(pictureOf(page));
-    const shifted = { ...held, x: held.x - 30, y: held.y - 40 };
-    expect(drift(rest, shifted, from)).toBeLessThan(2);
+    const drifted = async () => {
+      const held = await boxOf(pictureOf(page));
+      return drift(rest, { ...held, x: held.x - 30, y: held.y - 40 }, from);
+    };
+    await expect.poll(drifted).toBeLessThan(2);
     await fingers.lift();
   });
 
@@ -144,13 +146,17 @@ test.describe('with fingers', () => {
     const middle = middleOf(rest);
     const fingers = await putFingers(page, ...pair(middle, 80));
     await fingers.moveTo(pair(middle, 240));
+    await expect
+      .poll(async () => (await boxOf(pictureOf(page))).width)
+      .toBeCloseTo(3 * rest.width, 0);
     const held = await boxOf(pictureOf(page));
     const [, right] = pair(middle, 240);
     await fingers.liftFirst();
     await fingers.moveTo([{ x: right.x - 60, y: right.y }]);
+    const way = async () => held.x - (await boxOf(pictureOf(page))).x;
+    await expect.poll(way).toBeCloseTo(60, 0);
     const moved = await boxOf(pictureOf(page));
     expect(moved.width).toBeCloseTo(held.width, 0);
-    expect(held.x - moved.x).toBeCloseTo(60, 0);
     await fingers.lift();
     await expectScale(page, rest, 3);
   });

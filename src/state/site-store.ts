@@ -15,8 +15,6 @@ export interface SiteState {
   page: PageIndex;
   motion: Motion;
   overlay: Overlay | undefined;
-  /** Address of the app that opened last: its tile and its page share an element while one becomes the other. */
-  app: string | undefined;
 }
 
 export type SiteStore = StoreApi<SiteState>;
@@ -28,7 +26,6 @@ export function createSiteStore(path: string): SiteStore {
     page: place?.page ?? 0,
     motion: 'resting',
     overlay: place?.form ? { kind: 'contact' } : undefined,
-    app: undefined,
   }));
 }
 

@@ -14,7 +14,7 @@ export function ProjectHeader(project: ProjectHeaderProps) {
   const { title, description, tags, color, buttons } = project;
   const backgroundColor = readableBackground(project.backgroundColor, color);
   return (
-    <div style={{ color, backgroundColor, viewTransitionName: 'app' }}>
+    <div style={{ color, backgroundColor }}>
       <div className="mx-auto grid max-w-content grid-cols-1 justify-items-start gap-4 px-5 py-10 sm:px-10 md:py-16">
         <h1
           data-arrival

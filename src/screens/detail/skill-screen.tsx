@@ -19,7 +19,7 @@ export function SkillScreen({ skill }: { skill: SkillContent }) {
         path={paths.detail(slug)}
         card={tile.icon}
       />
-      <div style={{ background: tile.background, viewTransitionName: 'app' }}>
+      <div style={{ background: tile.background }}>
         <div className="mx-auto grid max-w-content grid-cols-1 justify-items-start gap-4 px-5 py-10 sm:px-10 md:py-16">
           <img
             src={assetUrl(`icons/${tile.icon}.svg`)}
