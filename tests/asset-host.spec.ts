@@ -5,7 +5,7 @@ import { buildSite, type SiteServer, serveSite } from './support/site-server.ts'
 import { expect, test } from './support/test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const outDir = '.cache/asset-host-site';
+const outDir = `.cache/asset-host-site-${process.env.TEST_PORT ?? '4180'}`;
 const host = 'https://assets.example.org';
 let site: SiteServer | undefined;
 

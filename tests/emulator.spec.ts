@@ -6,7 +6,7 @@ import { openForm } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 import { expectListening } from './support/viewer.ts';
 
-const outDir = '.cache/emulator-site';
+const outDir = `.cache/emulator-site-${process.env.TEST_PORT ?? '4180'}`;
 const projectId = 'demo-portfolio';
 const rulesFile = fileURLToPath(new URL('../firestore.rules', import.meta.url));
 const missing =
