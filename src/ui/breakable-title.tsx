@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A title that may break where a new word or an ending begins: `max|Mustermann|.dev`. */
+/** A title that may break where a new word or an ending begins: `my|Portfolio|.dev`. */
 export function BreakableTitle({ title }: { title: string }) {
   const [first, ...rest] = title.split(/(?<=[a-z])(?=[A-Z])|(?=\.)/);
   return rest.reduce<ReactNode>(
