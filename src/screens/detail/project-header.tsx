@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { readableBackground } from '#src/ui/readable.ts';
+import { DetailTitle } from './detail-title.tsx';
 
 type ProjectHeaderProps = Pick<
   ProjectContent,
@@ -16,13 +16,7 @@ export function ProjectHeader(project: ProjectHeaderProps) {
   return (
     <div style={{ color, backgroundColor }}>
       <div className="mx-auto grid max-w-content grid-cols-1 justify-items-start gap-4 px-5 py-10 sm:px-10 md:py-16">
-        <h1
-          data-arrival
-          tabIndex={-1}
-          className="text-4xl font-bold tracking-tight wrap-anywhere md:text-6xl"
-        >
-          <BreakableTitle title={title} />
-        </h1>
+        <DetailTitle title={title} />
         <p className="max-w-text text-xl">{description}</p>
         <ul aria-label="Technologien" className="flex flex-wrap gap-2">
           {tags.map((tag) => (

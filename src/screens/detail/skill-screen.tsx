@@ -2,10 +2,10 @@ import { assetUrl } from '#src/config/environment.ts';
 import { paths } from '#src/config/paths.ts';
 import { iconSize } from '#src/config/specification.ts';
 import type { SkillContent } from '#src/content/types.ts';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { DetailFrame } from '#src/ui/detail-frame.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { DetailSection } from './detail-section.tsx';
+import { DetailTitle } from './detail-title.tsx';
 import { FeatureList } from './feature-list.tsx';
 
 /** The page of a skill, all from its content. */
@@ -28,13 +28,7 @@ export function SkillScreen({ skill }: { skill: SkillContent }) {
             height={iconSize}
             className="size-16"
           />
-          <h1
-            data-arrival
-            tabIndex={-1}
-            className="text-4xl font-bold tracking-tight wrap-anywhere md:text-6xl"
-          >
-            <BreakableTitle title={title} />
-          </h1>
+          <DetailTitle title={title} />
           <p className="max-w-text text-xl">{description}</p>
         </div>
       </div>
