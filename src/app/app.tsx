@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { Notifications } from '#src/notifications/notifications.tsx';
 import { navigationAround } from '#src/state/navigation.ts';
@@ -7,7 +7,7 @@ import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { CurrentScreen } from './current-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { exactCase } from './exact-case.ts';
-import { preloadAllScreens } from './screens.ts';
+import { isScreenReady, preloadAllScreens } from './screens.ts';
 
 interface AppProps {
   store: SiteStore;
@@ -31,15 +31,27 @@ export function App({ store, ssrPath }: AppProps) {
 
 /** The screen, or what stands for it while it is on its way or when it failed. */
 function ShownScreen() {
-  const [location] = useLocation();
+  const location = useShownLocation();
   const overlay = useSite((state) => state.overlay?.kind);
   return (
     <ErrorBoundary subject={`${location} ${overlay ?? ''}`}>
       <Suspense fallback={<LoadingScreen />}>
-        <CurrentScreen />
+        <CurrentScreen location={location} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/**
+ * The address whose screen is shown: a little behind the browser's, so that a large screen is rendered
+ * in slices between frames. Not in what Back and Forward bring, where the browser restores the scroll
+ * position at once, nor for a screen that is still to be loaded, whose fallback has to show.
+ */
+function useShownLocation(): string {
+  const [location] = useLocation();
+  const deferred = useDeferredValue(location);
+  const traversed = useSite((state) => state.traversed);
+  return traversed || !isScreenReady(location) ? location : deferred;
 }
 
 function usePreloadWhenIdle() {

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Activity, Suspense, useLayoutEffect } from 'react';
+import { Route, Switch } from 'wouter';
 import { homePlace, paths } from '#src/config/paths.ts';
 import { projects, skills } from '#src/content/catalogue.ts';
+import { HomeHead } from '#src/screens/home/home-head.tsx';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { LockScreen } from '#src/screens/lock/lock-screen.tsx';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
@@ -17,29 +18,45 @@ import {
 } from './screens.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** The screen that the address names. */
-export function CurrentScreen() {
-  const [location] = useLocation();
+/** The screen that an address names. */
+export function CurrentScreen({ location }: { location: string }) {
   const place = homePlace(location);
+  const homeShown = useOnceTrue(place !== undefined);
   const formWanted = useOnceTrue(useSite((state) => state.overlay?.kind === 'contact'));
-  useArrival();
+  const screen = place ? 'home' : 'page';
+  // For the styles of the page as a whole: how it scrolls, and what it is in a transition.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.screen = screen;
+  }, [screen]);
+  useArrival(location);
 
-  // The home screen stays mounted while the lock above it goes.
-  if (place) {
-    return (
-      <>
-        <HomeScreen locked={place.locked} form={place.form} />
-        {place.locked && <LockScreen />}
-        {formWanted && (
-          <Suspense fallback={null}>
-            <ChunkView chunk={contactOverlay} props={{}} />
-          </Suspense>
-        )}
-      </>
-    );
-  }
   return (
-    <Switch>
+    <>
+      {/* Once shown it stays, at the same page, under the lock and behind what it opens. */}
+      {homeShown && (
+        <Activity mode={place ? 'visible' : 'hidden'}>
+          <HomeScreen locked={place?.locked ?? false} />
+        </Activity>
+      )}
+      {place ? (
+        <>
+          {place.locked ? <LockScreen /> : <HomeHead form={place.form} />}
+          {formWanted && (
+            <Suspense fallback={null}>
+              <ChunkView chunk={contactOverlay} props={{}} />
+            </Suspense>
+          )}
+        </>
+      ) : (
+        <OtherScreen location={location} />
+      )}
+    </>
+  );
+}
+
+function OtherScreen({ location }: { location: string }) {
+  return (
+    <Switch location={location}>
       {projects.map((project) => (
         <Route key={project.slug} path={paths.detail(project.slug)}>
           <ChunkView chunk={projectScreen} props={{ project }} />

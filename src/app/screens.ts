@@ -30,7 +30,7 @@ export const contactOverlay = chunk(
 );
 
 /** The part of the program that shows `path`; nothing where that is part of the start. */
-function screenAt(path: string): Pick<Chunk<object>, 'preload'> | undefined {
+function screenAt(path: string): Pick<Chunk<object>, 'preload' | 'isLoaded'> | undefined {
   const address = siteAddress(path);
   if (address === paths.imprint) return imprintScreen;
   if (address === paths.privacy) return privacyScreen;
@@ -45,6 +45,11 @@ function screenAt(path: string): Pick<Chunk<object>, 'preload'> | undefined {
  */
 export async function preloadScreen(path: string): Promise<void> {
   await screenAt(path)?.preload();
+}
+
+/** Whether the screen at `path` can be rendered at once. */
+export function isScreenReady(path: string): boolean {
+  return screenAt(path)?.isLoaded() ?? true;
 }
 
 /** Fetches every screen while the browser has nothing else to do, so that a tile opens at once. */

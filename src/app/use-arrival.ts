@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { homePlace } from '#src/config/paths.ts';
 
 /**
  * After a change of screen the focus is where reading goes on: on the new screen's heading, or back on
  * the link that had led away. Turning a page of the slider is no change of screen.
  */
-export function useArrival() {
-  const [location] = useLocation();
+export function useArrival(location: string) {
   const previous = useRef(location);
 
   useEffect(() => {
@@ -17,7 +15,13 @@ export function useArrival() {
     const origin = homePlace(location)
       ? document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from)}"]`)
       : null;
-    const target = origin ?? document.querySelector<HTMLElement>('[data-arrival]:not([inert] *)');
+    const target = origin ?? shownHeading();
     target?.focus({ preventScroll: true });
   }, [location]);
+}
+
+function shownHeading(): HTMLElement | undefined {
+  const headings = document.querySelectorAll<HTMLElement>('[data-arrival]:not([inert] *)');
+  // The home screen stays in the document, without boxes, behind what it has opened.
+  return [...headings].find((heading) => heading.getClientRects().length > 0);
 }

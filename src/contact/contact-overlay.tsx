@@ -1,4 +1,5 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#src/config/paths.ts';
 import { contactForm } from '#src/content/pages.ts';
@@ -12,7 +13,9 @@ import './contact-overlay.css';
 /** The contact form over the screen, while the visit's state says that it is open. */
 export function ContactOverlay() {
   const store = useSiteStore();
-  const open = useSite((state) => state.overlay?.kind === 'contact');
+  const wanted = useSite((state) => state.overlay?.kind === 'contact');
+  // Rendered in slices between frames when it opens; it closes at once.
+  const open = useDeferredValue(wanted, false) && wanted;
   const { closeOverlay } = useOverlayControls();
 
   const send = (message: Message) => {

@@ -3,11 +3,12 @@ import { homePlace, siteAddress } from '#src/config/paths.ts';
 import { currentEntry, type HistoryEntry } from './history-entry.ts';
 import type { SiteStore } from './site-store.ts';
 
-function adopt(store: SiteStore, path: string, entry: HistoryEntry) {
+function adopt(store: SiteStore, path: string, entry: HistoryEntry, traversed: boolean) {
   const place = homePlace(path);
   const overlay = entry.overlay ?? (place?.form ? { kind: 'contact' as const } : undefined);
   store.setState((state) => ({
     overlay,
+    traversed,
     page: place?.page ?? state.page,
     motion: place && place.page !== state.page ? 'resting' : state.motion,
   }));
@@ -20,7 +21,7 @@ function adopt(store: SiteStore, path: string, entry: HistoryEntry) {
 export function navigationAround(store: SiteStore): AroundNavHandler {
   return (navigate, to, options) => {
     const entry: HistoryEntry = { step: currentEntry().step + (options?.replace ? 0 : 1) };
-    adopt(store, to, entry);
+    adopt(store, to, entry, false);
     navigate(to, { ...options, state: entry });
     if (!options?.replace) window.scrollTo(0, 0);
   };
@@ -28,7 +29,7 @@ export function navigationAround(store: SiteStore): AroundNavHandler {
 
 /** Follows Back and Forward, which pass by `navigationAround`. Returns the unsubscriber. */
 export function followHistory(store: SiteStore): () => void {
-  const follow = () => adopt(store, location.pathname, currentEntry());
+  const follow = () => adopt(store, location.pathname, currentEntry(), true);
   window.addEventListener('popstate', follow);
   return () => window.removeEventListener('popstate', follow);
 }

@@ -15,6 +15,8 @@ export interface SiteState {
   page: PageIndex;
   motion: Motion;
   overlay: Overlay | undefined;
+  /** The address came by Back or Forward, not by a link. */
+  traversed: boolean;
 }
 
 export type SiteStore = StoreApi<SiteState>;
@@ -26,6 +28,7 @@ export function createSiteStore(path: string): SiteStore {
     page: place?.page ?? 0,
     motion: 'resting',
     overlay: place?.form ? { kind: 'contact' } : undefined,
+    traversed: false,
   }));
 }
 

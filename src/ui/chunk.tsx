@@ -7,6 +7,7 @@ export interface Chunk<P extends object> {
   id: string;
   /** Resolves when it can be rendered at once. @throws Error when it cannot be loaded */
   preload: () => Promise<void>;
+  isLoaded: () => boolean;
   /** The component itself once it is there, until then one that suspends. */
   component: () => ComponentType<P>;
 }
@@ -45,6 +46,7 @@ export function chunk<M, P extends object>(
     async preload() {
       if (!loaded) await start();
     },
+    isLoaded: () => loaded !== undefined,
     component: () => loaded ?? suspending,
   };
 }

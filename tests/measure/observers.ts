@@ -1,4 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import { setTimeout as pace } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** How much slower than this machine, as an old phone is. */
+export const slowDown = 4;
 
 /** What a journey cost. */
 export interface Figures {
@@ -20,8 +24,8 @@ interface Watched {
   figures: PageFigures;
 }
 
-/** Watches the page from now on, across its journeys in one document. */
-export async function watch(page: Page) {
+/** Watches the page from now on, across its journeys in one document, and slows it down. */
+export async function watch(page: Page): Promise<CDPSession> {
   await page.evaluate(() => {
     const figures = { longTasks: 0, longest: 0, shift: 0, interaction: 0 };
     (window as unknown as Watched).figures = figures;
@@ -44,6 +48,24 @@ export async function watch(page: Page) {
       },
     );
   });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  // What the driver itself has just made the page do must not count.
+  await pace(1000);
+  await page.evaluate(() => {
+    Object.assign((window as unknown as Watched).figures, {
+      longTasks: 0,
+      longest: 0,
+      interaction: 0,
+    });
+  });
+  await pace(500);
+  return session;
+}
+
+/** What the page has seen since it is watched. */
+export function pageFigures(page: Page): Promise<PageFigures> {
+  return page.evaluate(() => (window as unknown as Watched).figures);
 }
 
 /** Runs a journey under a trace and returns what it cost. */
@@ -52,14 +74,12 @@ export async function measure(
   page: Page,
   journey: () => Promise<void>,
 ): Promise<Figures> {
-  await watch(page);
   await browser.startTracing(page, { categories: ['cc', 'benchmark', 'viz'] });
   await journey();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
-  const figures = await page.evaluate(() => (window as unknown as Watched).figures);
-  return { ...figures, ...frames(trace.traceEvents) };
+  return { ...(await pageFigures(page)), ...frames(trace.traceEvents) };
 }
 
 interface TraceEvent {

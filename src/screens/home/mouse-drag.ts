@@ -21,6 +21,9 @@ export function dragByMouse(
   store: SiteStore,
   controller: SliderController,
 ): () => void {
+  const pages = slider.querySelectorAll<HTMLElement>('[data-page]');
+  /** The pages that can be pulled over an end. */
+  const ends = [pages[0], pages[pages.length - 1]];
   let start: { x: number; y: number; scroll: number; page: number } | undefined;
   let dragged = false;
   let velocity = createVelocityTracker();
@@ -57,7 +60,7 @@ export function dragByMouse(
     const inside = Math.min(Math.max(position, 0), end);
     slider.scrollLeft = inside;
     const pull = rubberBand(inside - position, slider.clientWidth);
-    slider.style.setProperty('--overshoot', `${pull}px`);
+    for (const page of ends) page?.style.setProperty('--overshoot', `${pull}px`);
   }
 
   function handleUp(event: PointerEvent) {
@@ -70,7 +73,7 @@ export function dragByMouse(
     start = undefined;
     if (!from) return;
     if (!dragged) return controller.settle();
-    slider.style.removeProperty('--overshoot');
+    for (const page of ends) page?.style.removeProperty('--overshoot');
     // Pulling to the left turns to the next page.
     const speed = -velocity.at(time);
     const target = releaseTarget({

@@ -9,21 +9,22 @@ interface SliderProps {
   /** The pages, in the order of their addresses. */
   pages: readonly ReactNode[];
   locked: boolean;
-  /** The screen that the slider is on. */
+  /** The screen that the slider is on, and the wallpaper behind it. */
   screen: RefObject<HTMLElement | null>;
+  wallpaper: RefObject<HTMLElement | null>;
 }
 
 /**
  * The pages side by side in a native scroll container. Snapping is the browser's, except where the
  * mouse drags or the slider glides: those need positions between the pages.
  */
-export function Slider({ pages, locked, screen }: SliderProps) {
+export function Slider({ pages, locked, screen, wallpaper }: SliderProps) {
   const slider = useRef<HTMLDivElement>(null);
   const current = useSite((state) => state.page);
   const motion = useSite((state) => state.motion);
   const covered = useSite((state) => state.overlay !== undefined);
   const hydrated = useHydrated();
-  useSlider({ slider, screen }, locked);
+  useSlider({ slider, screen, wallpaper }, locked);
 
   // The page that leaves becomes inert; the focus must not stay on it.
   useLayoutEffect(() => {

@@ -11,10 +11,12 @@ interface SliderElements {
   slider: RefObject<HTMLElement | null>;
   /** The whole screen: the wheel turns pages over the bar and the dots as well. */
   screen: RefObject<HTMLElement | null>;
+  /** Moves a little against the pages. */
+  wallpaper: RefObject<HTMLElement | null>;
 }
 
 /** Everything that moves the slider, while it lies free of the lock. */
-export function useSlider({ slider, screen }: SliderElements, locked: boolean) {
+export function useSlider({ slider, screen, wallpaper }: SliderElements, locked: boolean) {
   const store = useSiteStore();
   const controller = useRef<SliderController>(undefined);
   const covered = useSite((state) => state.overlay !== undefined) || locked;
@@ -29,11 +31,11 @@ export function useSlider({ slider, screen }: SliderElements, locked: boolean) {
     if (!slider.current) return;
     // The wallpaper follows by this variable; it must not make anything render.
     const showProgress = (progress: number) =>
-      screen.current?.style.setProperty('--progress', progress.toFixed(4));
+      wallpaper.current?.style.setProperty('--progress', progress.toFixed(4));
     const created = createSliderController(slider.current, store, showProgress);
     controller.current = created;
     return created.destroy;
-  }, [slider, screen, store]);
+  }, [slider, wallpaper, store]);
 
   useEffect(() => {
     if (!slider.current || !controller.current || covered) return;
