@@ -1,9 +1,9 @@
 import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { Notifications } from '#src/notifications/notifications.tsx';
-import { navigationAround } from '#src/state/navigation.ts';
 import { type SiteStore, SiteStoreProvider, useSite } from '#src/state/site-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
+import { animatedNavigation } from './animated-navigation.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { exactCase } from './exact-case.ts';
@@ -17,7 +17,7 @@ interface AppProps {
 
 /** The whole site. */
 export function App({ store, ssrPath }: AppProps) {
-  const aroundNav = useMemo(() => navigationAround(store), [store]);
+  const aroundNav = useMemo(() => animatedNavigation(store), [store]);
   usePreloadWhenIdle();
   return (
     <SiteStoreProvider value={store}>

@@ -17,6 +17,8 @@ export interface SiteState {
   overlay: Overlay | undefined;
   /** The address came by Back or Forward, not by a link. */
   traversed: boolean;
+  /** Address of the app that opened last: its tile and its page share an element while one becomes the other. */
+  app: string | undefined;
 }
 
 export type SiteStore = StoreApi<SiteState>;
@@ -29,6 +31,7 @@ export function createSiteStore(path: string): SiteStore {
     motion: 'resting',
     overlay: place?.form ? { kind: 'contact' } : undefined,
     traversed: false,
+    app: undefined,
   }));
 }
 

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { currentEntry } from '#src/state/history-entry.ts';
+import { animateScreen, stepBack } from '#src/state/screen-transition.ts';
+import { useSiteStore } from '#src/state/site-store.ts';
 import { Glyph } from './glyph.tsx';
 
 interface CloseLinkProps {
@@ -11,10 +13,12 @@ interface CloseLinkProps {
 
 /** Goes one step back; on a page that was opened directly, to the page of the slider that links here. */
 export function CloseLink({ parent, className }: CloseLinkProps) {
+  const store = useSiteStore();
+
   function handleClick(event: MouseEvent) {
     if (currentEntry().step === 0) return;
     event.preventDefault();
-    history.back();
+    animateScreen(store, location.pathname, stepBack);
   }
 
   return (

@@ -3,6 +3,7 @@ import { assetUrl } from '#src/config/environment.ts';
 import { paths } from '#src/config/paths.ts';
 import { iconSize } from '#src/config/specification.ts';
 import type { Tile } from '#src/content/types.ts';
+import { useSite } from '#src/state/site-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 interface AppTileProps {
@@ -12,6 +13,7 @@ interface AppTileProps {
 
 /** An app's icon with its label, as on a phone's home screen. */
 export function AppTile({ tile, slug }: AppTileProps) {
+  const isOpening = useSite((state) => state.app === paths.detail(slug));
   return (
     <Link
       href={paths.detail(slug)}
@@ -20,7 +22,7 @@ export function AppTile({ tile, slug }: AppTileProps) {
     >
       <span
         className="grid size-20 place-items-center rounded-tile shadow-tile ring-1 ring-white/20 transition-transform duration-150 group-hover/tile:scale-105 group-active/tile:scale-95 motion-reduce:transition-none sm:size-24 short:size-16"
-        style={{ background: tile.background }}
+        style={{ background: tile.background, viewTransitionName: isOpening ? 'app' : undefined }}
       >
         <img
           src={assetUrl(`icons/${tile.icon}.svg`)}

@@ -1,0 +1,54 @@
+import { reducedMotion } from '#src/config/reduced-motion.ts';
+import type { SiteStore } from './site-store.ts';
+
+/** The page stands still while it waits for the new screen: no longer than this, ms. */
+const longestWait = 1000;
+
+/**
+ * Shows a change of screen as a phone does: the app at `path` opens out of its tile, or goes back into
+ * it. The shared element is named `app`: the tile's icon by `state.app`, and any other screen as a whole.
+ * Where the browser cannot, or the visitor wants no movement, the change happens at once.
+ * @param change resolves when the new screen is rendered
+ */
+export function animateScreen(store: SiteStore, path: string, change: () => Promise<void>) {
+  if (!canAnimate() || reducedMotion()) {
+    void change();
+    return;
+  }
+  // The tile must bear its name before the browser takes the old picture, at its next frame.
+  store.setState({ app: path });
+  const transition = document.startViewTransition(change);
+  // A second change skips the first one's animation, a hidden tab every one: nothing is lost by it.
+  for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
+}
+
+/**
+ * WebKitGTK ends the whole page at a view transition when it composes without a graphics card (2.50, as
+ * in a virtual machine), and no feature tells whether it does. Safari is not concerned.
+ */
+function canAnimate(): boolean {
+  const isWebKitGtk = navigator.vendor.startsWith('Apple') && /Linux/.test(navigator.platform);
+  return 'startViewTransition' in document && !isWebKitGtk;
+}
+
+/** Goes one step back in history; resolves when the page that lies there is rendered. */
+export function stepBack(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
+}
+
+/** Resolves when the document shows another kind of screen, which it says in `data-screen`. */
+export function screenChange(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(end);
+    const timer = setTimeout(end, longestWait);
+    function end() {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    }
+    observer.observe(document.documentElement, { attributeFilter: ['data-screen'] });
+  });
+}
