@@ -21,7 +21,7 @@ export async function startWebKit(): Promise<WebKit> {
   const screen = '-screen 0 1400x1000x24';
   const child = spawn('xvfb-run', ['-a', '-s', screen, 'WebKitWebDriver', `--port=${port}`], {
     // Without a graphics card its compositor never paints: animations would not begin.
-    env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    env: process.env,
     stdio: 'ignore',
     // A group of its own, which ends as a whole.
     detached: true,

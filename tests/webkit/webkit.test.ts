@@ -22,6 +22,19 @@ const listenForErrors = `
   }
 `;
 
+/** WebKitGTK itself gets no view transitions from us; its engine has them all the same. */
+const pretendSafari = `
+  Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });
+  window.transitions = [];
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    const transition = start(change);
+    transition.ready.catch((error) => transitions.push(String(error)));
+    transition.finished.then(() => transitions.push('finished'));
+    return transition;
+  };
+`;
+
 describe.skipIf(skipped)('in WebKit', () => {
   let site: SiteServer;
   let webkit: WebKit;
@@ -123,11 +136,26 @@ describe.skipIf(skipped)('in WebKit', () => {
     expect(await query<string[]>('errors')).toEqual([]);
   });
 
+  it('opens an app out of its tile where WebKit can, as in Safari', async () => {
+    await open('/desktop/2');
+    await driver.executeScript(pretendSafari);
+    await clickLink('MorningChess');
+    await expect.poll(path, patience).toBe('/morningChess');
+    await expect.poll(() => query<string[]>('transitions'), patience).toEqual(['finished']);
+    await clickLink('Schließen');
+    await expectPage(2);
+    await expect.poll(() => query<string[]>('transitions'), patience).toHaveLength(2);
+    expect(await query<string[]>('transitions')).toEqual(['finished', 'finished']);
+    expect(await query<string[]>('errors')).toEqual([]);
+  });
+
   it('checks the form and closes it by Escape', async () => {
     await open('/desktop/3');
     await expectPage(3);
     await clickButton('Schreiben');
     await expect.poll(dialogName, patience).toBe('Schreibt mir direkt.');
+    // WebDriver clicks where a control is now, not where it will come to rest.
+    await expect.poll(() => query(`${dialogs}[0].getAnimations().length`), patience).toBe(0);
     await clickButton('Kontaktieren');
     const form = () => query<string>(`${dialogs}[0].textContent`);
     await expect.poll(form, patience).toContain('Gebe einen Name ein.');
