@@ -1,8 +1,9 @@
-import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { Notifications } from '#src/notifications/notifications.tsx';
 import { type SiteStore, SiteStoreProvider, useSite } from '#src/state/site-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
+import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 import { animatedNavigation } from './animated-navigation.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -18,7 +19,7 @@ interface AppProps {
 /** The whole site. */
 export function App({ store, ssrPath }: AppProps) {
   const aroundNav = useMemo(() => animatedNavigation(store), [store]);
-  usePreloadWhenIdle();
+  useWhenIdle(preloadAllScreens);
   return (
     <SiteStoreProvider value={store}>
       <Router parser={exactCase} aroundNav={aroundNav} {...(ssrPath ? { ssrPath } : {})}>
@@ -52,17 +53,4 @@ function useShownLocation(): string {
   const deferred = useDeferredValue(location);
   const traversed = useSite((state) => state.traversed);
   return traversed || !isScreenReady(location) ? location : deferred;
-}
-
-function usePreloadWhenIdle() {
-  useEffect(() => {
-    // Safari has no idle callback; after the load event its network is idle enough.
-    if (typeof requestIdleCallback === 'undefined') {
-      if (document.readyState === 'complete') preloadAllScreens();
-      window.addEventListener('load', preloadAllScreens);
-      return () => window.removeEventListener('load', preloadAllScreens);
-    }
-    const callback = requestIdleCallback(preloadAllScreens);
-    return () => cancelIdleCallback(callback);
-  }, []);
 }

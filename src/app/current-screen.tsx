@@ -9,6 +9,7 @@ import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { useSite } from '#src/state/site-store.ts';
 import { ChunkView } from '#src/ui/chunk.tsx';
 import { useOnceTrue } from '#src/ui/use-once-true.ts';
+import { useOpenings } from '#src/ui/use-openings.ts';
 import {
   contactOverlay,
   imprintScreen,
@@ -22,7 +23,7 @@ import { useArrival } from './use-arrival.ts';
 export function CurrentScreen({ location }: { location: string }) {
   const place = homePlace(location);
   const homeShown = useOnceTrue(place !== undefined);
-  const formWanted = useOnceTrue(useSite((state) => state.overlay?.kind === 'contact'));
+  const formOpenings = useOpenings(useSite((state) => state.overlay?.kind === 'contact'));
   const screen = place ? 'home' : 'page';
   // For the styles of the page as a whole: how it scrolls, and what it is in a transition.
   useLayoutEffect(() => {
@@ -41,9 +42,9 @@ export function CurrentScreen({ location }: { location: string }) {
       {place ? (
         <>
           {place.locked ? <LockScreen /> : <HomeHead form={place.form} />}
-          {formWanted && (
+          {formOpenings > 0 && (
             <Suspense fallback={null}>
-              <ChunkView chunk={contactOverlay} props={{}} />
+              <ChunkView key={formOpenings} chunk={contactOverlay} props={{}} />
             </Suspense>
           )}
         </>

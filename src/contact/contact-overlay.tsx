@@ -1,5 +1,4 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#src/config/paths.ts';
 import { contactForm } from '#src/content/pages.ts';
@@ -13,9 +12,7 @@ import './contact-overlay.css';
 /** The contact form over the screen, while the visit's state says that it is open. */
 export function ContactOverlay() {
   const store = useSiteStore();
-  const wanted = useSite((state) => state.overlay?.kind === 'contact');
-  // Rendered in slices between frames when it opens; it closes at once.
-  const open = useDeferredValue(wanted, false) && wanted;
+  const open = useSite((state) => state.overlay?.kind === 'contact');
   const { closeOverlay } = useOverlayControls();
 
   const send = (message: Message) => {
@@ -27,10 +24,10 @@ export function ContactOverlay() {
 
   return (
     <Root open={open} onOpenChange={closeOverlay}>
-      <Portal>
+      <Portal container={document.body}>
         <Overlay className="fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-[contact-fade-in_200ms_ease-out] data-[state=closed]:animate-[contact-fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!" />
         <Content
-          onOpenAutoFocus={preloadFirestore}
+          onOpenAutoFocus={() => setTimeout(preloadFirestore)}
           onCloseAutoFocus={(event) => returnFocus(event, formOpener())}
           className="fixed inset-x-0 bottom-0 z-40 mx-auto max-h-[calc(100dvh-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-5 pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none data-[state=open]:animate-[contact-sheet-in_200ms_ease-out] data-[state=closed]:animate-[contact-sheet-out_150ms_ease-in_forwards] motion-reduce:animate-none! sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card sm:px-8 sm:pt-7"
         >

@@ -126,8 +126,11 @@ export function createPictureStage(onLook: (look: Look) => void): PictureStage {
       flight.end();
       const { at } = motion.now;
       index = next;
-      // A release has let it go there already, with its own velocity.
-      if (isComing) return;
+      // A release has let it go there already, with its own velocity; a picture may be new.
+      if (isComing) {
+        slides?.show(motion.now, index, backdrop);
+        return;
+      }
       setPhase('resting');
       motion.place({ ...rest, at: Math.min(Math.max(at, next - 1), next + 1) });
       settleAt(target, still);

@@ -49,7 +49,9 @@ export function stageSlides(stage: HTMLElement): StageSlides {
     },
     show({ at, pull, x, y, scale }, index, backdrop) {
       const way = pull === 0 ? undefined : pulled({ way: pull, height: view().height });
-      stage.style.setProperty('--at', `${at}`);
+      for (const place of stage.querySelectorAll<HTMLElement>('[data-place]')) {
+        place.style.setProperty('--at', `${at}`);
+      }
       backdrop?.style.setProperty('--backdrop', `${way?.backdrop ?? 1}`);
       const style = slide(index)?.style;
       style?.setProperty('--x', `${x}px`);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { replaceOverlay } from '#src/state/overlay.ts';
 import { useSite, useSiteStore } from '#src/state/site-store.ts';
 import { pictureIndex } from './picture-index.ts';
@@ -7,12 +7,10 @@ import { pictureIndex } from './picture-index.ts';
 export function usePictureTurns(count: number) {
   const store = useSiteStore();
   const overlay = useSite((state) => state.overlay);
-  const wanted = overlay?.kind === 'viewer';
-  // Rendered in slices between frames when it opens; it closes at once.
-  const open = useDeferredValue(wanted, false) && wanted;
+  const open = overlay?.kind === 'viewer';
   // The overlay is gone at once; its last picture stays while the viewer fades.
   const [lastIndex, setLastIndex] = useState(0);
-  const index = wanted ? pictureIndex(overlay.index, count) : lastIndex;
+  const index = open ? pictureIndex(overlay.index, count) : lastIndex;
   if (index !== lastIndex) setLastIndex(index);
 
   function turnTo(wanted: number) {

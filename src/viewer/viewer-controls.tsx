@@ -1,8 +1,11 @@
 import { Close } from '@radix-ui/react-dialog';
 import { Glyph } from '#src/ui/glyph.tsx';
 
-const roundButton =
-  'grid size-12 place-items-center rounded-full bg-white/15 text-white opacity-(--chrome) transition-colors duration-150 hover:bg-white/25 active:bg-white/30 motion-reduce:transition-none';
+/** Classes of what surrounds the picture: it comes and goes with the viewer, and hides while a picture is pulled. */
+export const chrome =
+  'transition-opacity duration-150 group-data-pulling/viewer:opacity-0! group-data-[state=open]/viewer:animate-[viewer-fade-in_300ms_ease-in] group-data-[state=closed]/viewer:animate-[viewer-fade-out_280ms_ease-out_forwards] motion-reduce:transition-none motion-reduce:animate-none!';
+
+const roundButton = `grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
 
 export function CloseButton({ className }: { className: string }) {
   return (
@@ -28,7 +31,7 @@ export function TurnButton({ towards, atEnd, onTurn, className }: TurnButtonProp
       aria-label={back ? 'Vorheriges Bild' : 'Nächstes Bild'}
       aria-disabled={atEnd}
       onClick={atEnd ? undefined : onTurn}
-      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-[calc(var(--chrome)*0.35)] aria-disabled:hover:bg-white/15 ${className}`}
+      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${className}`}
     >
       <Glyph name={back ? 'arrow-left' : 'arrow-right'} />
     </button>

@@ -4,7 +4,7 @@ import type { Picture } from '#src/content/types.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import type { Look } from './look.ts';
 import type { PictureStage } from './picture-stage.ts';
-import { CloseButton, TurnButton } from './viewer-controls.tsx';
+import { CloseButton, chrome, TurnButton } from './viewer-controls.tsx';
 import { ViewerStage } from './viewer-stage.tsx';
 
 interface ViewerFrameProps {
@@ -66,7 +66,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
       className={`grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto data-lifted:overflow-hidden overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${places.frame}`}
     >
       <Title
-        className={`justify-self-start px-1 text-base opacity-(--chrome) font-semibold ${places.title}`}
+        className={`justify-self-start px-1 text-base font-semibold ${chrome} ${places.title}`}
       >
         {position}
       </Title>
@@ -81,7 +81,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
       <p
         aria-live="polite"
         aria-atomic="true"
-        className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted opacity-(--chrome) ${places.caption}`}
+        className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
       >
         <span className="sr-only">{`${position}: `}</span>
         {pictures[index]?.alt}

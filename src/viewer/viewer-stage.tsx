@@ -49,6 +49,7 @@ export function ViewerStage(props: ViewerStageProps) {
             key={picture.src}
             inert={!current}
             aria-hidden={!current || undefined}
+            data-place
             data-current={current || undefined}
             style={{ '--slide': slide } as CSSProperties}
             className="absolute inset-0 translate-x-[calc((var(--slide)-var(--at))*(100%+var(--gap)))] overflow-hidden group-data-lifted/stage:overflow-visible group-data-lifted/stage:not-data-current:invisible"

@@ -34,7 +34,7 @@ export function Viewer({ pictures }: { pictures: readonly Picture[] }) {
 
   return (
     <Root open={open && pictures.length > 0} onOpenChange={close}>
-      <Portal>
+      <Portal container={document.body}>
         <Overlay
           ref={stage.holdBackdrop}
           className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[viewer-fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[viewer-fade-in_200ms_ease-out] motion-reduce:animate-none!"
@@ -44,7 +44,7 @@ export function Viewer({ pictures }: { pictures: readonly Picture[] }) {
           onKeyDown={handleKeyDown}
           onCloseAutoFocus={(event) => giveFocusBack(event, index)}
           data-pulling={look.phase === 'pulling' || undefined}
-          className="fixed inset-0 z-40 text-white outline-none transition-[--chrome] duration-150 data-pulling:[--chrome:0] data-[state=closed]:pointer-events-none data-[state=closed]:animate-[viewer-close_280ms_ease-out_forwards] data-[state=open]:animate-[viewer-open_300ms_ease-in] motion-reduce:transition-none motion-reduce:animate-none!"
+          className="group/viewer fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[viewer-leave_280ms_forwards] motion-reduce:animate-none!"
         >
           <ViewerFrame
             pictures={pictures}

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { useSite } from '#src/state/site-store.ts';
 import { ChunkView, chunk } from '#src/ui/chunk.tsx';
-import { useOnceTrue } from '#src/ui/use-once-true.ts';
+import { useOpenings } from '#src/ui/use-openings.ts';
+import { useWhenIdle } from '#src/ui/use-when-idle.ts';
 
 const viewer = chunk(
   'viewer',
@@ -10,13 +11,19 @@ const viewer = chunk(
   (module) => module.Viewer,
 );
 
-/** The viewer, fetched when the first picture is opened; it stays from then on, so that it can fade. */
+function preloadViewer() {
+  // Failing quietly is right here: opening a picture tries again and reports.
+  viewer.preload().catch(() => undefined);
+}
+
+/** The viewer, fetched while nobody waits for it; it stays once it was open, so that it can fade. */
 export function LazyViewer({ pictures }: { pictures: readonly Picture[] }) {
-  const wanted = useOnceTrue(useSite((state) => state.overlay?.kind === 'viewer'));
-  if (!wanted) return null;
+  useWhenIdle(preloadViewer);
+  const openings = useOpenings(useSite((state) => state.overlay?.kind === 'viewer'));
+  if (openings === 0) return null;
   return (
     <Suspense fallback={null}>
-      <ChunkView chunk={viewer} props={{ pictures }} />
+      <ChunkView key={openings} chunk={viewer} props={{ pictures }} />
     </Suspense>
   );
 }

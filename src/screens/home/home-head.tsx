@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { paths } from '#src/config/paths.ts';
 import {
   aboutPage,
@@ -14,7 +15,8 @@ const cards = { 0: 'about', 1: 'skills', 2: 'projects', 3: 'contact' } as const;
 
 /** Title and metadata of the page that shows, or of the form where it is opened on its own. */
 export function HomeHead({ form }: { form: boolean }) {
-  const page = useSite((state) => state.page);
+  // Not in the frame in which a page turns.
+  const page = useDeferredValue(useSite((state) => state.page));
   if (form) {
     return (
       <PageHead

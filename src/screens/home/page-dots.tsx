@@ -19,8 +19,10 @@ export function PageDots() {
           aria-current={page === current ? 'page' : undefined}
           className="group grid size-11 place-items-center rounded-full short:size-8"
         >
-          {/* A pill of which the others show a dot: its own width would move its neighbours. */}
-          <span className="h-2 w-5 rounded-full bg-white/70 transition-[clip-path,background-color] duration-200 [clip-path:inset(0_0.375rem_round_0.25rem)] group-hover:bg-white group-aria-[current=page]:bg-white group-aria-[current=page]:[clip-path:inset(0_round_0.25rem)] motion-reduce:transition-none" />
+          {/* A pill over a dot, moved by the compositor: a width of its own would move its neighbours. */}
+          <span className="relative size-2 rounded-full bg-white/70 group-hover:bg-white">
+            <span className="absolute inset-y-0 -inset-x-1.5 scale-x-40 rounded-full bg-white opacity-0 transition-[scale,opacity] duration-200 group-aria-[current=page]:scale-x-100 group-aria-[current=page]:opacity-100 motion-reduce:transition-none" />
+          </span>
         </PageLink>
       ))}
     </nav>

@@ -24,7 +24,7 @@ export function TopBar() {
               <PageLink
                 page={page}
                 aria-current={page === current ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium whitespace-nowrap text-on-ground-muted transition-colors hover:bg-white/15 hover:text-white aria-[current=page]:bg-primary aria-[current=page]:text-white motion-reduce:transition-none sm:px-4 sm:text-base"
+                className="flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium whitespace-nowrap text-on-ground-muted pointer-fine:transition-colors hover:bg-white/15 hover:text-white aria-[current=page]:bg-primary aria-[current=page]:text-white motion-reduce:transition-none sm:px-4 sm:text-base"
               >
                 {label}
               </PageLink>

@@ -1,11 +1,5 @@
 import { lockFade, unlockThreshold } from '#src/config/specification.ts';
-
-/** How the lock layer looks while the hint is dragged. */
-export interface LayerLook {
-  opacity: number;
-  /** Vertical offset in px, negative upwards. */
-  lift: number;
-}
+import type { LayerLook } from './layer-look.ts';
 
 /** Share of the pointer's way that the layer follows: a hint of weight, not a second drag. */
 const liftShare = 0.15;

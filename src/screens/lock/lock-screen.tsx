@@ -17,8 +17,8 @@ import { useUnlockSwipe } from './use-unlock-swipe.ts';
 export function LockScreen() {
   const layer = useRef<HTMLElement>(null);
   const lock = useUnlock(layer);
-  const { wasDragged, ...hintDrag } = useHintDrag(layer, lock);
-  const swipe = useUnlockSwipe(lock.unlock);
+  const { wasDragged, ...hintDrag } = useHintDrag(lock);
+  const swipe = useUnlockSwipe(lock);
   useUnlockKeys(lock.unlock);
   useWheelSteps(layer, () => lock.unlock(lockFade), { axis: 'y' });
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { layerLook, releaseFade } from './hint-drag.ts';
 import type { Lock } from './use-unlock.ts';
 
@@ -6,21 +6,9 @@ import type { Lock } from './use-unlock.ts';
 const dragStart = 6;
 
 /** The vertical drag of the hint: the layer follows, and the height of the release decides. */
-export function useHintDrag(layer: RefObject<HTMLElement | null>, lock: Lock) {
+export function useHintDrag(lock: Lock) {
   const start = useRef<number | undefined>(undefined);
   const dragged = useRef(false);
-
-  function follow(height: number) {
-    const { opacity, lift } = layerLook(start.current ?? height, height);
-    layer.current?.style.setProperty('--lock-opacity', String(opacity));
-    layer.current?.style.setProperty('--lock-lift', `${lift}px`);
-  }
-
-  function springBack() {
-    lock.setPhase('springing');
-    layer.current?.style.removeProperty('--lock-opacity');
-    layer.current?.style.removeProperty('--lock-lift');
-  }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -37,18 +25,18 @@ export function useHintDrag(layer: RefObject<HTMLElement | null>, lock: Lock) {
         dragged.current = true;
         lock.setPhase('dragging');
       }
-      follow(event.clientY);
+      lock.show(layerLook(start.current, event.clientY));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (start.current === undefined) return;
       start.current = undefined;
       if (!dragged.current) return;
       const fade = releaseFade(event.clientY / window.innerHeight);
-      if (fade === undefined) springBack();
+      if (fade === undefined) lock.springBack();
       else lock.unlock(fade);
     },
     onPointerCancel() {
-      if (start.current !== undefined && dragged.current) springBack();
+      if (start.current !== undefined && dragged.current) lock.springBack();
       start.current = undefined;
     },
     /** Whether the click that follows belongs to a drag. */
