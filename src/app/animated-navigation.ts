@@ -14,6 +14,8 @@ export function animatedNavigation(store: SiteStore): AroundNavHandler {
   const around = navigationAround(store);
   return (navigate, to, options) => {
     const from = location.pathname;
+    // A second press of a link whose screen is still being rendered leads nowhere new.
+    if (to === from && !options?.replace) return;
     const [leaves, arrives] = [homePlace(from), homePlace(to)];
     const change = () => around(navigate, to, options);
     if (Boolean(leaves) === Boolean(arrives) || !isScreenReady(to)) return change();

@@ -13,7 +13,7 @@ export function useArrival(location: string) {
     previous.current = location;
     if (from === location || (homePlace(from) && homePlace(location) && from !== '/')) return;
     const origin = homePlace(location)
-      ? document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from)}"]`)
+      ? document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from)}"]:not([inert] *)`)
       : null;
     const target = origin ?? shownHeading();
     target?.focus({ preventScroll: true });

@@ -1,23 +1,34 @@
 import { reducedMotion } from '#src/config/reduced-motion.ts';
+import { countPressesDuring } from './presses-during.ts';
 import type { SiteStore } from './site-store.ts';
 
-/** The page stands still while it waits for the new screen: no longer than this, ms. */
+/** A change of screen is waited for no longer than this, ms: the page stands still meanwhile. */
 const longestWait = 1000;
+
+let isChanging = false;
 
 /**
  * Shows a change of screen as a phone does: the app at `path` opens out of its tile, or goes back into
  * it. The shared element is named `app`: the tile's icon by `state.app`, and any other screen as a whole.
- * Where the browser cannot, or the visitor wants no movement, the change happens at once.
+ * Where the browser cannot, or the visitor wants no movement, the change happens at once. What is asked
+ * for before the screen has changed is a second press of the same, and does nothing.
  * @param change resolves when the new screen is rendered
  */
 export function animateScreen(store: SiteStore, path: string, change: () => Promise<void>) {
+  if (isChanging) return;
+  isChanging = true;
+  const changeOnce = () =>
+    change().finally(() => {
+      isChanging = false;
+    });
   if (!canAnimate() || reducedMotion()) {
-    void change();
+    void changeOnce();
     return;
   }
   // The tile must bear its name before the browser takes the old picture, at its next frame.
   store.setState({ app: path });
-  const transition = document.startViewTransition(change);
+  const transition = document.startViewTransition(changeOnce);
+  countPressesDuring(transition);
   // A second change skips the first one's animation, a hidden tab every one: nothing is lost by it.
   for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
 }
@@ -35,6 +46,7 @@ function canAnimate(): boolean {
 export function stepBack(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
+    setTimeout(resolve, longestWait);
     history.back();
   });
 }

@@ -1,19 +1,22 @@
 import { Link } from 'wouter';
 import { assetUrl } from '#src/config/environment.ts';
-import { paths } from '#src/config/paths.ts';
+import { type PageIndex, paths } from '#src/config/paths.ts';
 import { iconSize } from '#src/config/specification.ts';
 import type { Tile } from '#src/content/types.ts';
 import { useSite } from '#src/state/site-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 interface AppTileProps {
+  /** Page of the slider that it lies on. */
+  page: PageIndex;
   tile: Tile;
   slug: string;
 }
 
 /** An app's icon with its label, as on a phone's home screen. */
-export function AppTile({ tile, slug }: AppTileProps) {
-  const isOpening = useSite((state) => state.app === paths.detail(slug));
+export function AppTile({ page, tile, slug }: AppTileProps) {
+  // A tile that lies beside the screen is not where a page comes from.
+  const isOpening = useSite((state) => state.app === paths.detail(slug) && state.page === page);
   return (
     <Link
       href={paths.detail(slug)}
@@ -33,7 +36,7 @@ export function AppTile({ tile, slug }: AppTileProps) {
           draggable={false}
         />
       </span>
-      <span className="max-w-full text-label font-medium text-shadow-lg sm:text-base">
+      <span className="max-w-full text-label font-medium text-shadow-lg sm:text-base short:text-label">
         <BreakableTitle title={tile.title} />
       </span>
     </Link>

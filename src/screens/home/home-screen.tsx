@@ -1,9 +1,11 @@
 import { memo, useRef } from 'react';
+import { Router, useRouter } from 'wouter';
 import { projects, skills } from '#src/content/catalogue.ts';
 import { projectsPage, skillsPage } from '#src/content/pages.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { linksOnly } from './links-only.ts';
 import { PageAddress } from './page-address.ts';
 import { PageDots } from './page-dots.tsx';
 import { Slider } from './slider.tsx';
@@ -25,6 +27,8 @@ interface HomeScreenProps {
 
 /** The home screen: top bar, slider of four pages, dots. A change of address alone does not render it. */
 export const HomeScreen = memo(function HomeScreen({ locked }: HomeScreenProps) {
+  // A router with a hook of its own takes nothing over from the one around it.
+  const { aroundNav } = useRouter();
   const screen = useRef<HTMLDivElement>(null);
   const wallpaper = useRef<HTMLDivElement>(null);
   return (
@@ -41,11 +45,13 @@ export const HomeScreen = memo(function HomeScreen({ locked }: HomeScreenProps) 
       >
         <Wallpaper name="home" />
       </div>
-      <TopBar />
-      <main className="relative flex min-h-0 flex-1 flex-col">
-        <Slider pages={pages} locked={locked} screen={screen} wallpaper={wallpaper} />
-      </main>
-      <PageDots />
+      <Router hook={linksOnly} aroundNav={aroundNav}>
+        <TopBar />
+        <main className="relative flex min-h-0 flex-1 flex-col">
+          <Slider pages={pages} locked={locked} screen={screen} wallpaper={wallpaper} />
+        </main>
+        <PageDots />
+      </Router>
     </div>
   );
 });

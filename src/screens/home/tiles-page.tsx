@@ -17,7 +17,7 @@ export function TilesPage({ page, heading, details }: TilesPageProps) {
       <ul className="flex w-full max-w-md flex-wrap justify-center gap-y-4 sm:max-w-xl sm:gap-y-8 md:max-w-2xl short:max-w-none short:gap-y-2">
         {details.map(({ slug, tile }) => (
           <li key={slug} className="w-1/3 short:w-1/6">
-            <AppTile tile={tile} slug={slug} />
+            <AppTile page={page} tile={tile} slug={slug} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { freezeAnimations } from './support/animations.ts';
+import { closeApp, closeLink, heading, openApp, openTiles, tile } from './support/apps.ts';
+import { expectEnded, expectPlaying, pressAtPlaceOf } from './support/screen-transitions.ts';
+import { expectPage, openPage } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+/** While one screen becomes the other: what comes can be used at once. Nothing but the site catches. */
+test.describe('before the transition has ended', () => {
+  async function startOpening(page: Page) {
+    await openTiles(page, 2);
+    const goOn = await freezeAnimations(page);
+    await tile(page, 'aChess').click();
+    await expectPlaying(page);
+    return goOn;
+  }
+
+  async function startClosing(page: Page) {
+    await openTiles(page, 2);
+    await openApp(page, 'aChess');
+    const goOn = await freezeAnimations(page);
+    await closeLink(page).click();
+    await expectPlaying(page);
+    return goOn;
+  }
+
+  const closings: Record<string, (page: Page) => Promise<void>> = {
+    'pressed by the mouse at its place': (page) => pressAtPlaceOf(closeLink(page)),
+    'pressed by a key': (page) => closeLink(page).press('Enter'),
+  };
+
+  for (const [way, close] of Object.entries(closings)) {
+    test(`Schließen can be ${way} while the page still opens`, async ({ page }) => {
+      const goOn = await startOpening(page);
+      await close(page);
+      await expectPage(page, 2);
+      await goOn();
+      await expectEnded(page);
+      await expectPage(page, 2);
+      await expect(tile(page, 'aChess')).toBeFocused();
+      await openApp(page, 'aChess');
+    });
+  }
+
+  test('Back leads back', async ({ page }) => {
+    const goOn = await startOpening(page);
+    await page.goBack();
+    await expectPage(page, 2);
+    await goOn();
+    await expectEnded(page);
+    await expectPage(page, 2);
+    await expect(tile(page, 'aChess')).toBeFocused();
+    await openApp(page, 'aChess');
+  });
+
+  test('Forward leads to the page that closes', async ({ page }) => {
+    const goOn = await startClosing(page);
+    await page.goForward();
+    await expect(heading(page, 'aChess')).toBeFocused();
+    await goOn();
+    await expectEnded(page);
+    await expect(page).toHaveURL('/aChess');
+    await closeApp(page, 'aChess', 2);
+  });
+
+  const presses: Record<string, (page: Page, name: string) => Promise<void>> = {
+    'by the mouse at its place': (page, name) => pressAtPlaceOf(tile(page, name).locator('img')),
+    'by a key': (page, name) => tile(page, name).press('Enter'),
+  };
+
+  for (const [way, press] of Object.entries(presses)) {
+    for (const name of ['3ncrypt', 'aChess']) {
+      test(`the tile ${name} can be pressed ${way} while aChess still closes`, async ({ page }) => {
+        const goOn = await startClosing(page);
+        await press(page, name);
+        await expect(heading(page, name)).toBeFocused();
+        await goOn();
+        await expectEnded(page);
+        await closeApp(page, name, 2);
+      });
+    }
+  }
+
+  test('a double click on a tile opens its page once', async ({ page }) => {
+    await openTiles(page, 2);
+    const before = await page.evaluate(() => history.length);
+    await tile(page, 'aChess').dblclick();
+    await expect(heading(page, 'aChess')).toBeFocused();
+    await expectEnded(page);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await closeApp(page, 'aChess', 2);
+  });
+
+  test('a double click on Schließen goes one step back only', async ({ page }) => {
+    await openPage(page, 1);
+    await openTiles(page, 2);
+    await openApp(page, 'aChess');
+    await closeLink(page).dblclick();
+    await expectPage(page, 2);
+    await expectEnded(page);
+    await page.goForward();
+    await expect(heading(page, 'aChess')).toBeFocused();
+    await closeApp(page, 'aChess', 2);
+  });
+
+  const pressTwiceAtOnce = (link: Locator) =>
+    link.evaluate((node: HTMLElement) => {
+      node.click();
+      node.click();
+    });
+
+  test('a tile that is pressed twice at once opens its page once', async ({ page }) => {
+    await openTiles(page, 2);
+    const before = await page.evaluate(() => history.length);
+    await pressTwiceAtOnce(tile(page, 'aChess'));
+    await expect(heading(page, 'aChess')).toBeFocused();
+    await expectEnded(page);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await closeApp(page, 'aChess', 2);
+  });
+
+  test('Schließen that is pressed twice at once goes one step back only', async ({ page }) => {
+    await openPage(page, 1);
+    await openTiles(page, 2);
+    await openApp(page, 'aChess');
+    await pressTwiceAtOnce(closeLink(page));
+    await expectPage(page, 2);
+    await page.goForward();
+    await expect(heading(page, 'aChess')).toBeFocused();
+  });
+});

@@ -1,0 +1,71 @@
+import { owner } from '#src/content/owner.ts';
+import { closeApp, closeLink, heading, openApp, openTiles, scrollTop } from './support/apps.ts';
+import { expectHydrated } from './support/routes.ts';
+import { expectEnded } from './support/screen-transitions.ts';
+import { openPageWithKeys, tabStops } from './support/slider-keys.ts';
+import { expectPage, topBarEntry } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+test('a page that Forward shows again over another page of the slider gives the focus back', async ({
+  page,
+}) => {
+  await openTiles(page, 2);
+  await openApp(page, 'aChess');
+  await page.goBack();
+  await expectPage(page, 2);
+  await topBarEntry(page, 1).click();
+  await expectPage(page, 1);
+  await page.goForward();
+  await expect(heading(page, 'aChess')).toBeFocused();
+  await closeLink(page).click();
+  await expectPage(page, 1);
+  await expectEnded(page);
+  await expect(page.locator('#root :focus')).toHaveCount(1);
+});
+
+test.describe('while the home screen is hidden behind a page', () => {
+  test('its keys do not work', async ({ page }) => {
+    await openPageWithKeys(page, 2);
+    await openApp(page, 'aChess');
+    await page.clock.fastForward(2000);
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect(page).toHaveURL('/aChess');
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+    await closeApp(page, 'aChess', 2);
+  });
+
+  test('Tab reaches what the page alone has', async ({ page }) => {
+    await page.goto('/aChess');
+    await expectHydrated(page);
+    await heading(page, 'aChess').focus();
+    const alone = await tabStops(page);
+    expect(alone).toContain('Github');
+    await openTiles(page, 2);
+    await openApp(page, 'aChess');
+    await page.keyboard.press('Shift+Tab');
+    await expect(closeLink(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator(':focus')).toHaveCount(0);
+    await heading(page, 'aChess').focus();
+    expect(await tabStops(page)).toEqual(alone);
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
+
+  test('the head is the page’s', async ({ page }) => {
+    const titles = page.locator('title');
+    const canonical = page.locator('head link[rel=canonical]');
+    await openTiles(page, 2);
+    await expect(canonical).toHaveAttribute('href', `${owner.siteUrl}/desktop/2`);
+    await openApp(page, 'aChess');
+    await expect(page).toHaveTitle(`aChess – ${owner.siteTitle}`);
+    await expect(titles).toHaveCount(1);
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', `${owner.siteUrl}/aChess`);
+    await closeApp(page, 'aChess', 2);
+    await expect(page).toHaveTitle(`Projekte – ${owner.siteTitle}`);
+    await expect(titles).toHaveCount(1);
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', `${owner.siteUrl}/desktop/2`);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A place in the viewport, px. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a transition between two screens plays. */
+export interface PlayedTransition {
+  /** Where the app's page begins and ends, px; nothing where only one of both screens has it. */
+  app?: { from: Box; to: Box };
+  /** Names of the animations of the style sheet. */
+  animations: string[];
+}
+
+interface Recorded {
+  transitions: { transition: ViewTransition; played: Promise<PlayedTransition> }[];
+}
+
+/** Keeps note of the transitions of every document from now on, and of what each of them plays. */
+export async function recordTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const record = (window as unknown as Recorded).transitions ?? [];
+    Object.assign(window, { transitions: record });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      record.push({ transition, played: transition.ready.then(played) });
+      return transition;
+    };
+
+    function played(): PlayedTransition {
+      const animations: string[] = [];
+      let app: PlayedTransition['app'];
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement) continue;
+        if (effect.pseudoElement === '::view-transition-group(app)') {
+          const [from, to] = effect.getKeyframes().map(box);
+          if (from && to) app = { from, to };
+        } else if (animation instanceof CSSAnimation) animations.push(animation.animationName);
+      }
+      return { animations, ...(app ? { app } : {}) };
+    }
+
+    function box({ transform, width, height }: ComputedKeyframe): Box {
+      const { e, f, a, d } = new DOMMatrix(String(transform));
+      return {
+        x: e,
+        y: f,
+        width: Number.parseFloat(String(width)) * a,
+        height: Number.parseFloat(String(height)) * d,
+      };
+    }
+  });
+}
+
+/** What the document's transitions play, in their order; fails where the browser skipped one. */
+export function playedTransitions(page: Page): Promise<PlayedTransition[]> {
+  return page.evaluate(() => {
+    const { transitions } = window as unknown as Recorded;
+    return Promise.all(transitions.map(({ played }) => played));
+  });
+}
+
+/** Waits until both pictures are taken and the browser plays the transition. */
+export async function expectPlaying(page: Page) {
+  const isPlaying = () =>
+    page.evaluate(() =>
+      document.getAnimations().some(({ effect }) => {
+        const isOurs = effect instanceof KeyframeEffect;
+        return isOurs && effect.pseudoElement?.startsWith('::view-transition');
+      }),
+    );
+  await expect.poll(isPlaying).toBe(true);
+}
+
+/** Waits until no transition is on its way: only then does a screen take the mouse. */
+export async function expectEnded(page: Page) {
+  const isOnItsWay = () =>
+    page.evaluate(() => document.documentElement.matches(':active-view-transition'));
+  await expect.poll(isOnItsWay).toBe(false);
+}
+
+/** Two places agree but for what a tile grows and shrinks by under the pointer, px. */
+export function expectBox(actual: Box | undefined, expected: Box | null) {
+  expect(actual).toBeDefined();
+  expect(expected).not.toBeNull();
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    const difference = Math.abs((actual?.[side] ?? 0) - (expected?.[side] ?? 0));
+    expect(difference, `${side} of ${JSON.stringify(actual)}`).toBeLessThanOrEqual(6);
+  }
+}
+
+/** Presses the mouse at the middle of an element, wherever the press arrives. */
+export async function pressAtPlaceOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} has no place on the screen.`);
+  await element.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
