@@ -12,11 +12,17 @@ export function useArrival(location: string) {
     const from = previous.current;
     previous.current = location;
     if (from === location || (homePlace(from) && homePlace(location) && from !== '/')) return;
-    const origin = homePlace(location)
-      ? document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from)}"]:not([inert] *)`)
-      : null;
-    const target = origin ?? shownHeading();
-    target?.focus({ preventScroll: true });
+    // In a task of its own: the browser has to lay the new screen out for it.
+    const timer = setTimeout(arrive);
+    return () => clearTimeout(timer);
+
+    function arrive() {
+      const origin = homePlace(location)
+        ? document.querySelector<HTMLElement>(`main a[href="${CSS.escape(from)}"]:not([inert] *)`)
+        : null;
+      const target = origin ?? shownHeading();
+      target?.focus({ preventScroll: true });
+    }
   }, [location]);
 }
 

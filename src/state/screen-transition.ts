@@ -45,7 +45,8 @@ function canAnimate(): boolean {
 /** Goes one step back in history; resolves when the page that lies there is rendered. */
 export function stepBack(): Promise<void> {
   return new Promise((resolve) => {
-    window.addEventListener('popstate', () => resolve(), { once: true });
+    // In a task of its own, so that the browser's part does not lengthen React's.
+    window.addEventListener('popstate', () => setTimeout(resolve), { once: true });
     setTimeout(resolve, longestWait);
     history.back();
   });
@@ -59,7 +60,11 @@ export function screenChange(): Promise<void> {
     function end() {
       observer.disconnect();
       clearTimeout(timer);
-      resolve();
+      // The layout in one task, the browser's pictures in the next: together they are a long one.
+      setTimeout(() => {
+        document.body.getBoundingClientRect();
+        setTimeout(resolve);
+      });
     }
     observer.observe(document.documentElement, { attributeFilter: ['data-screen'] });
   });

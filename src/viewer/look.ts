@@ -20,6 +20,9 @@ export interface Look {
 
 export const restingLook: Look = { phase: 'resting', lifted: false, zoomed: false };
 
+/** How a viewer begins: what it opens with is on its way from a thumbnail, as a rule. */
+export const openingLook: Look = { phase: 'opening', lifted: true, zoomed: false };
+
 /** The look in the next phase: what was lifted stays so until it rests. */
 export function lookIn(look: Look, phase: Phase): Look {
   const rises = phase === 'opening' || phase === 'closing' || phase === 'pulling';

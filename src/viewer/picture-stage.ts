@@ -1,5 +1,5 @@
 import { isZoomed, type Point, settledView, zoomAround } from '#src/gestures/zoom.ts';
-import { type Look, lookIn, type Phase, restingLook } from './look.ts';
+import { type Look, lookIn, openingLook, type Phase } from './look.ts';
 import { createPictureFlight } from './picture-flight.ts';
 import { isSamePlace, type Placement, rest, still } from './placement.ts';
 import { createStageMotion, type StageMotion } from './stage-motion.ts';
@@ -41,7 +41,7 @@ export interface PictureStage {
 export function createPictureStage(onLook: (look: Look) => void): PictureStage {
   let slides: StageSlides | undefined;
   let backdrop: HTMLElement | null = null;
-  let look = restingLook;
+  let look = openingLook;
   let index = 0;
   let count = 0;
   const flight = createPictureFlight();
@@ -126,11 +126,8 @@ export function createPictureStage(onLook: (look: Look) => void): PictureStage {
       flight.end();
       const { at } = motion.now;
       index = next;
-      // A release has let it go there already, with its own velocity; a picture may be new.
-      if (isComing) {
-        slides?.show(motion.now, index, backdrop);
-        return;
-      }
+      // A release has let it go there already, with its own velocity.
+      if (isComing) return;
       setPhase('resting');
       motion.place({ ...rest, at: Math.min(Math.max(at, next - 1), next + 1) });
       settleAt(target, still);

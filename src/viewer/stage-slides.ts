@@ -34,6 +34,8 @@ export function stageSlides(stage: HTMLElement): StageSlides {
   const picture = (index: number) =>
     slide(index)?.querySelector<HTMLElement>('[data-picture]') ?? undefined;
   const view = () => sizeOf(stage);
+  /** Carries all pictures, side by side. */
+  const track = stage.querySelector<HTMLElement>('[data-track]');
 
   return {
     slide,
@@ -49,9 +51,7 @@ export function stageSlides(stage: HTMLElement): StageSlides {
     },
     show({ at, pull, x, y, scale }, index, backdrop) {
       const way = pull === 0 ? undefined : pulled({ way: pull, height: view().height });
-      for (const place of stage.querySelectorAll<HTMLElement>('[data-place]')) {
-        place.style.setProperty('--at', `${at}`);
-      }
+      track?.style.setProperty('--at', `${at}`);
       backdrop?.style.setProperty('--backdrop', `${way?.backdrop ?? 1}`);
       const style = slide(index)?.style;
       style?.setProperty('--x', `${x}px`);

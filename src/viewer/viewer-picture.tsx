@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
@@ -16,7 +16,8 @@ interface ViewerPictureProps {
 }
 
 /** One picture as large as the stage allows, with what stands there while it loads or where it failed. */
-export function ViewerPicture({ picture, index, current, zoomed }: ViewerPictureProps) {
+export const ViewerPicture = memo(function ViewerPicture(props: ViewerPictureProps) {
+  const { picture, index, current, zoomed } = props;
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [largestFailed, setLargestFailed] = useState(false);
   const [preview] = useState(() => loadedThumbnail(index));
@@ -52,7 +53,7 @@ export function ViewerPicture({ picture, index, current, zoomed }: ViewerPicture
       {state === 'loading' && <LoadingSign />}
     </div>
   );
-}
+});
 
 /** The file that the gallery shows of a picture, which is there at once. */
 function loadedThumbnail(index: number): string | undefined {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useDeferredValue, useRef } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import type { Look } from './look.ts';
 import type { PictureStage } from './picture-stage.ts';
@@ -6,6 +6,9 @@ import { slideGap } from './stage-slides.ts';
 import { usePageZoom } from './use-page-zoom.ts';
 import { useStage } from './use-stage.ts';
 import { ViewerPicture } from './viewer-picture.tsx';
+
+/** An index that has no neighbours. */
+const nowhere = -9;
 
 interface ViewerStageProps {
   pictures: readonly Picture[];
@@ -23,6 +26,8 @@ export function ViewerStage(props: ViewerStageProps) {
   const { pictures, index, open, look, stage, onTurn, onClose, className } = props;
   const element = useRef<HTMLDivElement>(null);
   const pageZoomed = usePageZoom();
+  // Neighbours are mounted after the frame in which the viewer opens or turns.
+  const middle = useDeferredValue(index, nowhere);
   useStage(element, stage, {
     index,
     count: pictures.length,
@@ -42,32 +47,36 @@ export function ViewerStage(props: ViewerStageProps) {
       style={{ '--gap': `${slideGap}px` } as CSSProperties}
       className={`group/stage relative touch-none overflow-hidden select-none [container-type:size] data-lifted:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-[state=panning]:cursor-grabbing ${className}`}
     >
-      {pictures.map((picture, slide) => {
-        const current = slide === index;
-        return Math.abs(slide - index) > 1 ? null : (
-          <div
-            key={picture.src}
-            inert={!current}
-            aria-hidden={!current || undefined}
-            data-place
-            data-current={current || undefined}
-            style={{ '--slide': slide } as CSSProperties}
-            className="absolute inset-0 translate-x-[calc((var(--slide)-var(--at))*(100%+var(--gap)))] overflow-hidden group-data-lifted/stage:overflow-visible group-data-lifted/stage:not-data-current:invisible"
-          >
+      <div
+        data-track
+        className="absolute inset-0 translate-x-[calc(var(--at)*-1*(100%+var(--gap)))]"
+      >
+        {pictures.map((picture, slide) => {
+          const current = slide === index;
+          return Math.abs(slide - middle) > 1 && !current ? null : (
             <div
-              data-slide={slide}
-              className="grid size-full place-items-center [scale:var(--scale,1)] [translate:var(--x,0px)_var(--y,0px)]"
+              key={picture.src}
+              inert={!current}
+              aria-hidden={!current || undefined}
+              data-current={current || undefined}
+              style={{ '--slide': slide } as CSSProperties}
+              className="absolute inset-0 translate-x-[calc(var(--slide)*(100%+var(--gap)))] overflow-hidden group-data-lifted/stage:overflow-visible group-data-lifted/stage:not-data-current:invisible"
             >
-              <ViewerPicture
-                picture={picture}
-                index={slide}
-                current={current}
-                zoomed={current && look.zoomed}
-              />
+              <div
+                data-slide={slide}
+                className="grid size-full place-items-center [scale:var(--scale,1)] [translate:var(--x,0px)_var(--y,0px)]"
+              >
+                <ViewerPicture
+                  picture={picture}
+                  index={slide}
+                  current={current}
+                  zoomed={current && look.zoomed}
+                />
+              </div>
             </div>
-          </div>
-        );
-      })}
+          );
+        })}
+      </div>
     </div>
   );
 }

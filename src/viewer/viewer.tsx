@@ -2,7 +2,7 @@ import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { returnFocus, useOverlayControls } from '#src/state/overlay.ts';
-import { restingLook } from './look.ts';
+import { openingLook } from './look.ts';
 import { createPictureStage } from './picture-stage.ts';
 import { useOutsideClick } from './use-outside-click.ts';
 import { usePictureTurns } from './use-picture-turns.ts';
@@ -14,7 +14,7 @@ import './viewer.css';
 export function Viewer({ pictures }: { pictures: readonly Picture[] }) {
   const { open, index, turnTo } = usePictureTurns(pictures.length);
   const { closeOverlay } = useOverlayControls();
-  const [look, setLook] = useState(restingLook);
+  const [look, setLook] = useState(openingLook);
   const [stage] = useState(() => createPictureStage(setLook));
 
   // While it leaves, it is closed already: closing once more would go a step back too far.

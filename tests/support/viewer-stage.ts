@@ -11,7 +11,7 @@ export interface Box extends Point {
 
 /** The part of the viewer on which the pictures move; its `data-state` says what happens there. */
 export function stageOf(page: Page): Locator {
-  return page.getByRole('dialog').locator('div:has(> div > [data-slide])');
+  return page.getByRole('dialog').locator('div:has(> [data-track])');
 }
 
 /** What lies between the pictures and the page. */

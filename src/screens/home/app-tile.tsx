@@ -24,7 +24,7 @@ export function AppTile({ page, tile, slug }: AppTileProps) {
       className="group/tile grid w-full justify-items-center gap-2 rounded-tile py-2 text-center"
     >
       <span
-        className="grid size-20 place-items-center rounded-tile shadow-tile ring-1 ring-white/20 transition-transform duration-150 group-hover/tile:scale-105 group-active/tile:scale-95 motion-reduce:transition-none sm:size-24 short:size-16"
+        className="grid size-20 place-items-center rounded-tile shadow-tile ring-1 ring-white/20 pointer-fine:transition-transform pointer-fine:duration-150 group-hover/tile:scale-105 group-active/tile:scale-95 motion-reduce:transition-none sm:size-24 short:size-16"
         style={{ background: tile.background, viewTransitionName: isOpening ? 'app' : undefined }}
       >
         <img

@@ -12,6 +12,7 @@ import { useHintDrag } from './use-hint-drag.ts';
 import { useUnlock } from './use-unlock.ts';
 import { useUnlockKeys } from './use-unlock-keys.ts';
 import { useUnlockSwipe } from './use-unlock-swipe.ts';
+import './lock-screen.css';
 
 /** The start page: lies over the home screen until a gesture, a key or the link unlocks it. */
 export function LockScreen() {
