@@ -26,8 +26,9 @@ export default {
         sans: ['Inter', 'Inter Fallback', 'system-ui', 'sans-serif'],
       },
       // Labels of app icons and the lock's clock, as small and as large as a phone's.
-      fontSize: { label: ['0.8125rem', '1.125rem'], clock: ['5.5rem', '1.05'] },
-      borderRadius: { tile: '1.375rem', card: '1.5rem' },
+      fontSize: { label: ['0.75rem', '1.0625rem'], clock: ['5.5rem', '1.05'] },
+      // An icon's corners grow with it, as a phone's do.
+      borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
       boxShadow: {
         tile: '0 6px 16px -4px rgb(0 0 0 / 0.45)',
         card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',

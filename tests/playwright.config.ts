@@ -4,6 +4,7 @@ import { chromiumSwitches, findChromium, findOnPath } from '#scripts/browser.mjs
 const executablePath = findChromium();
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.spec\.ts$/;
+const pictures = /visual\.spec\.ts$/;
 
 /**
  * Everything about layout, focus, scroll and pixels, in real browsers against the built site.
@@ -18,7 +19,21 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 30_000,
-  expect: { timeout: 5_000 },
+  expect: {
+    timeout: 5_000,
+    toHaveScreenshot: {
+      pathTemplate: 'pictures/{arg}{ext}',
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // Chromium and its shell draw the same pixels. What is let through is rounding, 2 to 3 of 255 in
+      // brightness, and a few pixels: a colour that changes a little changes a whole surface.
+      threshold: 0.01,
+      maxDiffPixels: 20,
+    },
+  },
+  // A missing picture is a failure. Elsewhere it is written for the next run, on CI it was forgotten.
+  updateSnapshots: process.env.CI ? 'none' : 'default',
   reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${process.env.TEST_PORT ?? '4180'}`,
@@ -31,11 +46,24 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: inFirefox,
+      testIgnore: [inFirefox, pictures],
       use: {
         browserName: 'chromium',
         launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
         contextOptions: { reducedMotion: 'no-preference' },
+      },
+    },
+    {
+      name: 'pictures',
+      testMatch: pictures,
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          // The shell's own hinting is full, which sets letters at other places than Chromium does.
+          args: [...chromiumSwitches, '--font-render-hinting=slight'],
+          ...(executablePath ? { executablePath } : {}),
+        },
+        contextOptions: { reducedMotion: 'reduce' },
       },
     },
     ...(firefox

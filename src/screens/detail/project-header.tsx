@@ -2,38 +2,35 @@ import type { CSSProperties } from 'react';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { readableBackground } from '#src/ui/readable.ts';
-import { DetailTitle } from './detail-title.tsx';
+import { DetailHeader } from './detail-header.tsx';
 
 type ProjectHeaderProps = Pick<
   ProjectContent,
-  'title' | 'description' | 'tags' | 'color' | 'backgroundColor' | 'buttons'
+  'tile' | 'title' | 'description' | 'tags' | 'color' | 'backgroundColor' | 'buttons'
 >;
 
 /** Title, description, tags and links in the project's own colours. */
 export function ProjectHeader(project: ProjectHeaderProps) {
-  const { title, description, tags, color, buttons } = project;
+  const { tile, title, description, tags, color, buttons } = project;
   const backgroundColor = readableBackground(project.backgroundColor, color);
   return (
-    <div style={{ color, backgroundColor }}>
-      <div className="mx-auto grid max-w-content grid-cols-1 justify-items-start gap-4 px-5 py-10 sm:px-10 md:py-16">
-        <DetailTitle title={title} />
-        <p className="max-w-text text-xl">{description}</p>
-        <ul aria-label="Technologien" className="flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li key={tag} className="rounded-full border border-current px-3 py-0.5 font-medium">
-              {tag}
-            </li>
+    <DetailHeader tile={tile} title={title} style={{ color, backgroundColor }}>
+      <p className="max-w-text text-xl">{description}</p>
+      <ul aria-label="Technologien" className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag} className="rounded-full border border-current px-3 py-0.5 font-medium">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      {buttons.length > 0 && (
+        <p className="flex flex-wrap gap-3 pt-2">
+          {buttons.map((button) => (
+            <ExternalLink key={button.href} button={button} color={color} />
           ))}
-        </ul>
-        {buttons.length > 0 && (
-          <p className="flex flex-wrap gap-3 pt-2">
-            {buttons.map((button) => (
-              <ExternalLink key={button.href} button={button} color={color} />
-            ))}
-          </p>
-        )}
-      </div>
-    </div>
+        </p>
+      )}
+    </DetailHeader>
   );
 }
 

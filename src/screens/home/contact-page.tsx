@@ -15,7 +15,7 @@ export function ContactPage() {
   const { openOverlay } = useOverlayControls();
   return (
     <>
-      <div className="m-auto grid w-full max-w-2xl gap-4 py-6 short:py-2">
+      <div className="mx-auto mt-[12svh] mb-auto grid w-full max-w-2xl gap-4 md:my-auto short:my-auto short:py-2">
         <PageHeading page={3}>{contactPage.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{contactPage.directRow.text}</p>

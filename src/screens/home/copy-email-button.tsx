@@ -38,7 +38,7 @@ export function CopyEmailButton() {
         data-state={state}
         aria-disabled={state === 'copied'}
         onClick={copy}
-        className="min-w-44"
+        className="ms-auto min-w-44"
       >
         <Glyph name={state === 'copied' ? 'check' : 'copy'} size={20} />
         {state === 'copied' ? texts.copied : texts.button}

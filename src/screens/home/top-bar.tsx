@@ -15,23 +15,25 @@ const entries: readonly { page: PageIndex; label: string }[] = [
 export function TopBar() {
   const current = useSite((state) => state.page);
   return (
-    <header className="relative z-10 flex min-h-14 items-center justify-center gap-4 bg-ground-deep/60 px-2 pt-[env(safe-area-inset-top)] backdrop-blur-xl sm:justify-between sm:px-6">
-      <h1 className="sr-only truncate text-lg font-semibold sm:not-sr-only">{owner.siteTitle}</h1>
-      <nav aria-label="Hauptnavigation">
-        <ul className="flex gap-0.5 sm:gap-2">
-          {entries.map(({ page, label }) => (
-            <li key={page}>
-              <PageLink
-                page={page}
-                aria-current={page === current ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-full px-2.5 text-sm font-medium whitespace-nowrap text-on-ground-muted pointer-fine:transition-colors hover:bg-white/15 hover:text-white aria-[current=page]:bg-primary aria-[current=page]:text-white motion-reduce:transition-none sm:px-4 sm:text-base"
-              >
-                {label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <header className="relative z-10 bg-ground-deep/60 pt-[env(safe-area-inset-top)] backdrop-blur-xl">
+      <div className="mx-auto flex min-h-14 max-w-content items-center justify-center gap-4 px-2 sm:justify-between sm:px-10">
+        <h1 className="sr-only truncate text-lg font-semibold sm:not-sr-only">{owner.siteTitle}</h1>
+        <nav aria-label="Hauptnavigation">
+          <ul className="flex gap-0.5 sm:gap-2">
+            {entries.map(({ page, label }) => (
+              <li key={page}>
+                <PageLink
+                  page={page}
+                  aria-current={page === current ? 'page' : undefined}
+                  className="relative isolate flex min-h-11 items-center px-2.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-4 sm:text-base"
+                >
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </header>
   );
 }

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { assetUrl } from '#src/config/environment.ts';
+import { iconSize } from '#src/config/specification.ts';
+import type { Tile } from '#src/content/types.ts';
+
+interface AppIconProps {
+  tile: Tile;
+  /** Size of the whole, and what else the place asks for. */
+  className: string;
+  /** Size of the drawing, where it is not the specification's. */
+  drawingClassName?: string;
+  style?: CSSProperties;
+}
+
+/** An app's icon, on the home screen and on its page. The words beside it name the app. */
+export function AppIcon({ tile, className, drawingClassName, style }: AppIconProps) {
+  return (
+    <span
+      className={`grid place-items-center rounded-icon shadow-tile ring-1 ring-white/20 ${className}`}
+      style={{ background: tile.background, ...style }}
+    >
+      <img
+        src={assetUrl(`icons/${tile.icon}.svg`)}
+        alt=""
+        width={iconSize}
+        height={iconSize}
+        fetchPriority="low"
+        draggable={false}
+        className={drawingClassName}
+      />
+    </span>
+  );
+}
