@@ -69,7 +69,7 @@ test.describe('a picture that is missing', () => {
         failure === 'cut off' ? route.abort() : route.fulfill({ status: 404 }),
       );
       await page.reload();
-      const image = page.getByRole('main').locator('img').first();
+      const image = buttons.first().locator('img');
       await expect(image).toHaveJSProperty('complete', true);
       await expect(image).toHaveJSProperty('naturalWidth', 0);
       const broken = await buttons.evaluateAll((all) =>

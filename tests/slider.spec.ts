@@ -62,8 +62,11 @@ test.describe('the top bar', () => {
   test('highlights the active entry, and the others under the pointer', async ({ page }) => {
     await openPage(page, 1);
     await page.mouse.move(700, 600);
+    // The pill is drawn smaller than what can be pressed.
     const background = (number: 0 | 1 | 2 | 3) =>
-      topBarEntry(page, number).evaluate((link) => getComputedStyle(link).backgroundColor);
+      topBarEntry(page, number).evaluate(
+        (link) => getComputedStyle(link, '::before').backgroundColor,
+      );
     const [active, other] = [await background(1), await background(2)];
     expect(active).not.toBe(other);
     await topBarEntry(page, 2).hover();

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { swipe } from './support/gestures.ts';
 import { expect, test } from './support/test.ts';
 import { openDetail, openViewer, screenshot, viewerAt } from './support/viewer.ts';
+import { expectRest } from './support/viewer-stage.ts';
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -36,7 +37,7 @@ for (const [width, height] of [
       await expect(picture).toBeInViewport({ ratio: 1 });
       const buttons = await viewer.getByRole('button').all();
       expect(buttons).toHaveLength(3);
-      await expect.poll(() => viewer.evaluate((node) => node.getAnimations().length)).toBe(0);
+      await expectRest(page);
       const box = await boxOf(picture);
       expect(Math.max(box.right - box.left, box.bottom - box.top)).toBeGreaterThan(200);
       for (const button of buttons) {
@@ -113,11 +114,11 @@ test.describe('the viewer itself cannot be loaded', () => {
   test.use({ expectedErrors: [/^Failed to load resource|Loading chunk viewer failed/] });
 
   test('the visitor is told, and a reload brings it', async ({ page }) => {
-    await page.route('**/assets/viewer-*.js', (route) => route.abort());
+    await page.route(/\/assets\/viewer-.*\.js/, (route) => route.abort());
     await openDetail(page, '/aChess');
     await screenshot(page, 2).click();
     await expect(page.getByRole('alert')).toContainText('Das konnte nicht geladen werden.');
-    await page.unroute('**/assets/viewer-*.js');
+    await page.unroute(/\/assets\/viewer-.*\.js/);
     await page.getByRole('button', { name: 'Erneut laden' }).click();
     await expect(viewerAt(page, 2)).toBeVisible();
   });

@@ -10,7 +10,7 @@ export type ButtonLook = keyof typeof looks;
 
 /** Classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = 'primary'): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold pointer-fine:transition-colors pointer-fine:duration-150 motion-reduce:transition-none aria-disabled:opacity-80 ${looks[look]}`;
+  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold motion-safe:pointer-fine:transition-colors motion-safe:pointer-fine:duration-150 aria-disabled:opacity-80 ${looks[look]}`;
 }
 
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook };

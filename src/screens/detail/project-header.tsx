@@ -51,7 +51,7 @@ function ExternalLink({ button, color }: ExternalLinkProps) {
       target="_blank"
       rel="noopener"
       style={style}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-5 font-semibold text-(--color) pointer-fine:transition-colors hover:bg-(--hover-background) hover:text-(--hover-color) motion-reduce:transition-none"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-5 font-semibold text-(--color) motion-safe:pointer-fine:transition-colors hover:bg-(--hover-background) hover:text-(--hover-color)"
     >
       {button.label}
       <Glyph name="external" size={20} />

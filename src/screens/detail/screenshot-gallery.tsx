@@ -26,7 +26,7 @@ export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
               data-viewer-opener={index}
               aria-label={`Bild ${index + 1} von ${pictures.length} vergrößern: ${picture.alt}`}
               onClick={() => openOverlay({ kind: 'viewer', index })}
-              className="block max-w-full cursor-zoom-in rounded-2xl pointer-fine:transition-transform pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99] motion-reduce:transition-none"
+              className="block max-w-full cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
             >
               <ContentPicture
                 picture={picture}
