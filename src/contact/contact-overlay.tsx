@@ -25,7 +25,7 @@ export function ContactOverlay() {
   return (
     <Root open={open} onOpenChange={closeOverlay}>
       <Portal container={document.body}>
-        <Overlay className="fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-[contact-fade-in_200ms_ease-out] data-[state=closed]:animate-[contact-fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!" />
+        <Overlay className="fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!" />
         <Content
           onOpenAutoFocus={() => setTimeout(preloadFirestore)}
           onCloseAutoFocus={(event) => returnFocus(event, formOpener())}

@@ -64,7 +64,7 @@ function loadedThumbnail(index: number): string | undefined {
 /** Shows after a second only, so that a quick connection does not make it flicker. */
 function LoadingSign() {
   return (
-    <p className="absolute inset-0 grid animate-[viewer-fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 text-sm text-on-ground-muted">
+    <p className="absolute inset-0 grid animate-[fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 text-sm text-on-ground-muted">
       <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
       Das Bild wird geladen …
     </p>

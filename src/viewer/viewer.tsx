@@ -37,7 +37,7 @@ export function Viewer({ pictures }: { pictures: readonly Picture[] }) {
       <Portal container={document.body}>
         <Overlay
           ref={stage.holdBackdrop}
-          className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[viewer-fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[viewer-fade-in_200ms_ease-out] motion-reduce:animate-none!"
+          className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out] motion-reduce:animate-none!"
         />
         <Content
           {...outsideClick}

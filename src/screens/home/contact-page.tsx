@@ -19,7 +19,11 @@ export function ContactPage() {
         <PageHeading page={3}>{contactPage.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{contactPage.directRow.text}</p>
-          <Button data-contact-opener onClick={() => openOverlay({ kind: 'contact' })}>
+          <Button
+            data-contact-opener
+            className="ms-auto"
+            onClick={() => openOverlay({ kind: 'contact' })}
+          >
             {contactPage.directRow.button}
           </Button>
         </div>

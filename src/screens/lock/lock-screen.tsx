@@ -61,7 +61,7 @@ export function LockScreen() {
           onPointerMove={hintDrag.onPointerMove}
           onPointerUp={hintDrag.onPointerUp}
           onPointerCancel={hintDrag.onPointerCancel}
-          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card px-3 py-4 text-center font-medium"
+          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card px-3 py-4 text-center font-medium text-balance"
         >
           <Glyph name="chevron-up" className="animate-invite motion-reduce:animate-none" />
           {lockScreen.hint}
