@@ -12,6 +12,8 @@ function open(store: SiteStore, overlay: Overlay) {
 }
 
 function close(store: SiteStore) {
+  // While it leaves, it is closed already: closing once more would go a step back too far.
+  if (!store.getState().overlay) return;
   store.setState({ overlay: undefined });
   if (currentEntry().overlay) history.back();
   else if (location.pathname === paths.contact) {

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand';
 import { isZoomed, type Point, settledView, zoomAround } from '#src/gestures/zoom.ts';
 import { type Look, lookIn, openingLook, type Phase } from './look.ts';
 import { createPictureFlight } from './picture-flight.ts';
@@ -10,6 +11,8 @@ const middle: Point = { x: 0, y: 0 };
 
 /** The stage on which the pictures stand and move. It outlives its element: keys may ask it any time. */
 export interface PictureStage {
+  /** What is shown of its state; a store, so that only what shows it renders. */
+  readonly look: StoreApi<Look>;
   readonly motion: StageMotion;
   /** Undefined as long as the viewer is closed. */
   readonly slides: StageSlides | undefined;
@@ -38,29 +41,28 @@ export interface PictureStage {
   zoomTo(scale: number, point?: Point): void;
 }
 
-export function createPictureStage(onLook: (look: Look) => void): PictureStage {
+export function createPictureStage(): PictureStage {
   let slides: StageSlides | undefined;
   let backdrop: HTMLElement | null = null;
-  let look = openingLook;
+  const look = createStore<Look>(() => openingLook);
   let index = 0;
   let count = 0;
   const flight = createPictureFlight();
 
   function setLook(next: Look) {
-    const { phase, lifted, zoomed } = next;
-    if (phase === look.phase && lifted === look.lifted && zoomed === look.zoomed) return;
-    look = next;
-    onLook(look);
+    const { phase, lifted, zoomed } = look.getState();
+    if (phase === next.phase && lifted === next.lifted && zoomed === next.zoomed) return;
+    look.setState(next);
   }
 
   function setPhase(phase: Phase) {
-    setLook(lookIn(look, phase));
+    setLook(lookIn(look.getState(), phase));
   }
 
   const motion = createStageMotion({
     show(placement) {
       slides?.show(placement, index, backdrop);
-      setLook({ ...look, zoomed: isZoomed(placement) });
+      setLook({ ...look.getState(), zoomed: isZoomed(placement) });
     },
     onRest() {
       slides?.tidy(index);
@@ -86,6 +88,7 @@ export function createPictureStage(onLook: (look: Look) => void): PictureStage {
   }
 
   return {
+    look,
     motion,
     get slides() {
       return slides;
@@ -138,7 +141,7 @@ export function createPictureStage(onLook: (look: Look) => void): PictureStage {
       settleAt(resting(motion.now, point), velocity);
     },
     refit() {
-      if (look.phase === 'resting') motion.place(resting(motion.now, middle));
+      if (look.getState().phase === 'resting') motion.place(resting(motion.now, middle));
     },
     zoomTo(scale, point = middle) {
       flight.end();

@@ -3,7 +3,7 @@ import { Glyph } from '#src/ui/glyph.tsx';
 
 /** Classes of what surrounds the picture: it comes and goes with the viewer, and hides while a picture is pulled. */
 export const chrome =
-  'transition-opacity duration-150 group-data-pulling/viewer:opacity-0! group-data-[state=open]/viewer:animate-[fade-in_300ms_ease-in] group-data-[state=closed]/viewer:animate-[fade-out_280ms_ease-out_forwards] motion-reduce:transition-none motion-reduce:animate-none!';
+  'transition-opacity duration-150 group-data-pulling/frame:opacity-0! group-data-[state=open]/viewer:animate-[fade-in_300ms_ease-in] group-data-[state=closed]/viewer:animate-[fade-out_280ms_ease-out_forwards] motion-reduce:transition-none motion-reduce:animate-none!';
 
 const roundButton = `grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
 

@@ -1,20 +1,17 @@
 import { Title } from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { Picture } from '#src/content/types.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import type { Look } from './look.ts';
+import { useNextTask } from '#src/ui/use-next-task.ts';
 import type { PictureStage } from './picture-stage.ts';
+import { usePictureIndex, usePictureTurns } from './picture-turns.ts';
 import { CloseButton, chrome, TurnButton } from './viewer-controls.tsx';
 import { ViewerStage } from './viewer-stage.tsx';
 
 interface ViewerFrameProps {
   pictures: readonly Picture[];
-  index: number;
-  /** False while it leaves. */
-  open: boolean;
-  look: Look;
   stage: PictureStage;
-  onTurn: (index: number) => void;
   onClose: () => void;
 }
 
@@ -44,10 +41,16 @@ function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, delta
 }
 
 /** What fills the viewer's dialog: the picture, its caption and the controls. */
-export function ViewerFrame(props: ViewerFrameProps) {
-  const { pictures, index, look, onTurn } = props;
+export const ViewerFrame = memo(function ViewerFrame(props: ViewerFrameProps) {
+  const { pictures, stage, onClose } = props;
+  const count = pictures.length;
+  const index = usePictureIndex(count);
+  const { turnTo, turnBy } = usePictureTurns(count);
+  const look = useStore(stage.look);
+  // Radix's dialog alone fills a task.
+  const staged = useNextTask();
   const frame = useRef<HTMLDivElement>(null);
-  useWheelSteps(frame, (step) => onTurn(index + step), {
+  useWheelSteps(frame, turnBy, {
     // A wheel moves a picture that is zoomed.
     shouldIgnore: ({ deltaX, deltaY }) =>
       look.zoomed ||
@@ -55,7 +58,6 @@ export function ViewerFrame(props: ViewerFrameProps) {
         frame.current !== null &&
         canScroll(frame.current, deltaY)),
   });
-  const count = pictures.length;
   const position = `Bild ${index + 1} von ${count}`;
 
   return (
@@ -63,7 +65,8 @@ export function ViewerFrame(props: ViewerFrameProps) {
       ref={frame}
       // What flies by must not make the frame scroll.
       data-lifted={look.lifted || undefined}
-      className={`grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto data-lifted:overflow-hidden overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${places.frame}`}
+      data-pulling={look.phase === 'pulling' || undefined}
+      className={`group/frame grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto data-lifted:overflow-hidden overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${places.frame}`}
     >
       <Title
         className={`justify-self-start px-1 text-base font-semibold ${chrome} ${places.title}`}
@@ -74,10 +77,20 @@ export function ViewerFrame(props: ViewerFrameProps) {
       <TurnButton
         towards="previous"
         atEnd={index === 0}
-        onTurn={() => onTurn(index - 1)}
+        onTurn={() => turnBy(-1)}
         className={places.previous}
       />
-      <ViewerStage {...props} className={`size-full ${places.stage}`} />
+      {staged && (
+        <ViewerStage
+          pictures={pictures}
+          index={index}
+          look={look}
+          stage={stage}
+          onTurn={turnTo}
+          onClose={onClose}
+          className={`size-full ${places.stage}`}
+        />
+      )}
       <p
         aria-live="polite"
         aria-atomic="true"
@@ -89,9 +102,9 @@ export function ViewerFrame(props: ViewerFrameProps) {
       <TurnButton
         towards="next"
         atEnd={index === count - 1}
-        onTurn={() => onTurn(index + 1)}
+        onTurn={() => turnBy(1)}
         className={places.next}
       />
     </div>
   );
-}
+});

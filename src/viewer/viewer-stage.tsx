@@ -1,5 +1,6 @@
 import { type CSSProperties, useDeferredValue, useRef } from 'react';
 import type { Picture } from '#src/content/types.ts';
+import { useSite } from '#src/state/site-store.ts';
 import type { Look } from './look.ts';
 import type { PictureStage } from './picture-stage.ts';
 import { slideGap } from './stage-slides.ts';
@@ -13,7 +14,6 @@ const nowhere = -9;
 interface ViewerStageProps {
   pictures: readonly Picture[];
   index: number;
-  open: boolean;
   look: Look;
   stage: PictureStage;
   onTurn: (index: number) => void;
@@ -23,8 +23,9 @@ interface ViewerStageProps {
 
 /** The picture with its two neighbours beside it, out of sight: they are loaded when they are wanted. */
 export function ViewerStage(props: ViewerStageProps) {
-  const { pictures, index, open, look, stage, onTurn, onClose, className } = props;
+  const { pictures, index, look, stage, onTurn, onClose, className } = props;
   const element = useRef<HTMLDivElement>(null);
+  const open = useSite((state) => state.overlay?.kind === 'viewer');
   const pageZoomed = usePageZoom();
   // Neighbours are mounted after the frame in which the viewer opens or turns.
   const middle = useDeferredValue(index, nowhere);

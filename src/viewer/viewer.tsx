@@ -1,39 +1,50 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { returnFocus, useOverlayControls } from '#src/state/overlay.ts';
-import { openingLook } from './look.ts';
+import { useSite } from '#src/state/site-store.ts';
+import { focusSoon } from '#src/ui/focus-soon.ts';
 import { createPictureStage } from './picture-stage.ts';
+import { usePictureTurns } from './picture-turns.ts';
 import { useOutsideClick } from './use-outside-click.ts';
-import { usePictureTurns } from './use-picture-turns.ts';
 import { ViewerFrame } from './viewer-frame.tsx';
 import { scaleOfKey, stepOfKey } from './viewer-keys.ts';
 import './viewer.css';
 
-/** Shows pictures over the whole screen, while the visit's state says that the viewer is open. */
-export function Viewer({ pictures }: { pictures: readonly Picture[] }) {
-  const { open, index, turnTo } = usePictureTurns(pictures.length);
-  const { closeOverlay } = useOverlayControls();
-  const [look, setLook] = useState(openingLook);
-  const [stage] = useState(() => createPictureStage(setLook));
+interface ViewerProps {
+  pictures: readonly Picture[];
+}
 
-  // While it leaves, it is closed already: closing once more would go a step back too far.
-  const close = () => {
-    if (open) closeOverlay();
-  };
-  const outsideClick = useOutsideClick(close);
+/** Shows pictures over the whole screen, while the visit's state says that the viewer is open. */
+export function Viewer({ pictures }: ViewerProps) {
+  const open = useSite((state) => state.overlay?.kind === 'viewer');
+  // The picture leaves at once; the dialog around it is rendered in slices between frames.
+  const shown = useDeferredValue(open);
+  return <ViewerDialog pictures={pictures} open={shown} />;
+}
+
+/** What turns and moves is rendered by the frame alone: Radix's dialog around it is large. */
+const ViewerDialog = memo(function ViewerDialog({
+  pictures,
+  open,
+}: ViewerProps & { open: boolean }) {
+  const { turnBy } = usePictureTurns(pictures.length);
+  const { closeOverlay } = useOverlayControls();
+  const [stage] = useState(createPictureStage);
+
+  const outsideClick = useOutsideClick(closeOverlay);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(event);
     const scale = scaleOfKey(event, stage.motion.target.scale);
     if (step === 0 && scale === undefined) return;
     event.preventDefault();
-    if (step !== 0) turnTo(index + step);
+    if (step !== 0) turnBy(step);
     else if (scale !== undefined) stage.zoomTo(scale);
   };
 
   return (
-    <Root open={open && pictures.length > 0} onOpenChange={close}>
+    <Root open={open && pictures.length > 0} onOpenChange={closeOverlay}>
       <Portal container={document.body}>
         <Overlay
           ref={stage.holdBackdrop}
@@ -42,24 +53,16 @@ export function Viewer({ pictures }: { pictures: readonly Picture[] }) {
         <Content
           {...outsideClick}
           onKeyDown={handleKeyDown}
-          onCloseAutoFocus={(event) => giveFocusBack(event, index)}
-          data-pulling={look.phase === 'pulling' || undefined}
+          onOpenAutoFocus={focusSoon}
+          onCloseAutoFocus={(event) => giveFocusBack(event, stage.index)}
           className="group/viewer fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[viewer-leave_280ms_forwards] motion-reduce:animate-none!"
         >
-          <ViewerFrame
-            pictures={pictures}
-            index={index}
-            open={open}
-            look={look}
-            stage={stage}
-            onTurn={turnTo}
-            onClose={close}
-          />
+          <ViewerFrame pictures={pictures} stage={stage} onClose={closeOverlay} />
         </Content>
       </Portal>
     </Root>
   );
-}
+});
 
 /** To the button of the picture that was shown last, which is in view then, not that of the first one. */
 function giveFocusBack(event: Event, index: number) {

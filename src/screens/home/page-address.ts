@@ -1,24 +1,23 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { homePlace, paths } from '#src/config/paths.ts';
-import { useSite, useSiteStore } from '#src/state/site-store.ts';
+import { useSite } from '#src/state/site-store.ts';
 
 /**
  * Writes the active page to the address; replacing, so that Back leaves the slider. A component of its
- * own, because it renders at every change of address and the screen need not; after the slider's frame,
- * because all links listen to the address.
+ * own, because it renders at every change of address and the screen need not.
  */
 export function PageAddress() {
-  const store = useSiteStore();
-  const page = useDeferredValue(useSite((state) => state.page));
+  const page = useSite((state) => state.page);
   const [location, navigate] = useLocation();
   const place = homePlace(location);
   const follows = place !== undefined && !place.locked && !place.form;
   useEffect(() => {
     const address = paths.desktop(page);
-    // The slider may have gone on meanwhile.
-    const isCurrent = page === store.getState().page;
-    if (follows && isCurrent && location !== address) navigate(address, { replace: true });
-  }, [follows, store, page, location, navigate]);
+    if (!follows || location === address) return;
+    // After the frame in which the page turns: what listens to the address renders then.
+    const timer = setTimeout(() => navigate(address, { replace: true }));
+    return () => clearTimeout(timer);
+  }, [follows, page, location, navigate]);
   return null;
 }
