@@ -27,10 +27,15 @@ export function animateScreen(store: SiteStore, path: string, change: () => Prom
   }
   // The tile must bear its name before the browser takes the old picture, at its next frame.
   store.setState({ app: path });
-  const transition = document.startViewTransition(changeOnce);
-  countPressesDuring(transition);
-  // A second change skips the first one's animation, a hidden tab every one: nothing is lost by it.
-  for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
+  // The press itself is shown first: the browser stands still while it takes its pictures.
+  requestAnimationFrame(() => setTimeout(start));
+
+  function start() {
+    const transition = document.startViewTransition(changeOnce);
+    countPressesDuring(transition);
+    // A second change skips the first one's animation, a hidden tab every one: nothing is lost by it.
+    for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { pageIndices } from '#src/config/paths.ts';
 import { useSite } from '#src/state/site-store.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -20,7 +20,8 @@ interface SliderProps {
  */
 export function Slider({ pages, locked, screen, wallpaper }: SliderProps) {
   const slider = useRef<HTMLDivElement>(null);
-  const current = useSite((state) => state.page);
+  // Inertness styles two whole pages anew: not in the frame in which the page turns.
+  const current = useDeferredValue(useSite((state) => state.page));
   const motion = useSite((state) => state.motion);
   const covered = useSite((state) => state.overlay !== undefined);
   const hydrated = useHydrated();
