@@ -39,13 +39,18 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
-test('closing the form adds no step: Back leaves the slider, Forward opens the form', async ({
-  page,
-}) => {
+/** Opens the form of the contact page, behind which another page lies in the history. */
+async function openFormAfterAPage(page: Page) {
   await openPage(page, 1);
   await page.goto('/desktop/3');
   await expectPage(page, 3);
-  const form = await openForm(page);
+  return openForm(page);
+}
+
+test('closing the form adds no step: Back leaves the slider, Forward opens the form', async ({
+  page,
+}) => {
+  const form = await openFormAfterAPage(page);
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
   await page.goForward();
@@ -59,10 +64,7 @@ test('closing the form adds no step: Back leaves the slider, Forward opens the f
 test('Escape pressed twice at once closes the form and does not leave the page', async ({
   page,
 }) => {
-  await openPage(page, 1);
-  await page.goto('/desktop/3');
-  await expectPage(page, 3);
-  const form = await openForm(page);
+  const form = await openFormAfterAPage(page);
   await pressEscapeTwiceAtOnce(form);
   await expect(form).toHaveCount(0);
   await page.goForward();

@@ -55,7 +55,6 @@ export function isScreenReady(path: string): boolean {
 /** Fetches every screen while the browser has nothing else to do, so that a tile opens at once. */
 export function preloadAllScreens() {
   for (const screen of [projectScreen, skillScreen, contactOverlay, imprintScreen, privacyScreen]) {
-    // Failing quietly is right here: showing the screen tries again and reports.
-    screen.preload().catch(() => undefined);
+    screen.warmUp();
   }
 }

@@ -7,6 +7,8 @@ export interface Chunk<P extends object> {
   id: string;
   /** Resolves when it can be rendered at once. @throws Error when it cannot be loaded */
   preload: () => Promise<void>;
+  /** Fetches it ahead of need. Fails quietly: showing it tries again and reports. */
+  warmUp: () => void;
   isLoaded: () => boolean;
   /** The component itself once it is there, until then one that suspends. */
   component: () => ComponentType<P>;
@@ -41,11 +43,13 @@ export function chunk<M, P extends object>(
   const renew = () => {
     suspending = lazy(start);
   };
+  const preload = async () => {
+    if (!loaded) await start();
+  };
   return {
     id,
-    async preload() {
-      if (!loaded) await start();
-    },
+    preload,
+    warmUp: () => void preload().catch(() => undefined),
     isLoaded: () => loaded !== undefined,
     component: () => loaded ?? suspending,
   };

@@ -18,8 +18,6 @@ export interface Look {
   zoomed: boolean;
 }
 
-export const restingLook: Look = { phase: 'resting', lifted: false, zoomed: false };
-
 /** How a viewer begins: what it opens with is on its way from a thumbnail, as a rule. */
 export const openingLook: Look = { phase: 'opening', lifted: true, zoomed: false };
 

@@ -31,7 +31,6 @@ const ViewerDialog = memo(function ViewerDialog({
   const { turnBy } = usePictureTurns(pictures.length);
   const { closeOverlay } = useOverlayControls();
   const [stage] = useState(createPictureStage);
-
   const outsideClick = useOutsideClick(closeOverlay);
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,8 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { type Browser, type Locator, type Page, test } from '@playwright/test';
+import { erika, fillForm } from '../support/contact.ts';
+import { openForm } from '../support/steps.ts';
+import { boxOf, middleOf } from '../support/viewer-stage.ts';
 import { mouseHand } from './input.ts';
 import { pageFigures, slowDown, watch } from './observers.ts';
 import { readEarlier, saveFigures } from './record.ts';
@@ -8,7 +11,7 @@ interface Control {
   name: string;
   start: string;
   /** What has to be open before the control can be seen. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
   /** What is pressed; a string is a key. */
   press: ((page: Page) => Locator) | string;
 }
@@ -18,25 +21,17 @@ const link = (name: string | RegExp) => (page: Page) =>
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
-async function openForm(page: Page) {
-  await button('Schreiben')(page).click();
-  await page.getByRole('dialog').waitFor();
-}
-
 async function openPicture(page: Page) {
   await button(/^Bild 2 von/)(page).click();
   await page.getByRole('dialog').waitFor();
 }
 
-async function send(page: Page) {
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Erika Beispiel');
-  await page.getByRole('textbox', { name: 'Email' }).fill('erika@example.org');
-  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Guten Tag!');
+async function fillIn(page: Page) {
+  await fillForm(await openForm(page), erika);
 }
 
 async function sendAll(page: Page) {
-  await send(page);
+  await fillIn(page);
   await button('Kontaktieren')(page).click();
   await page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status').waitFor();
 }
@@ -76,7 +71,7 @@ const controls: readonly Control[] = [
   {
     name: 'form: Kontaktieren, filled',
     start: '/desktop/3',
-    before: send,
+    before: fillIn,
     press: button('Kontaktieren'),
   },
   { name: 'form: Zurück', start: '/desktop/3', before: openForm, press: button('Zurück') },
@@ -115,13 +110,10 @@ async function timeOf(browser: Browser, { start, before, press }: Control): Prom
   await before?.(page);
   // Whatever opens has come to rest, and the slider's keys are awake.
   await pace(1100);
-  const box = typeof press === 'string' ? undefined : await press(page).boundingBox();
+  const box = typeof press === 'string' ? undefined : await boxOf(press(page));
   const session = await watch(page);
   if (typeof press === 'string') await page.keyboard.press(press, { delay: 60 });
-  else if (box) {
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await mouseHand(session).tap(middle);
-  } else throw new Error('The control cannot be seen.');
+  else if (box) await mouseHand(session).tap(middleOf(box));
   await pace(1200);
   const { interaction } = await pageFigures(page);
   await context.close();

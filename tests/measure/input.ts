@@ -1,6 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
-import type { Point } from '../support/gestures.ts';
+import { type Point, pointAt } from '../support/gestures.ts';
 
 /** ms between two moves of a hand, as browsers report them. */
 const frame = 16;
@@ -78,8 +78,5 @@ export function mouseHand(session: CDPSession): Hand {
 }
 
 function between(from: readonly Point[], to: readonly Point[], share: number): Point[] {
-  return from.map((place, finger) => {
-    const end = to[finger] ?? place;
-    return { x: place.x + (end.x - place.x) * share, y: place.y + (end.y - place.y) * share };
-  });
+  return from.map((place, finger) => pointAt(place, to[finger] ?? place, share));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { type Browser, type Page, test } from '@playwright/test';
-import type { Point } from '../support/gestures.ts';
+import { boxOf, middleOf } from '../support/viewer-stage.ts';
 import { type Hand, mouseHand, touchHand } from './input.ts';
 import { type Journey, journeys, type Step } from './journeys.ts';
 import { type Figures, measure, slowDown, watch } from './observers.ts';
@@ -37,9 +37,7 @@ async function rehearse(browser: Browser, journey: Journey): Promise<Act[]> {
 
 async function actOf(step: Step, page: Page): Promise<Act> {
   if ('from' in step) return (hand) => hand.stroke(step.from, step.to, step.duration);
-  const box = await step.press(page).boundingBox();
-  if (!box) throw new Error('A control of the journey cannot be seen.');
-  const middle: Point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const middle = middleOf(await boxOf(step.press(page)));
   return (hand) => hand.tap(middle);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Point } from './gestures.ts';
+import { type Point, pointAt } from './gestures.ts';
 
 /** Fingers that lie on the screen; the times of their events are exact, however busy the machine is. */
 export interface Fingers {
@@ -27,10 +27,10 @@ export async function putFingers(page: Page, ...places: Point[]): Promise<Finger
       for (let step = 1; step <= steps; step += 1) {
         time += duration / steps;
         const share = step / steps;
-        now = from.map(({ x, y, id }, finger) => {
-          const to = targets[finger] ?? { x, y };
-          return { x: x + (to.x - x) * share, y: y + (to.y - y) * share, id };
-        });
+        now = from.map((place, finger) => ({
+          ...pointAt(place, targets[finger] ?? place, share),
+          id: place.id,
+        }));
         await send('touchMove', now);
       }
     },

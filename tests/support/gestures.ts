@@ -25,11 +25,13 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
+/** The place at a share of the way from one to another. */
+export function pointAt(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
 function pointsBetween(from: Point, to: Point, steps: number): Point[] {
-  return Array.from({ length: steps }, (_, index) => {
-    const share = (index + 1) / steps;
-    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-  });
+  return Array.from({ length: steps }, (_, index) => pointAt(from, to, (index + 1) / steps));
 }
 
 /** ms between the moves of a swipe: one frame. */

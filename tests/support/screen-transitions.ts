@@ -1,13 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
-
-/** A place in the viewport, px. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { type Box, boxOf, middleOf } from './viewer-stage.ts';
 
 /** What a transition between two screens plays. */
 export interface PlayedTransition {
@@ -98,7 +91,6 @@ export function expectBox(actual: Box | undefined, expected: Box | null) {
 
 /** Presses the mouse at the middle of an element, wherever the press arrives. */
 export async function pressAtPlaceOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} has no place on the screen.`);
-  await element.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = middleOf(await boxOf(element));
+  await element.page().mouse.click(x, y);
 }

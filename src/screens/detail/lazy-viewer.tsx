@@ -11,14 +11,9 @@ const viewer = chunk(
   (module) => module.Viewer,
 );
 
-function preloadViewer() {
-  // Failing quietly is right here: opening a picture tries again and reports.
-  viewer.preload().catch(() => undefined);
-}
-
 /** The viewer, fetched while nobody waits for it; it stays once it was open, so that it can fade. */
 export function LazyViewer({ pictures }: { pictures: readonly Picture[] }) {
-  useWhenIdle(preloadViewer);
+  useWhenIdle(viewer.warmUp);
   const openings = useOpenings(useSite((state) => state.overlay?.kind === 'viewer'));
   if (openings === 0) return null;
   return (
