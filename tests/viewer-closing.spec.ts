@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pressEscapeTwiceAtOnce } from './support/double-press.ts';
 import { expect, test } from './support/test.ts';
 import { expectListening, openViewer, screenshot, viewerAt } from './support/viewer.ts';
+import { expectRest } from './support/viewer-stage.ts';
 
 const ways: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
@@ -14,6 +15,8 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 for (const [way, close] of Object.entries(ways)) {
   test(`${way} closes the viewer and nothing else, and the focus returns`, async ({ page }) => {
     await openViewer(page, 2);
+    // A picture in flight passes over what lies beside it.
+    await expectRest(page);
     await close(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/aChess');

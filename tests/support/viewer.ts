@@ -32,5 +32,7 @@ export async function openViewer(page: Page, n: number): Promise<Locator> {
   await screenshot(page, n).click();
   const viewer = viewerAt(page, n);
   await expect(viewer).toBeVisible();
+  // It takes the focus in the task after the one that mounts it; keys belong to it from then on.
+  await expect(viewer.locator(':focus')).toHaveCount(1);
   return viewer;
 }
