@@ -5,7 +5,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { stopOn } from './environment.ts';
 import { fillTemplate } from './page-template.ts';
 
-type Site = typeof import('#src/prerender.tsx');
+type Site = typeof import('#src/prerender/prerender.tsx');
 
 /**
  * Builds the site twice, for Node and for the browser, and writes one HTML file per address.
@@ -24,7 +24,7 @@ export function prerender(): Plugin {
               outDir,
               emptyOutDir: true,
               copyPublicDir: false,
-              rolldownOptions: { input: 'src/prerender.tsx' },
+              rolldownOptions: { input: 'src/prerender/prerender.tsx' },
             },
           },
         },
@@ -40,7 +40,7 @@ async function buildApp(builder: ViteBuilder) {
   const root = builder.config.root;
   const ssrFolder = join(root, ssr.config.build.outDir);
   const site = (await import(pathToFileURL(join(ssrFolder, 'prerender.js')).href)) as Site;
-  stopOn(site.addressErrors());
+  stopOn(site.errors);
 
   const output = await builder.build(client);
   const bundle = 'output' in output ? output.output : [];
@@ -67,11 +67,11 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
 
 type BundleFile = Rolldown.RolldownOutput['output'][number];
 
-/** The script that holds `module`, and those that it imports: the browser fetches them at once. */
-function filesOfChunk(bundle: readonly BundleFile[], module: string): string[] {
+/** The file of the chunk `id`, which has its module's name, and those that it imports. */
+function filesOfChunk(bundle: readonly BundleFile[], id: string): string[] {
   const chunks = bundle.filter((file) => file.type === 'chunk');
-  const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module));
-  if (!start) throw new Error(`No chunk of the build holds ${module}.`);
+  const start = chunks.find((chunk) => chunk.name === id);
+  if (!start) throw new Error(`The build has no chunk ${id}.`);
   const entry = chunks.find((chunk) => chunk.isEntry);
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
   return [start.fileName, ...start.imports].filter((file) => !known.has(file));

@@ -2,18 +2,18 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { showLoadFailure } from '#src/app/load-failure.ts';
-import { preloadScreen } from '#src/app/screens.ts';
-import { isPage } from '#src/app/site-map.ts';
-import { siteAddress } from '#src/config/paths.ts';
-import { followHistory, normaliseAddress, restoreEntry } from '#src/state/navigation.ts';
-import { createSiteStore } from '#src/state/site-store.ts';
+import { loadScreen } from '#src/app/screens.ts';
+import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
+import { normalizePath } from '#src/navigation/paths.ts';
+import { routeAt } from '#src/navigation/routes.ts';
+import { createVisitStore } from '#src/navigation/visit-store.ts';
 import './styles.css';
 
-const servedPath = siteAddress(location.pathname);
-normaliseAddress();
+const servedPath = normalizePath(location.pathname);
+normalizeAddress();
 
 // Without its screen the page stays as it was prerendered: it can be read, and its links work.
-preloadScreen(location.pathname).then(start, (error: unknown) => {
+loadScreen(location.pathname).then(start, (error: unknown) => {
   console.error('The page works without its script only:', error);
   showLoadFailure();
 });
@@ -21,7 +21,7 @@ preloadScreen(location.pathname).then(start, (error: unknown) => {
 function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root.');
-  const store = createSiteStore(location.pathname);
+  const store = createVisitStore(location.pathname);
   followHistory(store);
   const app = (
     <StrictMode>
@@ -29,18 +29,13 @@ function start() {
     </StrictMode>
   );
   // A host may serve one page for every address; hydrating the wrong markup would only fail and flash.
-  if (isMarkupOf(root, servedPath)) hydrateRoot(root, app);
+  if (root.dataset.path === routeAt(servedPath).path) hydrateRoot(root, app);
   else {
     for (const tag of document.head.querySelectorAll(pageMetadata)) tag.remove();
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  restoreEntry(store);
+  restoreOverlay(store);
 }
 
 const pageMetadata = 'title, link[rel=canonical], meta[name=description], meta[property]';
-
-function isMarkupOf(root: HTMLElement, path: string): boolean {
-  const rendered = root.dataset.path;
-  return rendered === '/404' ? path === '/404' || !isPage(path) : rendered === path;
-}

@@ -103,7 +103,7 @@ test.describe('an address that leads nowhere', () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
-      await expect(page).toHaveTitle(`${notFoundPage.screenTitle} – ${owner.siteTitle}`);
+      await expect(page).toHaveTitle(`${notFoundPage.head.title} – ${owner.siteTitle}`);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await page.getByRole('link', { name: notFoundPage.homeLink }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#src/config/paths.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { owner } from '#src/content/owner.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
 import { projects, skills } from './support/content.ts';

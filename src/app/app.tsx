@@ -1,56 +1,55 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
+import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { useWhenIdle } from '#src/lib/scheduling.ts';
+import { aroundNavigation } from '#src/navigation/navigate.ts';
+import { useVisit, VisitProvider, type VisitStore } from '#src/navigation/visit-store.ts';
 import { Notifications } from '#src/notifications/notifications.tsx';
-import { type SiteStore, SiteStoreProvider, useSite } from '#src/state/site-store.ts';
+import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
-import { useWhenIdle } from '#src/ui/use-when-idle.ts';
-import { animatedNavigation } from './animated-navigation.ts';
 import { CurrentScreen } from './current-screen.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { exactCase } from './exact-case.ts';
-import { isScreenReady, preloadAllScreens } from './screens.ts';
+import { isScreenReady, preloadScreens } from './screens.ts';
 
 interface AppProps {
-  store: SiteStore;
+  store: VisitStore;
   /** The address to render where there is no browser. */
   ssrPath?: string;
 }
 
 /** The whole site. */
 export function App({ store, ssrPath }: AppProps) {
-  const aroundNav = useMemo(() => animatedNavigation(store), [store]);
-  useWhenIdle(preloadAllScreens);
+  const aroundNav = useMemo(() => aroundNavigation(store, isScreenReady), [store]);
+  useWhenIdle(preloadScreens);
   return (
-    <SiteStoreProvider value={store}>
-      <Router parser={exactCase} aroundNav={aroundNav} {...(ssrPath ? { ssrPath } : {})}>
-        <ShownScreen />
+    <VisitProvider value={store}>
+      <Router aroundNav={aroundNav} {...(ssrPath ? { ssrPath } : {})}>
+        <Screen />
         <Notifications />
       </Router>
-    </SiteStoreProvider>
+    </VisitProvider>
   );
 }
 
-/** The screen, or what stands for it while it is on its way or when it failed. */
-function ShownScreen() {
-  const location = useShownLocation();
-  const overlay = useSite((state) => state.overlay?.kind);
+/** The screen, or what stands for it while it loads or when it failed. */
+function Screen() {
+  const path = useRenderedPath();
   return (
-    <ErrorBoundary subject={`${location} ${overlay ?? ''}`}>
+    <ErrorBoundary subject={path} fallback={<FailureScreen />}>
       <Suspense fallback={<LoadingScreen />}>
-        <CurrentScreen location={location} />
+        <CurrentScreen path={path} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
 /**
- * The address whose screen is shown: a little behind the browser's, so that a large screen is rendered
- * in slices between frames. Not in what Back and Forward bring, where the browser restores the scroll
- * position at once, nor for a screen that is still to be loaded, whose fallback has to show.
+ * The address whose screen is rendered: a little behind the browser's, so that React renders a large
+ * screen in slices. Not after Back and Forward, where the browser restores the scroll position at once,
+ * nor for a screen that is still to be loaded, whose fallback has to show.
  */
-function useShownLocation(): string {
-  const [location] = useLocation();
-  const deferred = useDeferredValue(location);
-  const traversed = useSite((state) => state.traversed);
-  return traversed || !isScreenReady(location) ? location : deferred;
+function useRenderedPath(): string {
+  const [path] = useLocation();
+  const deferred = useDeferredValue(path);
+  const traversed = useVisit((visit) => visit.traversed);
+  return traversed || !isScreenReady(path) ? path : deferred;
 }

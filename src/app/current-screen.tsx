@@ -1,82 +1,68 @@
-import { Activity, Suspense, useLayoutEffect } from 'react';
-import { Route, Switch } from 'wouter';
-import { homePlace, paths } from '#src/config/paths.ts';
-import { projects, skills } from '#src/content/catalogue.ts';
-import { HomeHead } from '#src/screens/home/home-head.tsx';
+import { Activity, useLayoutEffect } from 'react';
+import { ChunkView } from '#src/lib/chunk.tsx';
+import { useLatch } from '#src/lib/use-latch.ts';
+import { useArrivalFocus } from '#src/navigation/arrival.tsx';
+import { OverlayHost } from '#src/navigation/overlay-host.tsx';
+import { type Route, routeAt } from '#src/navigation/routes.ts';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { LockScreen } from '#src/screens/lock/lock-screen.tsx';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
-import { useSite } from '#src/state/site-store.ts';
-import { ChunkView } from '#src/ui/chunk.tsx';
-import { useOnceTrue } from '#src/ui/use-once-true.ts';
-import { useOpenings } from '#src/ui/use-openings.ts';
-import {
-  contactOverlay,
-  imprintScreen,
-  privacyScreen,
-  projectScreen,
-  skillScreen,
-} from './screens.ts';
-import { useArrival } from './use-arrival.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { contactOverlay, screens } from './screens.ts';
 
 /** The screen that an address names. */
-export function CurrentScreen({ location }: { location: string }) {
-  const place = homePlace(location);
-  const homeShown = useOnceTrue(place !== undefined);
-  const formOpenings = useOpenings(useSite((state) => state.overlay?.kind === 'contact'));
-  const screen = place ? 'home' : 'page';
-  // For the styles of the page as a whole: how it scrolls, and what it is in a transition.
+export function CurrentScreen({ path }: { path: string }) {
+  const store = useVisitStore();
+  const route = routeAt(path);
+  const isHome = route.screen === 'home';
+  const homeShown = useLatch(isHome);
+
   useLayoutEffect(() => {
-    document.documentElement.dataset.screen = screen;
-  }, [screen]);
-  useArrival(location);
+    // For the styles of the page as a whole: how it scrolls, and its part in a transition.
+    document.documentElement.dataset.screen = isHome ? 'home' : 'page';
+    for (const done of store.rendered) done();
+  }, [isHome, store]);
+  useArrivalFocus(path);
 
   return (
     <>
-      {/* Once shown it stays, at the same page, under the lock and behind what it opens. */}
+      <PageHead
+        {...route.head}
+        path={route.canonical ?? route.path}
+        indexed={route.screen !== 'not-found'}
+      />
+      {/* Once shown it stays, at the same page, below the lock and behind what it opens. */}
       {homeShown && (
-        <Activity mode={place ? 'visible' : 'hidden'}>
-          <HomeScreen locked={place?.locked ?? false} />
+        <Activity mode={isHome ? 'visible' : 'hidden'}>
+          <HomeScreen locked={isHome && route.above === 'lock'} />
         </Activity>
       )}
-      {place ? (
+      {isHome ? (
         <>
-          {place.locked ? <LockScreen /> : <HomeHead form={place.form} />}
-          {formOpenings > 0 && (
-            <Suspense fallback={null}>
-              <ChunkView key={formOpenings} chunk={contactOverlay} props={{}} />
-            </Suspense>
-          )}
+          {route.above === 'lock' && <LockScreen />}
+          <OverlayHost kind="form" chunk={contactOverlay} props={{}} />
         </>
       ) : (
-        <OtherScreen location={location} />
+        <OtherScreen route={route} />
       )}
     </>
   );
 }
 
-function OtherScreen({ location }: { location: string }) {
-  return (
-    <Switch location={location}>
-      {projects.map((project) => (
-        <Route key={project.slug} path={paths.detail(project.slug)}>
-          <ChunkView chunk={projectScreen} props={{ project }} />
-        </Route>
-      ))}
-      {skills.map((skill) => (
-        <Route key={skill.slug} path={paths.detail(skill.slug)}>
-          <ChunkView chunk={skillScreen} props={{ skill }} />
-        </Route>
-      ))}
-      <Route path={paths.imprint}>
-        <ChunkView chunk={imprintScreen} props={{}} />
-      </Route>
-      <Route path={paths.privacy}>
-        <ChunkView chunk={privacyScreen} props={{}} />
-      </Route>
-      <Route>
-        <NotFoundScreen />
-      </Route>
-    </Switch>
-  );
+function OtherScreen({ route }: { route: Exclude<Route, { screen: 'home' }> }) {
+  switch (route.screen) {
+    case 'project':
+      return <ChunkView key={route.path} chunk={screens.project} props={route} />;
+    case 'skill':
+      return <ChunkView key={route.path} chunk={screens.skill} props={route} />;
+    case 'imprint':
+      return <ChunkView chunk={screens.imprint} props={route} />;
+    case 'privacy':
+      return <ChunkView chunk={screens.privacy} props={route} />;
+    case 'not-found':
+      return <NotFoundScreen />;
+    default:
+      return route satisfies never;
+  }
 }

@@ -9,11 +9,11 @@ export function showLoadFailure() {
   const again = document.createElement('a');
   again.href = location.href;
   again.className = 'font-semibold underline';
-  again.textContent = 'Neu laden';
+  again.textContent = 'Erneut laden';
   again.addEventListener('click', (event) => {
     event.preventDefault();
     location.reload();
   });
-  notice.append('Ein Teil der Seite konnte nicht geladen werden. ', again);
+  notice.append('Ein Teil der Website konnte nicht geladen werden. ', again);
   document.body.prepend(notice);
 }

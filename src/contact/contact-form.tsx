@@ -47,7 +47,7 @@ export function ContactForm({ onSend }: ContactFormProps) {
           {contactForm.submit}
         </Button>
         <Close asChild>
-          <Button look="outline" className="grow">
+          <Button variant="outline" className="grow">
             {contactForm.back}
           </Button>
         </Close>

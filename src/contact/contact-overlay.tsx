@@ -1,11 +1,10 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'wouter';
-import { paths } from '#src/config/paths.ts';
 import { contactForm } from '#src/content/pages.ts';
-import { returnFocus, useOverlayControls } from '#src/state/overlay.ts';
-import { useSite, useSiteStore } from '#src/state/site-store.ts';
-import { focusSoon } from '#src/ui/focus-soon.ts';
+import { focusFirst, focusOpener, useOverlayControls } from '#src/navigation/overlay.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { Message } from './message.ts';
 import { preloadFirestore, sendMessage } from './send-message.ts';
@@ -13,18 +12,18 @@ import './contact-overlay.css';
 
 /** The contact form over the screen, while the visit's state says that it is open. */
 export function ContactOverlay() {
-  const open = useSite((state) => state.overlay?.kind === 'contact');
+  const open = useVisit((state) => state.overlay?.kind === 'form');
   // Rendered in slices between frames.
   return <ContactDialog open={useDeferredValue(open)} />;
 }
 
 const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
-  const store = useSiteStore();
+  const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
 
   const send = (message: Message) => {
     // A second press meets the form while it goes.
-    if (store.getState().overlay?.kind !== 'contact') return;
+    if (store.getState().overlay?.kind !== 'form') return;
     closeOverlay();
     void sendMessage(message);
   };
@@ -35,10 +34,10 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
         <Overlay className="fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!" />
         <Content
           onOpenAutoFocus={(event) => {
-            focusSoon(event);
+            focusFirst(event);
             setTimeout(preloadFirestore);
           }}
-          onCloseAutoFocus={(event) => returnFocus(event, formOpener())}
+          onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'form' })}
           className="fixed inset-x-0 bottom-0 z-40 mx-auto max-h-[calc(100dvh-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-5 pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none data-[state=open]:animate-[contact-sheet-in_200ms_ease-out] data-[state=closed]:animate-[contact-sheet-out_150ms_ease-in_forwards] motion-reduce:animate-none! sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card sm:px-8 sm:pt-7"
         >
           <Title className="mb-4 text-2xl font-bold">{contactForm.title}</Title>
@@ -55,8 +54,3 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
     </Root>
   );
 });
-
-/** The button that opens the form, for a visitor who did not come by it. */
-function formOpener(): HTMLElement | null {
-  return document.querySelector('[data-contact-opener]');
-}

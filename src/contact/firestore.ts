@@ -7,7 +7,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { messageTarget, recaptchaSiteKey } from '#src/config/environment.ts';
-import { loadChunk } from '#src/ui/load-chunk.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Message } from './message.ts';
 
 let connection: Promise<Firestore> | undefined;

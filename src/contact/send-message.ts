@@ -1,8 +1,8 @@
 import { sendTimeout } from '#src/config/specification.ts';
 import { notifications } from '#src/content/pages.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';
-import { loadChunk } from '#src/ui/load-chunk.ts';
-import { within } from '#src/ui/within.ts';
 import { visitDraft } from './draft-store.ts';
 import { type Message, trimMessage } from './message.ts';
 
@@ -21,7 +21,7 @@ export async function sendMessage(message: Message): Promise<void> {
   try {
     const silence = `no answer after ${sendTimeout / 1000} s`;
     // Firestore itself would wait for ever.
-    await within(sendTimeout, store(id, trimMessage(message)), silence);
+    await withTimeout(sendTimeout, store(id, trimMessage(message)), silence);
   } catch (error) {
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });

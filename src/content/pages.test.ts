@@ -3,7 +3,7 @@ import { owner } from './owner.ts';
 import * as pages from './pages.ts';
 
 const metaDescriptions = Object.values(pages).flatMap((page) =>
-  'metaDescription' in page ? [page.metaDescription] : [],
+  'head' in page ? [page.head.description] : [],
 );
 
 describe('the texts of the pages', () => {
@@ -35,10 +35,27 @@ describe('the texts of the pages', () => {
   });
 
   it('name the entries of the top bar as specified', () => {
-    const { aboutPage, skillsPage, projectsPage, contactPage } = pages;
-    expect(
-      [aboutPage, skillsPage, projectsPage, contactPage].map((page) => page.navigationLabel),
-    ).toEqual(['Über Mich', 'Skills', 'Projekte', 'Kontakt']);
+    const names = ['Über Mich', 'Skills', 'Projekte', 'Kontakt'];
+    expect(pages.pages.map(({ head }) => head.title)).toEqual(names);
+  });
+
+  it('stand at their own index', () => {
+    const { pageIndex, pages: slider } = pages;
+    expect(slider[pageIndex.about]).toBe(pages.aboutPage);
+    expect(slider[pageIndex.skills]).toBe(pages.skillsPage);
+    expect(slider[pageIndex.projects]).toBe(pages.projectsPage);
+    expect(slider[pageIndex.contact]).toBe(pages.contactPage);
+  });
+
+  it.each([
+    [-5, 0],
+    [0.49, 0],
+    [0.5, 1],
+    [2.4, 2],
+    [17, 3],
+    [Number.NaN, 0],
+  ])('are not left at %d: the nearest is %i', (index, page) => {
+    expect(pages.clampPage(index)).toBe(page);
   });
 
   it('report errors in the words of the error catalogue', () => {

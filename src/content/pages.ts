@@ -2,44 +2,55 @@ import { owner } from '#src/content/owner.ts';
 
 /** Texts of the lock screen (`/`). */
 export const lockScreen = {
-  screenTitle: 'Willkommen',
   /** When the greeting has arrived, as a notification says it. */
   received: 'Gerade eben',
   greeting: `Hallo, ich bin ${owner.firstName}`,
   introduction: 'Ich bin ein Entwickler.',
   hint: 'Zum Entsperren nach oben wischen.',
-  metaDescription: `Hallo, ich bin ${owner.firstName}, Anwendungsentwickler aus Deutschland. Entsperre den Bildschirm und sieh dir meine Skills und Projekte an.`,
+  head: {
+    title: 'Willkommen',
+    description: `Hallo, ich bin ${owner.firstName}, Anwendungsentwickler aus Deutschland. Entsperre den Bildschirm und sieh dir meine Skills und Projekte an.`,
+    card: 'lock',
+  },
 };
 
 /** Texts of slider page 0; its heading is the owner's name. */
 export const aboutPage = {
-  navigationLabel: 'Über Mich',
   heading: owner.fullName,
   introduction: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
   tagline: 'Ich lege Wert auf Code, den man versteht, und auf Design, das sich selbst erklärt.',
   imageAlt: 'Karte von Deutschland',
-  metaDescription: `Ich bin ${owner.fullName}, freiberuflicher Anwendungsentwickler aus Deutschland, und lege Wert auf verständlichen Code und verständliches Design.`,
+  head: {
+    title: 'Über Mich',
+    description: `Ich bin ${owner.fullName}, freiberuflicher Anwendungsentwickler aus Deutschland, und lege Wert auf verständlichen Code und verständliches Design.`,
+    card: 'about',
+  },
 };
 
 /** Texts of slider page 1. */
 export const skillsPage = {
-  navigationLabel: 'Skills',
   heading: 'Meine Skills',
-  metaDescription:
-    'Python, Flutter und React: womit ich als Anwendungsentwickler arbeite, was ich damit gebaut habe und wofür sich jede Technik eignet.',
+  head: {
+    title: 'Skills',
+    description:
+      'Python, Flutter und React: womit ich als Anwendungsentwickler arbeite, was ich damit gebaut habe und wofür sich jede Technik eignet.',
+    card: 'skills',
+  },
 };
 
 /** Texts of slider page 2. */
 export const projectsPage = {
-  navigationLabel: 'Projekte',
   heading: 'Meine Projekte',
-  metaDescription:
-    'Meine Projekte: eine App zum Verschlüsseln, ein Wecker mit Schachrätseln, Sortieralgorithmen zum Zusehen, eine Python-Bibliothek und mehr.',
+  head: {
+    title: 'Projekte',
+    description:
+      'Meine Projekte: eine App zum Verschlüsseln, ein Wecker mit Schachrätseln, Sortieralgorithmen zum Zusehen, eine Python-Bibliothek und mehr.',
+    card: 'projects',
+  },
 };
 
 /** Texts of slider page 3. */
 export const contactPage = {
-  navigationLabel: 'Kontakt',
   heading: 'Sag Hallo.',
   directRow: { text: 'Schreib mir direkt.', button: 'Schreiben' },
   emailRow: {
@@ -50,13 +61,32 @@ export const contactPage = {
   },
   imprintLink: 'Impressum',
   privacyLink: 'Datenschutz',
-  metaDescription:
-    'Du hast eine Idee, eine Frage oder ein Projekt? Schreib mir direkt über das Kontaktformular oder schick mir einfach eine E-Mail.',
+  head: {
+    title: 'Kontakt',
+    description:
+      'Du hast eine Idee, eine Frage oder ein Projekt? Schreib mir direkt über das Kontaktformular oder schick mir einfach eine E-Mail.',
+    card: 'contact',
+  },
 };
+
+/** The pages of the slider, in the order of their addresses. */
+export const pages = [aboutPage, skillsPage, projectsPage, contactPage] as const;
+
+/** Position of each page in the slider, and in its address. */
+export const pageIndex = { about: 0, skills: 1, projects: 2, contact: 3 } as const;
+
+export type PageIndex = (typeof pageIndex)[keyof typeof pageIndex];
+
+export const pageIndices: readonly PageIndex[] = [0, 1, 2, 3];
+
+/** The nearest page that exists. */
+export function clampPage(index: number): PageIndex {
+  const clamped = Math.min(Math.max(Math.round(index), 0), pages.length - 1);
+  return pageIndices[clamped] ?? 0;
+}
 
 /** Texts of the contact form, on slider page 3 and on its own address. */
 export const contactForm = {
-  screenTitle: 'Kontaktformular',
   title: 'Schreibt mir direkt.',
   labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
   submit: 'Kontaktieren',
@@ -74,8 +104,12 @@ export const contactForm = {
     link: 'Datenschutz',
     after: '.',
   },
-  metaDescription:
-    'Schreib mir eine Nachricht über das Formular: Dein Name, deine E-Mail-Adresse und dein Anliegen genügen, und ich melde mich bei dir.',
+  head: {
+    title: 'Kontaktformular',
+    description:
+      'Schreib mir eine Nachricht über das Formular: Dein Name, deine E-Mail-Adresse und dein Anliegen genügen, und ich melde mich bei dir.',
+    card: 'contact',
+  },
 };
 
 /** What the visitor is told after a message was sent, or was not. */
@@ -93,22 +127,31 @@ export const notifications = {
 /** Frame of the legal notice; its sections stand in `imprint.ts`. The page title is the site's. */
 export const imprintPage = {
   heading: 'Impressum',
-  metaDescription: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Telefonnummer und E-Mail-Adresse, Hinweis zur Streitbeilegung.`,
+  head: {
+    description: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Telefonnummer und E-Mail-Adresse, Hinweis zur Streitbeilegung.`,
+    card: 'imprint',
+  },
 };
 
 /** Frame of the privacy notice; its sections stand in `privacy.ts`. */
 export const privacyPage = {
-  screenTitle: 'Datenschutz',
   heading: 'Datenschutz',
-  metaDescription: `Datenschutz auf ${owner.siteTitle}: welche Daten beim Besuch und beim Absenden des Kontaktformulars anfallen und welche Rechte du hast.`,
+  head: {
+    title: 'Datenschutz',
+    description: `Datenschutz auf ${owner.siteTitle}: welche Daten beim Besuch und beim Absenden des Kontaktformulars anfallen und welche Rechte du hast.`,
+    card: 'privacy',
+  },
 };
 
 /** Texts for every address that leads nowhere; `homeLink` leads to the first slider page. */
 export const notFoundPage = {
-  screenTitle: 'Seite nicht gefunden',
   heading: 'Diese Seite gibt es nicht.',
   text: 'Vielleicht hat sich ein Tippfehler in die Adresse geschlichen, oder die Seite ist umgezogen. Auf dem Startbildschirm findest du alles wieder.',
   homeLink: 'Zum Startbildschirm',
-  metaDescription:
-    'Diese Seite gibt es nicht. Auf dem Startbildschirm findest du alles wieder: wer ich bin, meine Skills, meine Projekte und den Kontakt.',
+  head: {
+    title: 'Seite nicht gefunden',
+    description:
+      'Diese Seite gibt es nicht. Auf dem Startbildschirm findest du alles wieder: wer ich bin, meine Skills, meine Projekte und den Kontakt.',
+    card: 'lock',
+  },
 };

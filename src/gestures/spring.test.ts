@@ -5,18 +5,18 @@ import { spring } from './spring.ts';
 function duration(release: Parameters<typeof spring>[0]): number {
   const movement = spring(release);
   let time = 0;
-  while (!movement.isOver(time)) time += 1;
+  while (!movement.isAtRest(time)) time += 1;
   return time;
 }
 
 describe('a page that was let go', () => {
   it('starts where the hand left it, with its velocity', () => {
     const movement = spring({ from: 100, to: 390, velocity: 1.2 });
-    expect(movement.at(0)).toBe(100);
-    expect((movement.at(0.01) - movement.at(0)) / 0.01).toBeCloseTo(1.2, 2);
+    expect(movement.positionAt(0)).toBe(100);
+    expect((movement.positionAt(0.01) - movement.positionAt(0)) / 0.01).toBeCloseTo(1.2, 2);
   });
 
-  it('arrives within about half a second, whatever the way', () => {
+  it('arrives within about half a second, whatever the distance', () => {
     expect(duration({ from: 0, to: 390, velocity: 0 })).toBeLessThan(400);
     expect(duration({ from: 0, to: 4320, velocity: 0 })).toBeLessThan(550);
   });
@@ -28,10 +28,11 @@ describe('a page that was let go', () => {
 
   it('does not pass its end when it starts from rest', () => {
     const movement = spring({ from: 0, to: 390, velocity: 0 });
-    for (let time = 0; time < 1000; time += 10) expect(movement.at(time)).toBeLessThanOrEqual(390);
+    for (let time = 0; time < 1000; time += 10)
+      expect(movement.positionAt(time)).toBeLessThanOrEqual(390);
   });
 
   it('is not over while it merely crosses its end', () => {
-    expect(spring({ from: 390, to: 390, velocity: 2 }).isOver(0)).toBe(false);
+    expect(spring({ from: 390, to: 390, velocity: 2 }).isAtRest(0)).toBe(false);
   });
 });

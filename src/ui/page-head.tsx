@@ -2,19 +2,19 @@ import { assetUrl } from '#src/config/environment.ts';
 import { owner } from '#src/content/owner.ts';
 
 interface PageHeadProps {
-  /** Name of the screen, or nothing where the title is the site's alone. */
+  /** Name of the screen; without one the title is the site's. */
   title?: string;
   description: string;
-  /** The page's own address. */
+  /** The page's canonical address. */
   path: string;
   /** Its Open Graph picture, a file that `npm run art open-graph` draws. */
   card: string;
   /** Search engines may list the page. */
-  indexed?: boolean;
+  indexed: boolean;
 }
 
 /** Title and metadata of a page; React puts them into the document's head. */
-export function PageHead({ title, description, path, card, indexed = true }: PageHeadProps) {
+export function PageHead({ title, description, path, card, indexed }: PageHeadProps) {
   const fullTitle = title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
   const url = owner.siteUrl + path;
   // The networks that show it need the whole address.

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import { assetUrl } from '#src/config/environment.ts';
 import { wallpaperPlaceholders } from '#src/content/wallpaper-placeholders.ts';
 
@@ -20,12 +20,17 @@ function srcSet(name: WallpaperName, orientation: Orientation, format: Format): 
 
 interface WallpaperProps {
   name: WallpaperName;
-  /** The first thing that a visitor sees: fetched before everything else. */
+  /** Is what a visitor sees first: fetched before everything else. */
   first?: boolean;
+  ref?: RefObject<HTMLDivElement | null>;
 }
 
-/** Fills its parent with a wallpaper; a tiny blurred one stands in until the picture is there. */
-export function Wallpaper({ name, first = false }: WallpaperProps) {
+/**
+ * Fills its parent, which clips it, with a wallpaper; a tiny blurred one stands in until the picture is
+ * there. It is a little wider than the parent and moves against the slider's pages by `--progress`, as
+ * on a phone. Lock and home share the frame, so that one turns into the other in place.
+ */
+export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
   const { landscape, portrait } = wallpaperPlaceholders[name];
   const placeholders = {
     '--landscape': `url(${landscape})`,
@@ -34,7 +39,8 @@ export function Wallpaper({ name, first = false }: WallpaperProps) {
   const formats: readonly Format[] = ['avif', 'webp'];
   return (
     <div
-      className="absolute inset-0 overflow-hidden bg-cover bg-center portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)"
+      ref={ref}
+      className="absolute inset-y-0 -inset-x-[4%] translate-x-[calc((0.5-var(--progress,0))*6%)] overflow-hidden bg-cover bg-center will-change-transform motion-reduce:translate-none portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)"
       style={placeholders}
     >
       <picture>

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Tile } from '#src/content/types.ts';
+import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
-import { DetailTitle } from './detail-title.tsx';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 interface DetailHeaderProps {
   tile: Tile;
@@ -22,7 +23,12 @@ export function DetailHeader({ tile, title, style, children }: DetailHeaderProps
           drawingClassName="size-3/5"
         />
         <div className="grid grid-cols-1 justify-items-start gap-4">
-          <DetailTitle title={title} />
+          <ScreenHeading
+            level={1}
+            className="text-4xl font-bold tracking-tight wrap-anywhere md:text-6xl"
+          >
+            <BreakableTitle title={title} />
+          </ScreenHeading>
           {children}
         </div>
       </div>

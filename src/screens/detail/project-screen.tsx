@@ -1,32 +1,38 @@
-import { paths } from '#src/config/paths.ts';
 import type { ProjectContent } from '#src/content/types.ts';
-import { DetailFrame } from '#src/ui/detail-frame.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { chunk } from '#src/lib/chunk.tsx';
+import { useWhenIdle } from '#src/lib/scheduling.ts';
+import { OverlayHost } from '#src/navigation/overlay-host.tsx';
+import { DetailFrame } from './detail-frame.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeatureList } from './feature-list.tsx';
-import { LazyViewer } from './lazy-viewer.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
+const lightbox = chunk(
+  'lightbox',
+  () => import('#src/lightbox/lightbox.tsx'),
+  (module) => module.Lightbox,
+);
+
+interface ProjectScreenProps {
+  project: ProjectContent;
+  /** Page of the slider that links here. */
+  parent: string;
+}
+
 /** The page of a project, all from its content. */
-export function ProjectScreen({ project }: { project: ProjectContent }) {
-  const { title, description, slug, tile, productImages, featureParagraphs, backgroundText } =
-    project;
+export function ProjectScreen({ project, parent }: ProjectScreenProps) {
+  const { productImages, featureParagraphs, backgroundText } = project;
+  useWhenIdle(lightbox.preload);
   return (
-    <DetailFrame parent={paths.desktop(2)}>
-      <PageHead
-        title={title}
-        description={description}
-        path={paths.detail(slug)}
-        card={tile.icon}
-      />
+    <DetailFrame parent={parent}>
       <ProjectHeader {...project} />
       {productImages.length > 0 && (
         <>
           <DetailSection heading="Einblicke" wide>
             <ScreenshotGallery pictures={productImages} />
           </DetailSection>
-          <LazyViewer pictures={productImages} />
+          <OverlayHost kind="lightbox" chunk={lightbox} props={{ pictures: productImages }} />
         </>
       )}
       {featureParagraphs.length > 0 && (

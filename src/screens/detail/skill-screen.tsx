@@ -1,22 +1,20 @@
-import { paths } from '#src/config/paths.ts';
 import type { SkillContent } from '#src/content/types.ts';
-import { DetailFrame } from '#src/ui/detail-frame.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { DetailFrame } from './detail-frame.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeatureList } from './feature-list.tsx';
 
+interface SkillScreenProps {
+  skill: SkillContent;
+  /** Page of the slider that links here. */
+  parent: string;
+}
+
 /** The page of a skill, all from its content. */
-export function SkillScreen({ skill }: { skill: SkillContent }) {
-  const { title, description, slug, tile, experienceText, featureParagraphs } = skill;
+export function SkillScreen({ skill, parent }: SkillScreenProps) {
+  const { title, description, tile, experienceText, featureParagraphs } = skill;
   return (
-    <DetailFrame parent={paths.desktop(1)}>
-      <PageHead
-        title={title}
-        description={description}
-        path={paths.detail(slug)}
-        card={tile.icon}
-      />
+    <DetailFrame parent={parent}>
       <DetailHeader tile={tile} title={title} style={{ background: tile.background }}>
         <p className="max-w-text text-xl">{description}</p>
       </DetailHeader>

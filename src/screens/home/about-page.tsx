@@ -1,5 +1,5 @@
 import { assetUrl } from '#src/config/environment.ts';
-import { aboutPage } from '#src/content/pages.ts';
+import { aboutPage, pageIndex } from '#src/content/pages.ts';
 import { PageHeading } from './page-heading.tsx';
 
 /** Page 0: who the owner is. */
@@ -7,7 +7,7 @@ export function AboutPage() {
   return (
     <div className="m-auto grid w-full items-center gap-6 md:grid-cols-[auto_auto] md:justify-center md:gap-24 landscape:grid-cols-[auto_auto] landscape:justify-center landscape:gap-12 md:landscape:gap-24">
       <div className="grid justify-items-center gap-4 text-center landscape:justify-items-start landscape:text-left md:justify-items-start md:text-left">
-        <PageHeading page={0}>{aboutPage.heading}</PageHeading>
+        <PageHeading page={pageIndex.about}>{aboutPage.heading}</PageHeading>
         <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl">{aboutPage.introduction}</p>
         <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl">
           {aboutPage.tagline}

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { type PageIndex, paths } from '#src/config/paths.ts';
+import type { PageIndex } from '#src/content/pages.ts';
 import type { Tile } from '#src/content/types.ts';
-import { useSite } from '#src/state/site-store.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
@@ -14,11 +16,19 @@ interface AppTileProps {
 
 /** An app's icon with its label, as on a phone's home screen. */
 export function AppTile({ page, tile, slug }: AppTileProps) {
+  const store = useVisitStore();
   // A tile that lies beside the screen is not where a page comes from.
-  const isOpening = useSite((state) => state.app === paths.detail(slug) && state.page === page);
+  const isOpening = useVisit((visit) => visit.app === paths.detail(slug) && visit.page === page);
+
+  /** While the slider moves, the hand meant the slider. */
+  function handleClick(event: MouseEvent) {
+    if (store.getState().slider !== 'resting') event.preventDefault();
+  }
+
   return (
     <Link
       href={paths.detail(slug)}
+      onClick={handleClick}
       draggable={false}
       className="group/tile grid w-full justify-items-center gap-2 rounded-tile py-2 text-center"
     >

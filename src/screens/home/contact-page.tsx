@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
-import { paths } from '#src/config/paths.ts';
 import { owner } from '#src/content/owner.ts';
-import { contactPage } from '#src/content/pages.ts';
-import { useOverlayControls } from '#src/state/overlay.ts';
+import { contactPage, pageIndex } from '#src/content/pages.ts';
+import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overlay.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
 import { PageHeading } from './page-heading.tsx';
+
+const form = { kind: 'form' } as const;
 
 const rowClass =
   'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 p-4 pl-6 text-lg ring-1 ring-white/15 backdrop-blur-xl';
@@ -13,17 +15,14 @@ const rowClass =
 /** Page 3: the ways to reach the owner. */
 export function ContactPage() {
   const { openOverlay } = useOverlayControls();
+  const opener = useOpener(overlayKey(form));
   return (
     <>
       <div className="mx-auto mt-[12svh] mb-auto grid w-full max-w-2xl gap-4 md:my-auto short:my-auto short:py-2">
-        <PageHeading page={3}>{contactPage.heading}</PageHeading>
+        <PageHeading page={pageIndex.contact}>{contactPage.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{contactPage.directRow.text}</p>
-          <Button
-            data-contact-opener
-            className="ms-auto"
-            onClick={() => openOverlay({ kind: 'contact' })}
-          >
+          <Button ref={opener} className="ms-auto" onClick={() => openOverlay(form)}>
             {contactPage.directRow.button}
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function CopyEmailButton() {
     <>
       {/* aria-disabled instead of disabled: the focus must stay where it is. */}
       <Button
-        look="quiet"
+        variant="quiet"
         data-state={state}
         aria-disabled={state === 'copied'}
         onClick={copy}

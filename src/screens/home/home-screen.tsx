@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { Router, useRouter } from 'wouter';
 import { projects, skills } from '#src/content/catalogue.ts';
-import { projectsPage, skillsPage } from '#src/content/pages.ts';
+import { pageIndex, projectsPage, skillsPage } from '#src/content/pages.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -11,12 +11,19 @@ import { PageDots } from './page-dots.tsx';
 import { Slider } from './slider.tsx';
 import { TilesPage } from './tiles-page.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useSlider } from './use-slider.ts';
 import './home-screen.css';
 
-const pages = [
+/** What lies on the pages, in their order. */
+const contents = [
   <AboutPage key="about" />,
-  <TilesPage key="skills" page={1} heading={skillsPage.heading} details={skills} />,
-  <TilesPage key="projects" page={2} heading={projectsPage.heading} details={projects} />,
+  <TilesPage key="skills" page={pageIndex.skills} heading={skillsPage.heading} details={skills} />,
+  <TilesPage
+    key="projects"
+    page={pageIndex.projects}
+    heading={projectsPage.heading}
+    details={projects}
+  />,
   <ContactPage key="contact" />,
 ];
 
@@ -31,6 +38,8 @@ export const HomeScreen = memo(function HomeScreen({ locked }: HomeScreenProps) 
   const { aroundNav } = useRouter();
   const screen = useRef<HTMLDivElement>(null);
   const wallpaper = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLDivElement>(null);
+  const goTo = useSlider({ slider, screen, wallpaper }, locked);
   return (
     <div
       ref={screen}
@@ -38,19 +47,13 @@ export const HomeScreen = memo(function HomeScreen({ locked }: HomeScreenProps) 
       className="fixed inset-0 flex flex-col overflow-hidden bg-ground-deep"
     >
       <PageAddress />
-      {/* A little wider than the screen: it moves against the pages, as on a phone. */}
-      <div
-        ref={wallpaper}
-        className="absolute inset-y-0 -inset-x-[4%] translate-x-[calc((0.5-var(--progress,0))*6%)] will-change-transform motion-reduce:translate-none"
-      >
-        <Wallpaper name="home" />
-      </div>
+      <Wallpaper ref={wallpaper} name="home" />
       <Router hook={linksOnly} aroundNav={aroundNav}>
-        <TopBar />
+        <TopBar onSelect={goTo} />
         <main className="relative flex min-h-0 flex-1 flex-col">
-          <Slider pages={pages} locked={locked} screen={screen} wallpaper={wallpaper} />
+          <Slider ref={slider} contents={contents} />
         </main>
-        <PageDots />
+        <PageDots onSelect={goTo} />
       </Router>
     </div>
   );

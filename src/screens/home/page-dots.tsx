@@ -1,11 +1,10 @@
-import { pageIndices } from '#src/config/paths.ts';
-import { useSite } from '#src/state/site-store.ts';
+import { type PageIndex, pageIndices, pages } from '#src/content/pages.ts';
+import { useVisit } from '#src/navigation/visit-store.ts';
 import { PageLink } from './page-link.tsx';
-import { pageLabels } from './top-bar.tsx';
 
 /** A dot for each page; the current one is longer. */
-export function PageDots() {
-  const current = useSite((state) => state.page);
+export function PageDots({ onSelect }: { onSelect: (page: PageIndex) => void }) {
+  const current = useVisit((state) => state.page);
   return (
     <nav
       aria-label="Seiten"
@@ -15,7 +14,8 @@ export function PageDots() {
         <PageLink
           key={page}
           page={page}
-          aria-label={`Seite ${page + 1}: ${pageLabels[page]}`}
+          onSelect={onSelect}
+          aria-label={`Seite ${page + 1}: ${pages[page].head.title}`}
           aria-current={page === current ? 'page' : undefined}
           className="group grid size-11 place-items-center rounded-full short:size-8"
         >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageIndex } from '#src/config/paths.ts';
+import type { PageIndex } from '#src/content/pages.ts';
+import { ScreenHeading } from '#src/navigation/arrival.tsx';
 
 /** Id of the heading that names a page's region. */
 export function headingId(page: PageIndex): string {
@@ -13,13 +14,12 @@ interface PageHeadingProps {
 
 export function PageHeading({ page, children }: PageHeadingProps) {
   return (
-    <h2
+    <ScreenHeading
+      level={2}
       id={headingId(page)}
-      data-arrival
-      tabIndex={-1}
       className="text-center text-3xl font-semibold tracking-tight text-shadow-lg sm:text-4xl md:text-5xl"
     >
       {children}
-    </h2>
+    </ScreenHeading>
   );
 }

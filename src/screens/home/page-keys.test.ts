@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyWish } from './page-keys.ts';
+import { keyAction } from './page-keys.ts';
 
 const fitting = { height: 600, above: 0, below: 0 };
 
@@ -14,33 +14,33 @@ describe('the keys of the slider', () => {
     ['End', 1, 3],
     ['Home', 2, 0],
   ] as const)('%s on page %i turns to page %i', (key, page, target) => {
-    expect(keyWish(key, { page, ...fitting })).toEqual({ page: target });
+    expect(keyAction(key, { page, ...fitting })).toEqual({ page: target });
   });
 
   it.each(['ArrowRight', 'ArrowDown', 'PageDown', 'End'])('%s never leads beyond page 3', (key) => {
-    expect(keyWish(key, { page: 3, ...fitting })).toBeUndefined();
+    expect(keyAction(key, { page: 3, ...fitting })).toBeUndefined();
   });
 
   it.each(['ArrowLeft', 'ArrowUp', 'PageUp', 'Home'])('%s never leads below page 0', (key) => {
-    expect(keyWish(key, { page: 0, ...fitting })).toBeUndefined();
+    expect(keyAction(key, { page: 0, ...fitting })).toBeUndefined();
   });
 
   it('leaves other keys alone', () => {
-    expect(keyWish('a', { page: 1, ...fitting })).toBeUndefined();
-    expect(keyWish('Enter', { page: 1, ...fitting })).toBeUndefined();
+    expect(keyAction('a', { page: 1, ...fitting })).toBeUndefined();
+    expect(keyAction('Enter', { page: 1, ...fitting })).toBeUndefined();
   });
 
   it('shows the rest of a page that does not fit before it turns', () => {
-    expect(keyWish('ArrowDown', { page: 1, height: 300, above: 0, below: 100 })).toEqual({
+    expect(keyAction('ArrowDown', { page: 1, height: 300, above: 0, below: 100 })).toEqual({
       scroll: 40,
     });
-    expect(keyWish('PageDown', { page: 1, height: 300, above: 0, below: 100 })).toEqual({
+    expect(keyAction('PageDown', { page: 1, height: 300, above: 0, below: 100 })).toEqual({
       scroll: 100,
     });
-    expect(keyWish('ArrowUp', { page: 1, height: 300, above: 30, below: 0 })).toEqual({
+    expect(keyAction('ArrowUp', { page: 1, height: 300, above: 30, below: 0 })).toEqual({
       scroll: -30,
     });
-    expect(keyWish('ArrowRight', { page: 1, height: 300, above: 0, below: 100 })).toEqual({
+    expect(keyAction('ArrowRight', { page: 1, height: 300, above: 0, below: 100 })).toEqual({
       page: 2,
     });
   });

@@ -1,12 +1,11 @@
-import type { PageIndex } from '#src/config/paths.ts';
-import { clampPage } from '#src/config/paths.ts';
+import { clampPage, type PageIndex, pages } from '#src/content/pages.ts';
 
-/** What a key asks for: a page, or a vertical way through the page that shows. */
-export type KeyWish = { page: PageIndex } | { scroll: number };
+/** What a key does: turns to a page, or scrolls the page that shows by px, down where positive. */
+export type KeyAction = { page: PageIndex } | { scroll: number };
 
 /** Share of the page's height that PageDown scrolls, and px that an arrow scrolls, as browsers do. */
 const pageShare = 0.875;
-const arrowStep = 40;
+const arrowDistance = 40;
 
 interface PageView {
   page: PageIndex;
@@ -17,34 +16,34 @@ interface PageView {
 }
 
 /**
- * The wish behind a key, nothing for other keys. Vertical keys first show the rest of a page that does
- * not fit, as the wheel does; then they turn it. There is no page beyond the first and the last one.
+ * What a key does to the slider; undefined for other keys. Vertical keys first show the rest of a page
+ * that does not fit, as the wheel does; then they turn it. There is no page beyond the first and the last.
  */
-export function keyWish(
+export function keyAction(
   key: string,
   { page, height, above, below }: PageView,
-): KeyWish | undefined {
-  const turn = (step: number): KeyWish | undefined => {
-    const target = clampPage(page + step);
+): KeyAction | undefined {
+  const turnTo = (wanted: number): KeyAction | undefined => {
+    const target = clampPage(wanted);
     return target === page ? undefined : { page: target };
   };
   switch (key) {
     case 'ArrowRight':
-      return turn(1);
+      return turnTo(page + 1);
     case 'ArrowLeft':
-      return turn(-1);
+      return turnTo(page - 1);
     case 'ArrowDown':
-      return below > 0 ? { scroll: Math.min(arrowStep, below) } : turn(1);
+      return below > 0 ? { scroll: Math.min(arrowDistance, below) } : turnTo(page + 1);
     case 'ArrowUp':
-      return above > 0 ? { scroll: -Math.min(arrowStep, above) } : turn(-1);
+      return above > 0 ? { scroll: -Math.min(arrowDistance, above) } : turnTo(page - 1);
     case 'PageDown':
-      return below > 0 ? { scroll: Math.min(height * pageShare, below) } : turn(1);
+      return below > 0 ? { scroll: Math.min(height * pageShare, below) } : turnTo(page + 1);
     case 'PageUp':
-      return above > 0 ? { scroll: -Math.min(height * pageShare, above) } : turn(-1);
+      return above > 0 ? { scroll: -Math.min(height * pageShare, above) } : turnTo(page - 1);
     case 'Home':
-      return turn(-page);
+      return turnTo(0);
     case 'End':
-      return turn(3 - page);
+      return turnTo(pages.length - 1);
     default:
       return undefined;
   }

@@ -1,18 +1,20 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { type PageIndex, paths } from '#src/config/paths.ts';
-import { turnTo, useSiteStore } from '#src/state/site-store.ts';
+import type { PageIndex } from '#src/content/pages.ts';
+import { paths } from '#src/navigation/paths.ts';
 
-type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { page: PageIndex };
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
+  page: PageIndex;
+  onSelect: (page: PageIndex) => void;
+};
 
-/** A link to a page of the slider: glides there, and is an ordinary link without a script. */
-export function PageLink({ page, ...props }: PageLinkProps) {
-  const store = useSiteStore();
-
+/** A link to a page of the slider, which glides there; an ordinary link without a script. */
+export function PageLink({ page, onSelect, ...props }: PageLinkProps) {
   function handleClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    turnTo(store, page);
+    onSelect(page);
   }
 
-  return <Link draggable={false} {...props} href={paths.desktop(page)} onClick={handleClick} />;
+  return <Link draggable={false} {...props} href={paths.page(page)} onClick={handleClick} />;
 }

@@ -1,4 +1,4 @@
-import type { PageIndex } from '#src/config/paths.ts';
+import type { PageIndex } from '#src/content/pages.ts';
 import type { Tile } from '#src/content/types.ts';
 import { AppTile } from './app-tile.tsx';
 import { PageHeading } from './page-heading.tsx';

@@ -1,11 +1,16 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { clampPage } from '#src/config/paths.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { clampPage, type PageIndex } from '#src/content/pages.ts';
+import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { turnTo, useSite, useSiteStore } from '#src/state/site-store.ts';
-import { dragByMouse } from './mouse-drag.ts';
-import { createSliderController, type SliderController } from './slider-controller.ts';
-import { limitSwipes } from './swipe-reach.ts';
+import { isCovered, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 import { usePageKeys } from './use-page-keys.ts';
+
+/** Distance in px from which a mouse drags; a hand that clicks trembles less. */
+const dragThreshold = 6;
+
+/** Buttons and fields keep the mouse for themselves; tiles and other links can be dragged. */
+const notDraggable = 'button, input, textarea, select, [contenteditable]';
 
 interface SliderElements {
   slider: RefObject<HTMLElement | null>;
@@ -15,16 +20,15 @@ interface SliderElements {
   wallpaper: RefObject<HTMLElement | null>;
 }
 
-/** Everything that moves the slider, while it lies free of the lock. */
+/**
+ * Lets mouse, wheel and keys move the slider while it lies free of the lock and of overlays; fingers
+ * scroll it natively.
+ * @returns a stable function that glides to a page
+ */
 export function useSlider({ slider, screen, wallpaper }: SliderElements, locked: boolean) {
-  const store = useSiteStore();
-  const controller = useRef<SliderController>(undefined);
-  const covered = useSite((state) => state.overlay !== undefined) || locked;
-
-  // Subscribes before the controller: where the store names a page, it must be one to snap to.
-  useLayoutEffect(() => {
-    if (slider.current) return limitSwipes(slider.current, store);
-  }, [slider, store]);
+  const store = useVisitStore();
+  const motion = useRef<SliderMotion>(undefined);
+  const goTo = useCallback((page: PageIndex) => motion.current?.goTo(page), []);
 
   // Before the first paint, so that a page is never seen at another one's place.
   useLayoutEffect(() => {
@@ -32,33 +36,57 @@ export function useSlider({ slider, screen, wallpaper }: SliderElements, locked:
     // The wallpaper follows by this variable; it must not make anything render.
     const showProgress = (progress: number) =>
       wallpaper.current?.style.setProperty('--progress', progress.toFixed(4));
-    const created = createSliderController(slider.current, store, showProgress);
-    controller.current = created;
+    const created = createSliderMotion(slider.current, store, showProgress);
+    motion.current = created;
     return created.destroy;
   }, [slider, wallpaper, store]);
 
   useEffect(() => {
-    if (!slider.current || !controller.current || covered) return;
-    return dragByMouse(slider.current, store, controller.current);
-  }, [slider, store, covered]);
+    if (!slider.current || locked) return;
+    return pointerDrag(slider.current, {
+      accepts: ({ pointerType, target }) =>
+        pointerType === 'mouse' &&
+        !isCovered(store.getState()) &&
+        !(target instanceof Element && target.closest(notDraggable)),
+      threshold: () => dragThreshold,
+      axis: 'x',
+      onPress: () => motion.current?.hold(),
+      onStart: () => document.getSelection()?.removeAllRanges(),
+      onMove: ({ offset }) => motion.current?.dragBy(offset.x),
+      // Pulling to the left turns to the next page.
+      onEnd: ({ velocity }) => motion.current?.release(-velocity.x),
+      onTap: () => motion.current?.settle(),
+      onCancel: () => motion.current?.settle(),
+    });
+  }, [slider, store, locked]);
+
+  // What opens an overlay may be pressed while the slider still moves.
+  const covered = useVisit(isCovered);
+  useEffect(() => {
+    if (covered) motion.current?.settle();
+  }, [covered]);
 
   useWheelSteps(
     screen,
     (step) => {
       const { page } = store.getState();
       const target = clampPage(page + step);
-      if (target !== page) turnTo(store, target);
+      if (target !== page) goTo(target);
     },
-    { axis: 'both', enabled: !covered, shouldIgnore: scrollsItsPage },
+    {
+      axis: 'both',
+      shouldIgnore: (event) => locked || isCovered(store.getState()) || scrollsPage(event),
+    },
   );
-  usePageKeys(slider, !locked);
+  usePageKeys(slider, goTo, !locked);
+  return goTo;
 }
 
 /** Whether the wheel still has something to scroll inside the page under the pointer. */
-function scrollsItsPage(event: WheelEvent): boolean {
+function scrollsPage(event: WheelEvent): boolean {
   if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return false;
   const section = event.target instanceof Element ? event.target.closest('[data-page]') : null;
   if (!section) return false;
-  const left = section.scrollHeight - section.clientHeight - section.scrollTop;
-  return event.deltaY > 0 ? left >= 1 : section.scrollTop > 0;
+  const below = section.scrollHeight - section.clientHeight - section.scrollTop;
+  return event.deltaY > 0 ? below >= 1 : section.scrollTop > 0;
 }

@@ -1,29 +1,27 @@
-import type { ReactNode } from 'react';
-import { paths } from '#src/config/paths.ts';
 import type { LegalBlock, LegalSection } from '#src/content/imprint.ts';
-import { CloseLink } from '#src/ui/close-link.tsx';
+import { ScreenHeading } from '#src/navigation/arrival.tsx';
+import { CloseLink } from '#src/navigation/close-link.tsx';
 
 interface LegalScreenProps {
   heading: string;
   sections: readonly LegalSection[];
-  /** The page's metadata. */
-  children: ReactNode;
+  /** Page of the slider that links here. */
+  parent: string;
 }
 
 /** A legal page: the white bar with Schließen above plain text. */
-export function LegalScreen({ heading, sections, children }: LegalScreenProps) {
+export function LegalScreen({ heading, sections, parent }: LegalScreenProps) {
   return (
     <div className="min-h-svh bg-primary-tint text-ground-deep">
-      {children}
       <header className="sticky top-0 z-10 bg-white pt-[env(safe-area-inset-top)] shadow-lg">
         <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
-          <CloseLink parent={paths.desktop(3)} className="hover:bg-primary-tint" />
+          <CloseLink parent={parent} className="hover:bg-primary-tint" />
         </div>
       </header>
       <main className="mx-auto grid max-w-text gap-8 px-5 py-10 pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-10">
-        <h1 data-arrival tabIndex={-1} className="text-4xl font-bold tracking-tight">
+        <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
           {heading}
-        </h1>
+        </ScreenHeading>
         {sections.map(({ id, heading: title, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-titel`} className="grid gap-3">
             <h2 id={`${id}-titel`} className="text-xl font-semibold">

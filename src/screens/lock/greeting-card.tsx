@@ -1,6 +1,7 @@
 import { assetUrl } from '#src/config/environment.ts';
 import { owner } from '#src/content/owner.ts';
 import { lockScreen } from '#src/content/pages.ts';
+import { ScreenHeading } from '#src/navigation/arrival.tsx';
 
 /** The greeting, as a phone shows a notification. */
 export function GreetingCard() {
@@ -14,9 +15,9 @@ export function GreetingCard() {
           <span className="truncate">{owner.siteTitle}</span>
           <span className="shrink-0">{lockScreen.received}</span>
         </p>
-        <h1 data-arrival tabIndex={-1} className="text-lg leading-snug font-semibold">
+        <ScreenHeading level={1} className="text-lg leading-snug font-semibold">
           {lockScreen.greeting}
-        </h1>
+        </ScreenHeading>
         <p className="text-on-ground-muted">{lockScreen.introduction}</p>
       </div>
     </div>

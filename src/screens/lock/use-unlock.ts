@@ -1,68 +1,121 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '#src/config/paths.ts';
-import { reducedMotion } from '#src/config/reduced-motion.ts';
-import type { LayerLook } from './layer-look.ts';
+import { animateSpring, type SpringAnimation } from '#src/gestures/animate-spring.ts';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { paths } from '#src/navigation/paths.ts';
+import type { LayerPosition } from './unlock-gesture.ts';
 
 /** Phases of the lock. A gesture during the fade does nothing. */
 export type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading';
 
 export interface Lock {
   phase: LockPhase;
-  setPhase: (phase: LockPhase) => void;
+  /** Where the layer is. */
+  position: () => LayerPosition;
   /** Lets the layer follow a pointer. */
-  show: (look: LayerLook) => void;
-  /** Lets it go back to where it was. */
+  follow: (position: LayerPosition) => void;
   springBack: () => void;
-  /** Fades the layer out within `duration` ms while it goes on upwards or downwards, then shows the home screen. */
-  unlock: (duration: number, way?: 'up' | 'down') => void;
+  /** Fades the layer for `duration` ms while its text leaves upwards or downwards, then shows the home screen. */
+  unlock: (duration: number, direction?: 'up' | 'down') => void;
 }
 
-/** Share of its height that the layer still goes while it fades: enough to be seen leaving. */
+interface LockLayers {
+  /** Fades in place, over the same mountain of the home screen. */
+  photo: RefObject<HTMLElement | null>;
+  /** Clock, card and hint, which move and fade. */
+  content: RefObject<HTMLElement | null>;
+}
+
+const atRest: LayerPosition = { opacity: 1, lift: 0 };
+
+/** Opacity springs as a distance of so many px would. */
+const opacityPixels = 300;
+
+/** Share of its height that the text still moves while it fades: enough to be seen leaving. */
 const leavingShare = 0.25;
 
 /** Quick at first: it goes on with the gesture, which ends here. */
 const leavingEasing = 'cubic-bezier(0.2, 0.6, 0.35, 1)';
 
-export function useUnlock(layer: RefObject<HTMLElement | null>): Lock {
+export function useUnlock({ photo, content }: LockLayers): Lock {
   const [phase, setPhase] = useState<LockPhase>('locked');
   const [, navigate] = useLocation();
-  const fading = useRef(false);
+  const position = useRef(atRest);
+  const spring = useRef<SpringAnimation<LayerPosition>>(undefined);
+  const fade = useRef<Animation[]>([]);
 
   const show = useCallback(
-    ({ opacity, lift }: LayerLook) => {
-      layer.current?.style.setProperty('--lock-opacity', String(opacity));
-      layer.current?.style.setProperty('--lock-lift', `${lift}px`);
+    (next: LayerPosition) => {
+      position.current = next;
+      for (const layer of [photo.current, content.current]) {
+        layer?.style.setProperty('--lock-opacity', String(next.opacity));
+      }
+      content.current?.style.setProperty('--lock-lift', `${next.lift}px`);
     },
-    [layer],
+    [photo, content],
   );
 
   const springBack = useCallback(() => {
+    const rest = () => {
+      show(atRest);
+      setPhase('locked');
+    };
+    if (reducedMotion()) return rest();
     setPhase('springing');
-    layer.current?.style.removeProperty('--lock-opacity');
-    layer.current?.style.removeProperty('--lock-lift');
-  }, [layer]);
+    spring.current = animateSpring({
+      from: position.current,
+      to: atRest,
+      pixels: { opacity: opacityPixels },
+      onFrame: show,
+      onRest: rest,
+    });
+  }, [show]);
+
+  const follow = useCallback(
+    (next: LayerPosition) => {
+      spring.current?.stop();
+      setPhase('dragging');
+      show(next);
+    },
+    [show],
+  );
 
   const unlock = useCallback(
-    (duration: number, way: 'up' | 'down' = 'up') => {
-      const element = layer.current;
-      if (!element || fading.current) return;
-      fading.current = true;
+    (duration: number, direction: 'up' | 'down' = 'up') => {
+      if (!photo.current || !content.current || fade.current.length > 0) return;
+      spring.current?.stop();
       setPhase('fading');
-      const { opacity } = getComputedStyle(element);
-      const lift = element.getBoundingClientRect().top;
-      const leaving = element.offsetHeight * leavingShare * (way === 'up' ? -1 : 1);
-      const animation = element.animate(
+      const { opacity, lift } = position.current;
+      const leaving = content.current.offsetHeight * leavingShare * (direction === 'up' ? -1 : 1);
+      const timing = {
+        duration: reducedMotion() ? 0 : duration,
+        easing: leavingEasing,
+        fill: 'forwards' as const,
+      };
+      const text = content.current.animate(
         [
           { opacity, translate: `0 ${lift}px` },
           { opacity: 0, translate: `0 ${lift + leaving}px` },
         ],
-        { duration: reducedMotion() ? 0 : duration, easing: leavingEasing, fill: 'forwards' },
+        timing,
       );
-      animation.onfinish = () => navigate(paths.desktop(0));
+      text.onfinish = () => navigate(paths.page(0));
+      fade.current = [text, photo.current.animate([{ opacity }, { opacity: 0 }], timing)];
     },
-    [layer, navigate],
+    [photo, content, navigate],
   );
 
-  return { phase, setPhase, show, springBack, unlock };
+  // Who leaves during the fade (Back, Forward) arrives there, not on the home screen.
+  useEffect(
+    () => () => {
+      spring.current?.stop();
+      for (const animation of fade.current) animation.cancel();
+    },
+    [],
+  );
+
+  return useMemo(
+    () => ({ phase, position: () => position.current, follow, springBack, unlock }),
+    [phase, follow, springBack, unlock],
+  );
 }

@@ -1,0 +1,5 @@
+/** A place or an offset, px. */
+export interface Point {
+  x: number;
+  y: number;
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { loadChunk } from './load-chunk.ts';
+
+/** A component that is loaded on its own. */
+export interface Chunk<P extends object> {
+  /** Names it in errors. */
+  id: string;
+  /** Resolves when it can be rendered at once. @throws Error when it cannot be loaded */
+  load: () => Promise<void>;
+  /** Fetches it ahead of need. Fails silently: rendering it tries again and reports. */
+  preload: () => void;
+  isLoaded: () => boolean;
+  /** The component itself once it is there, until then one that suspends. */
+  component: () => ComponentType<P>;
+}
+
+const resets = new Set<() => void>();
+
+/** Lets chunks that failed be fetched again when they are rendered next. Call it once a failure is shown. */
+export function forgetFailures() {
+  for (const reset of resets) reset();
+  resets.clear();
+}
+
+/** Describes the component of a module that is loaded when it is first rendered, or before by `preload`. */
+export function chunk<M, P extends object>(
+  id: string,
+  importModule: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
+): Chunk<P> {
+  let loaded: ComponentType<P> | undefined;
+  const start = async () => {
+    try {
+      loaded = pick(await loadChunk(id, importModule));
+      return { default: loaded };
+    } catch (error) {
+      resets.add(reset);
+      throw error;
+    }
+  };
+  let suspending = lazy(start);
+  // A lazy component remembers its failure.
+  const reset = () => {
+    suspending = lazy(start);
+  };
+  const load = async () => {
+    if (!loaded) await start();
+  };
+  return {
+    id,
+    load,
+    preload: () => void load().catch(() => undefined),
+    isLoaded: () => loaded !== undefined,
+    component: () => loaded ?? suspending,
+  };
+}
+
+interface ChunkViewProps<P extends object> {
+  chunk: Chunk<P>;
+  props: P;
+}
+
+/** Renders a chunk; one that is there already without a fallback, so that hydration stays smooth. */
+export function ChunkView<P extends object>(view: ChunkViewProps<P>) {
+  return <ChosenView key={view.chunk.id} {...view} />;
+}
+
+function ChosenView<P extends object>({ chunk, props }: ChunkViewProps<P>) {
+  // Chosen once: another type would be mounted anew and lose its state.
+  const [Component] = useState(() => chunk.component());
+  return <Component {...props} />;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/*
+ * What spreads work over several tasks. Each use stands in docs/decisions/013 with the gain that was
+ * measured; without one, work belongs where it is asked for.
+ */
+
+/** Resolves in the next task, after what the browser has to do before. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * False in the task that mounts a component, true from the next one on: for a part that would make the
+ * mounting a long task. A deferred value would not do where the mounting itself is deferred.
+ */
+export function useNextTask(): boolean {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReached(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return reached;
+}
+
+/**
+ * Calls a function once the browser has nothing else to do.
+ * @param callback the same at every render
+ */
+export function useWhenIdle(callback: () => void) {
+  useEffect(() => {
+    // Safari has no idle callback; after the load event its network is idle enough.
+    if (typeof requestIdleCallback === 'undefined') {
+      if (document.readyState === 'complete') callback();
+      window.addEventListener('load', callback);
+      return () => window.removeEventListener('load', callback);
+    }
+    const handle = requestIdleCallback(callback);
+    return () => cancelIdleCallback(handle);
+  }, [callback]);
+}

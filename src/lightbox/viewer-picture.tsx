@@ -1,0 +1,85 @@
+import { memo, useState } from 'react';
+import type { Picture } from '#src/content/types.ts';
+import { useLatch } from '#src/lib/use-latch.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ContentPicture } from '#src/ui/content-picture.tsx';
+import { Glyph } from '#src/ui/glyph.tsx';
+import { thumbnailOf } from './flight.ts';
+
+interface ViewerPictureProps {
+  picture: Picture;
+  index: number;
+  /** The one in view is fetched before its neighbours. */
+  current: boolean;
+  /** Larger than at rest, so that it wants the largest file. */
+  zoomed: boolean;
+}
+
+/** One picture as large as the stage allows, with what stands there while it loads or where it failed. */
+export const ViewerPicture = memo(function ViewerPicture(props: ViewerPictureProps) {
+  const { picture, index, current, zoomed } = props;
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [largestFailed, setLargestFailed] = useState(false);
+  const [preview] = useState(() => loadedThumbnail(index));
+  const largest = useLatch(zoomed) && !largestFailed;
+  const { width, height } = picture;
+  const ratio = width / height;
+  const fitted = `min(100vw, ${Math.ceil(100 * ratio)}vh, ${width}px)`;
+
+  if (state === 'failed') return <FailedPicture onRetry={() => setState('loading')} />;
+  return (
+    <div
+      data-picture
+      data-state={state}
+      // The size is known before the file is there. The box is the picture, so beside it is outside.
+      style={{
+        width: `min(100cqw, ${100 * ratio}cqh, ${width}px)`,
+        aspectRatio: ratio,
+        backgroundImage: preview && `url("${preview}")`,
+      }}
+      className="group relative bg-cover"
+    >
+      <ContentPicture
+        picture={picture}
+        sizes={largest ? `${width}px` : fitted}
+        loading="eager"
+        fetchPriority={current ? 'high' : 'low'}
+        draggable={false}
+        onLoad={() => setState('loaded')}
+        // What is shown already stays when only its larger file fails.
+        onError={() => (state === 'loaded' ? setLargestFailed(true) : setState('failed'))}
+        className="size-full transition-opacity duration-200 group-data-[state=loading]:opacity-0 motion-reduce:transition-none"
+      />
+      {state === 'loading' && <LoadingSign />}
+    </div>
+  );
+});
+
+/** The file that the gallery shows of a picture, which is there at once. */
+function loadedThumbnail(index: number): string | undefined {
+  const image = thumbnailOf(index);
+  return image && image.naturalWidth > 0 ? image.currentSrc : undefined;
+}
+
+/** Shows after a second only, so that a quick connection does not make it flicker. */
+function LoadingSign() {
+  return (
+    <p className="absolute inset-0 grid animate-[fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 text-sm text-on-ground-muted">
+      <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
+      Das Bild wird geladen …
+    </p>
+  );
+}
+
+function FailedPicture({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid max-w-full justify-items-center gap-4 p-4 text-center">
+      <Glyph name="warning" size={40} />
+      <p>Das Bild konnte nicht geladen werden.</p>
+      <Button variant="quiet" onClick={onRetry}>
+        <Glyph name="reload" size={20} />
+        Erneut laden
+      </Button>
+    </div>
+  );
+}

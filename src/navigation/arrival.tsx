@@ -1,0 +1,52 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { paths } from './paths.ts';
+import { homeAt } from './routes.ts';
+import { useVisitStore } from './visit-store.ts';
+
+type ScreenHeadingProps = ComponentProps<'h1'> & { level: 1 | 2 };
+
+/** The heading at which reading goes on when its screen appears. */
+export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
+  const { headings } = useVisitStore();
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const register = (element: HTMLHeadingElement) => {
+    headings.add(element);
+    return () => {
+      headings.delete(element);
+    };
+  };
+  return <Heading ref={register} tabIndex={-1} {...props} />;
+}
+
+/**
+ * Moves the focus with a change of screen: to the new screen's heading, or back to the link that had led
+ * away. Turning a page of the slider is no change of screen.
+ * @param path of the screen that is rendered
+ */
+export function useArrivalFocus(path: string) {
+  const { headings } = useVisitStore();
+  const previous = useRef(path);
+
+  useEffect(() => {
+    const from = previous.current;
+    previous.current = path;
+    const turnsPage = homeAt(from) && homeAt(path) && from !== paths.lock;
+    if (from === path || turnsPage) return;
+    // In a task of its own: the browser has to lay the new screen out for it.
+    const timer = setTimeout(() => {
+      const target = (homeAt(path) && linkTo(from)) ?? [...headings].find(isReachable);
+      target?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [path, headings]);
+}
+
+function linkTo(path: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(path)}"]`);
+  return [...links].find(isReachable);
+}
+
+/** On screen and not inert, as other pages of the slider are, or a home screen behind what it opened. */
+function isReachable(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && !element.closest('[inert]');
+}

@@ -1,0 +1,40 @@
+/** Keys that the browser needs, whatever is opening. */
+const browserKeys = /^(Tab|F\d+|Shift|Control|Alt|Meta|Dead|Process|Unidentified)$/;
+
+/**
+ * Holds the keys that are pressed while an overlay is on its way, and gives them to it once it has the
+ * focus: rendering takes a few frames, in which they would go to the page below. Escape closes at once.
+ * @returns a cleanup function
+ */
+export function holdEarlyKeys(close: () => void): () => void {
+  const keys: KeyboardEvent[] = [];
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (hasModifier || event.isComposing || browserKeys.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') close();
+    else keys.push(event);
+  }
+
+  function handleFocusIn({ target }: FocusEvent) {
+    if (!(target instanceof Element) || !target.closest('[role=dialog]')) return;
+    listening.abort();
+    for (const { key, code, shiftKey } of keys) {
+      const field = document.activeElement;
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (isText && key.length === 1) document.execCommand('insertText', false, key);
+      else {
+        const options = { key, code, shiftKey, bubbles: true, cancelable: true };
+        field?.dispatchEvent(new KeyboardEvent('keydown', options));
+      }
+    }
+  }
+
+  window.addEventListener('keydown', handleKeyDown, { capture: true, signal });
+  document.addEventListener('focusin', handleFocusIn, { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,42 @@
+/** What lies over a screen: the contact form, or the lightbox at a picture. */
+export type Overlay = { kind: 'form' } | { kind: 'lightbox'; index: number };
+
+/** What the site keeps in a history entry. */
+export interface HistoryEntry {
+  /** How many entries of ours lie behind this one; 0 on a page that was opened directly. */
+  step: number;
+  /** The overlay that this entry shows, so that Back closes it and a reload opens it again. */
+  overlay?: Overlay;
+}
+
+/** Reads the state of a history entry; undefined where another application wrote it. */
+export function parseEntry(state: unknown): HistoryEntry | undefined {
+  if (state === null) return { step: 0 };
+  if (!isRecord(state) || !isCount(state.step)) return undefined;
+  const { step, overlay } = state;
+  if (overlay === undefined) return { step };
+  return isOverlay(overlay) ? { step, overlay } : undefined;
+}
+
+/** The current entry; a fresh one where the browser holds nothing of ours, which the console says. */
+export function currentEntry(): HistoryEntry {
+  const entry = parseEntry(history.state);
+  if (entry) return entry;
+  console.warn('Ignored a history entry that another application wrote.');
+  const fresh = { step: 0 };
+  history.replaceState(fresh, '');
+  return fresh;
+}
+
+function isOverlay(value: unknown): value is Overlay {
+  if (!isRecord(value)) return false;
+  return value.kind === 'form' || (value.kind === 'lightbox' && isCount(value.index));
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

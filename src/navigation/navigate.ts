@@ -1,0 +1,78 @@
+import type { AroundNavHandler } from 'wouter';
+import { currentEntry, type HistoryEntry } from './history-entry.ts';
+import { normalizePath, paths } from './paths.ts';
+import { homeAt } from './routes.ts';
+import { animateScreen, rendered } from './screen-transition.ts';
+import type { VisitStore } from './visit-store.ts';
+
+/** Lets the store know what an address shows before React renders it, so that the two never disagree. */
+function follow(store: VisitStore, path: string, entry: HistoryEntry, traversed: boolean) {
+  const home = homeAt(path);
+  const overlay = entry.overlay ?? (home?.above === 'form' ? { kind: 'form' as const } : undefined);
+  store.setState(({ page }) => ({
+    overlay,
+    overlayFailed: false,
+    traversed,
+    page: home?.page ?? page,
+    pending: undefined,
+  }));
+}
+
+/**
+ * Handles every navigation by a link or by `navigate`: counts the steps behind an entry, and animates
+ * the change between the home screen and another one. A screen that is not loaded yet appears without
+ * animation, because the browser would take a picture of the fallback. Back and Forward do not pass
+ * here and are never animated: browsers do that themselves.
+ * @param isReady whether the screen at a path can be rendered at once
+ */
+export function aroundNavigation(
+  store: VisitStore,
+  isReady: (path: string) => boolean,
+): AroundNavHandler {
+  return (navigate, to, options) => {
+    const from = location.pathname;
+    // A second press of a link whose screen is still being rendered.
+    if (to === from && !options?.replace) return;
+
+    function go() {
+      const entry: HistoryEntry = { step: currentEntry().step + (options?.replace ? 0 : 1) };
+      follow(store, to, entry, false);
+      navigate(to, { ...options, state: entry });
+      if (!options?.replace) window.scrollTo(0, 0);
+    }
+
+    const [leavesHome, reachesHome] = [Boolean(homeAt(from)), Boolean(homeAt(to))];
+    if (leavesHome === reachesHome || !isReady(to)) return go();
+    animateScreen(store, {
+      app: reachesHome ? from : to,
+      target: to,
+      change: () => {
+        const done = rendered(store);
+        go();
+        return done;
+      },
+    });
+  };
+}
+
+/** Follows Back and Forward. Returns a cleanup function. */
+export function followHistory(store: VisitStore): () => void {
+  const handlePopState = () => follow(store, location.pathname, currentEntry(), true);
+  window.addEventListener('popstate', handlePopState);
+  return () => window.removeEventListener('popstate', handlePopState);
+}
+
+/** Shows again what the entry showed before a reload. Call it once the page is hydrated. */
+export function restoreOverlay(store: VisitStore) {
+  const { overlay } = currentEntry();
+  if (overlay) store.setState({ overlay });
+}
+
+/** Rewrites the addresses that static hosts make out of ours: `/impressum/`, `/desktop`. */
+export function normalizeAddress() {
+  const path = normalizePath(location.pathname);
+  const address = path === '/desktop' ? paths.page(0) : path;
+  if (address !== location.pathname) {
+    history.replaceState(history.state, '', address + location.search + location.hash);
+  }
+}

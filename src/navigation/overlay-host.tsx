@@ -1,0 +1,60 @@
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type Chunk, ChunkView } from '#src/lib/chunk.tsx';
+import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { FailureNotice } from '#src/ui/failure-notice.tsx';
+import { holdEarlyKeys } from './early-keys.ts';
+import type { Overlay } from './history-entry.ts';
+import { useOverlayControls } from './overlay.ts';
+import { isCovered, useVisit, useVisitStore } from './visit-store.ts';
+
+interface OverlayHostProps<P extends object> {
+  kind: Overlay['kind'];
+  chunk: Chunk<P>;
+  props: P;
+}
+
+/**
+ * Mounts an overlay when it first opens; it stays, so that it can animate out. One that fails takes
+ * nothing with it: what lies behind is in reach again.
+ */
+export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHostProps<P>) {
+  const store = useVisitStore();
+  const { closeOverlay } = useOverlayControls();
+  const open = useVisit(({ overlay }) => overlay?.kind === kind);
+  const covers = useVisit(isCovered) && open;
+  const [retries, setRetries] = useState(0);
+  const openings = useOpenings(open);
+
+  useEffect(() => (covers ? holdEarlyKeys(closeOverlay) : undefined), [covers, closeOverlay]);
+
+  function retry() {
+    store.setState({ overlayFailed: false });
+    setRetries(retries + 1);
+  }
+
+  if (openings === 0) return null;
+  const mountKey = `${openings} ${retries}`;
+  return (
+    <ErrorBoundary
+      key={mountKey}
+      subject={mountKey}
+      onError={() => store.setState({ overlayFailed: true })}
+      fallback={open ? <FailureNotice onRetry={retry} onClose={closeOverlay} /> : null}
+    >
+      <Suspense fallback={null}>
+        <ChunkView chunk={chunk} props={props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * How often the overlay has been opened; 0 until then, and where the page is prerendered. As a mount key
+ * it lets React render the dialog in slices: Radix mounts the content of one that turns open in a single
+ * task (docs/decisions/013).
+ */
+function useOpenings(open: boolean): number {
+  const [seen, setSeen] = useState({ open, count: Number(open) });
+  if (open !== seen.open) setSeen({ open, count: seen.count + Number(open) });
+  return useDeferredValue(seen.count, 0);
+}

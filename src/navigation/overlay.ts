@@ -1,0 +1,83 @@
+import { type RefCallback, useCallback } from 'react';
+import { pageIndex } from '#src/content/pages.ts';
+import { currentEntry, type Overlay } from './history-entry.ts';
+import { paths } from './paths.ts';
+import { useVisitStore, type VisitStore } from './visit-store.ts';
+
+function open(store: VisitStore, overlay: Overlay) {
+  // A second press in the instant before the overlay covers its opener.
+  if (store.getState().overlay?.kind === overlay.kind) return;
+  history.pushState({ step: currentEntry().step + 1, overlay }, '');
+  store.setState({ overlay, overlayFailed: false });
+}
+
+function close(store: VisitStore) {
+  // While it leaves it is closed already: closing once more would go back a step too far.
+  if (!store.getState().overlay) return;
+  store.setState({ overlay: undefined, overlayFailed: false });
+  if (currentEntry().overlay) history.back();
+  else if (location.pathname === paths.form) {
+    history.replaceState(currentEntry(), '', paths.page(pageIndex.contact));
+  }
+}
+
+/**
+ * Opens and closes what lies over a screen. An open overlay is a history entry of its own with the same
+ * address, so Back closes it first; at `/kontakt` the address itself is the overlay.
+ */
+export function useOverlayControls() {
+  const store = useVisitStore();
+  const openOverlay = useCallback((overlay: Overlay) => open(store, overlay), [store]);
+  const closeOverlay = useCallback(() => close(store), [store]);
+  return { openOverlay, closeOverlay };
+}
+
+/** Keeps the entry true while the lightbox turns its pictures: a reload shows the same one. */
+export function replaceOverlay(store: VisitStore, overlay: Overlay) {
+  if (currentEntry().overlay) history.replaceState({ ...currentEntry(), overlay }, '');
+  store.setState({ overlay });
+}
+
+/** Names the control that opens an overlay: each picture of the lightbox has its own. */
+export function overlayKey(overlay: Overlay): string {
+  return overlay.kind === 'form' ? 'form' : `picture ${overlay.index}`;
+}
+
+/** A ref for the control that opens the overlay `key`; the focus returns to it. */
+export function useOpener(key: string): RefCallback<HTMLElement> {
+  const { openers } = useVisitStore();
+  return useCallback(
+    (element) => {
+      if (element) openers.set(key, element);
+      return () => {
+        openers.delete(key);
+      };
+    },
+    [openers, key],
+  );
+}
+
+/**
+ * For Radix Dialog's `onCloseAutoFocus`: gives the focus to the control that opens the overlay. Radix
+ * would return it to what had it before, which in Safari is not the button that was clicked.
+ */
+export function focusOpener(event: Event, store: VisitStore, overlay: Overlay) {
+  event.preventDefault();
+  store.openers.get(overlayKey(overlay))?.focus({ preventScroll: overlay.kind === 'form' });
+}
+
+/** What a dialog of ours is first used by. */
+const firstControl = 'input, textarea, button';
+
+/**
+ * For Radix Dialog's `onOpenAutoFocus`: focuses the first control in a task of its own, because the
+ * browser has to lay the dialog out for it (docs/decisions/013). Keys pressed meanwhile are held.
+ */
+export function focusFirst(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  setTimeout(() => {
+    dialog.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true });
+  });
+}

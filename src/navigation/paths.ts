@@ -1,0 +1,22 @@
+import { type PageIndex, pageIndices } from '#src/content/pages.ts';
+
+/** The addresses that links lead to. `routes.ts` says what each of them shows. */
+export const paths = {
+  lock: '/',
+  page: (page: PageIndex) => `/desktop/${page}`,
+  form: '/kontakt',
+  detail: (slug: string) => `/${slug}`,
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+} as const;
+
+/** The page of the slider that an address ends with, as `/desktop/2`. */
+export function pageAt(path: string): PageIndex | undefined {
+  return pageIndices.find((page) => paths.page(page) === path);
+}
+
+/** The site's own spelling of an address that static hosts also serve as `/x/` and `/x/index.html`. */
+export function normalizePath(path: string): string {
+  const folder = path.replace(/\/index\.html$/, '/');
+  return folder.length > 1 && folder.endsWith('/') ? folder.slice(0, -1) : folder;
+}

@@ -1,0 +1,118 @@
+import { projects, skills } from '#src/content/catalogue.ts';
+import {
+  contactForm,
+  imprintPage,
+  lockScreen,
+  notFoundPage,
+  type PageIndex,
+  pageIndex,
+  pageIndices,
+  pages,
+  privacyPage,
+} from '#src/content/pages.ts';
+import type { ProjectContent, SkillContent } from '#src/content/types.ts';
+import { normalizePath, paths } from './paths.ts';
+
+/** What a page says about itself in the document's head. */
+export interface Head {
+  /** Name of the screen; without one the page's title is the site's. */
+  title?: string;
+  description: string;
+  /** Its Open Graph picture, a file that `npm run art open-graph` draws. */
+  card: string;
+}
+
+/** What an address shows. */
+type View =
+  /** A page of the slider, below the lock or the form where `above` names one. */
+  | { screen: 'home'; page: PageIndex; above?: 'lock' | 'form' }
+  | { screen: 'project'; project: ProjectContent; parent: string }
+  | { screen: 'skill'; skill: SkillContent; parent: string }
+  | { screen: 'imprint' | 'privacy'; parent: string }
+  | { screen: 'not-found' };
+
+/** Names a screen; `app/screens.tsx` has its component. */
+export type ScreenName = View['screen'];
+
+export type Route = View & {
+  path: string;
+  head: Head;
+  /** Address under which search engines know the page, where it is not its own. */
+  canonical?: string;
+};
+
+/** Shown for every address that is not in the table; hosts serve it as `404.html`. */
+export const notFoundRoute: Route = {
+  path: '/404',
+  screen: 'not-found',
+  head: notFoundPage.head,
+};
+
+/**
+ * Every address of the site and what it shows. A project or a skill adds itself by its file in
+ * `content`. Where a page was opened directly, Schließen leads to its `parent`.
+ */
+export const routes: readonly Route[] = [
+  { path: paths.lock, screen: 'home', page: 0, above: 'lock', head: lockScreen.head },
+  { path: '/desktop', screen: 'home', page: 0, head: pages[0].head, canonical: paths.page(0) },
+  ...pageIndices.map((page) => ({
+    path: paths.page(page),
+    screen: 'home' as const,
+    page,
+    head: pages[page].head,
+  })),
+  {
+    path: paths.form,
+    screen: 'home',
+    page: pageIndex.contact,
+    above: 'form',
+    head: contactForm.head,
+    canonical: paths.page(pageIndex.contact),
+  },
+  ...projects.map((project) => ({
+    path: paths.detail(project.slug),
+    screen: 'project' as const,
+    project,
+    parent: paths.page(pageIndex.projects),
+    head: detailHead(project),
+  })),
+  ...skills.map((skill) => ({
+    path: paths.detail(skill.slug),
+    screen: 'skill' as const,
+    skill,
+    parent: paths.page(pageIndex.skills),
+    head: detailHead(skill),
+  })),
+  {
+    path: paths.imprint,
+    screen: 'imprint',
+    parent: paths.page(pageIndex.contact),
+    head: imprintPage.head,
+  },
+  {
+    path: paths.privacy,
+    screen: 'privacy',
+    parent: paths.page(pageIndex.contact),
+    head: privacyPage.head,
+  },
+  notFoundRoute,
+];
+
+function detailHead({ title, description, tile }: ProjectContent | SkillContent): Head {
+  return { title, description, card: tile.icon };
+}
+
+/**
+ * The route of an address. Compared with case, as static hosts do: `/visualsort` is not found there,
+ * so it must not be found here.
+ */
+export function routeAt(path: string): Route {
+  const address = normalizePath(path);
+  return routes.find((route) => route.path === address) ?? notFoundRoute;
+}
+
+/** The view of the home screen at an address; undefined where another screen is meant. */
+export function homeAt(path: string): Extract<Route, { screen: 'home' }> | undefined {
+  const route = routeAt(path);
+  return route.screen === 'home' ? route : undefined;
+}

@@ -1,0 +1,81 @@
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { nextTask } from '#src/lib/scheduling.ts';
+import { passOnPresses } from './pass-on-presses.ts';
+import type { VisitStore } from './visit-store.ts';
+
+/** The page stands still until the new screen is rendered, but no longer than this, ms. */
+const renderTimeout = 1000;
+
+interface ScreenChange {
+  /** Address of the app that opens or closes; its tile and its page share the element named `app`. */
+  app: string;
+  /** Where the change leads: a second request for the same is ignored, another one takes its place. */
+  target: string;
+  /** Makes the change. Resolves when the new screen is rendered. */
+  change: () => Promise<void>;
+}
+
+/**
+ * Changes the screen as a phone does: an app opens out of its tile and goes back into it. The tile's
+ * icon is named `app`, and so is any other screen as a whole. Where the browser cannot animate, or the
+ * visitor prefers reduced motion, the change happens at once. Whoever goes elsewhere before it has
+ * begun (by a link, Back or Forward) is not taken along.
+ */
+export function animateScreen(store: VisitStore, { app, target, change }: ScreenChange) {
+  if (store.getState().pending === target) return;
+  // The tile must bear its name before the browser takes the old picture, at its next frame.
+  store.setState({ app, pending: target });
+  const isSuperseded = () => store.getState().pending !== target;
+  if (!canAnimate() || reducedMotion()) {
+    void change();
+    return;
+  }
+  // The press is shown first: the browser stands still while it takes its pictures.
+  requestAnimationFrame(() => setTimeout(start));
+
+  function start() {
+    if (isSuperseded()) return;
+    const transition = document.startViewTransition(async () => {
+      if (!isSuperseded()) await change();
+    });
+    passOnPresses(transition);
+    // A second change skips the first one's animation, a hidden tab every one: nothing is lost by it.
+    for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
+  }
+}
+
+/**
+ * WebKitGTK 2.50 crashes the page in a view transition when it composes without a graphics card, as in a
+ * virtual machine, and no feature tells whether it does (docs/decisions/011). Safari is not affected.
+ */
+function canAnimate(): boolean {
+  const isWebKitGtk = navigator.vendor.startsWith('Apple') && /Linux/.test(navigator.platform);
+  return 'startViewTransition' in document && !isWebKitGtk;
+}
+
+/** Resolves when another screen is rendered and laid out. */
+export async function rendered(store: VisitStore): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(done, renderTimeout);
+    store.rendered.add(done);
+    function done() {
+      clearTimeout(timer);
+      store.rendered.delete(done);
+      resolve();
+    }
+  });
+  // The layout in one task, the browser's pictures in the next: together they are a long one.
+  await nextTask();
+  document.body.getBoundingClientRect();
+  await nextTask();
+}
+
+/** Goes one step back in history. Resolves when the page there is rendered. */
+export function stepBack(): Promise<void> {
+  return new Promise((resolve) => {
+    // In a task of its own, so that the browser's part does not lengthen React's.
+    window.addEventListener('popstate', () => setTimeout(resolve), { once: true });
+    setTimeout(resolve, renderTimeout);
+    history.back();
+  });
+}

@@ -1,0 +1,59 @@
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { App } from '#src/app/app.tsx';
+import { screens } from '#src/app/screens.ts';
+import { homeAt, type Route, routes } from '#src/navigation/routes.ts';
+import { createVisitStore } from '#src/navigation/visit-store.ts';
+import { sliderId } from '#src/screens/home/slider.tsx';
+import { routeErrors } from './route-errors.ts';
+import { robots, sitemap, webManifest } from './text-files.ts';
+
+/** What keeps the routes from being served, a line each. */
+export const errors = routeErrors(routes);
+
+/** Every address and the file that a static host serves for it. */
+export const pages = routes.map(({ path, screen }) => ({
+  path,
+  file: fileOf(path),
+  /** Id of the chunk that shows it, where it is not part of the start. */
+  chunk: screen in screens ? screens[screen as keyof typeof screens].id : undefined,
+}));
+
+function fileOf(path: string): string {
+  if (path === '/') return 'index.html';
+  return path === '/404' ? '404.html' : `${path.slice(1)}/index.html`;
+}
+
+/** Files beside the pages, by name. */
+export const textFiles: Record<string, string> = {
+  'sitemap.xml': sitemap(routes),
+  'robots.txt': robots(),
+  'manifest.webmanifest': webManifest(),
+};
+
+/** Renders one page to markup; waits for the screens that are loaded on their own. */
+export async function render({
+  path,
+}: Pick<Route, 'path'>): Promise<{ body: string; after: string }> {
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <App store={createVisitStore(path)} ssrPath={path} />
+    </StrictMode>,
+  );
+  let body = '';
+  for await (const part of prelude) body += part;
+  return { body, after: sliderStart(path) };
+}
+
+/**
+ * Shows the page of the slider that the address names before the first paint: by a script, because the
+ * scroll position is no markup, and without JavaScript by order.
+ */
+function sliderStart(path: string): string {
+  const page = homeAt(path)?.page ?? 0;
+  if (page === 0) return '';
+  return (
+    `<script>{const s=document.getElementById('${sliderId}');s.scrollLeft=${page}*s.clientWidth}</script>` +
+    `<noscript><style>[data-page='${page}']{order:-1}</style></noscript>`
+  );
+}

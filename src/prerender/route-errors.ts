@@ -1,0 +1,52 @@
+import { owner } from '#src/content/owner.ts';
+import type { Route } from '#src/navigation/routes.ts';
+
+const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+
+/** First segments of addresses that files of the site take. */
+const reserved = ['assets', 'icons', 'index.html'];
+
+/**
+ * One line for each route that cannot be served: its slug is malformed, another route or a file has its
+ * address, or it has no name. Compared without case, because some hosts and file systems do not tell
+ * `/React` from `/react`.
+ */
+export function routeErrors(routes: readonly Route[]): string[] {
+  const owners = new Map(reserved.map((name) => [name, 'files of the site']));
+  const errors: string[] = [];
+  // What the owner cannot rename comes first: a detail page collides with it, not the other way round.
+  for (const route of routes.filter((candidate) => slugOf(candidate) === undefined)) {
+    if (owners.get(route.path.toLowerCase())) {
+      errors.push(`The address ${route.path} stands twice in the table of routes.`);
+    }
+    owners.set(route.path.toLowerCase(), `the page ${route.path}`);
+    owners.set(firstSegment(route.path), `the page ${route.path}`);
+  }
+  for (const route of routes) {
+    const slug = slugOf(route);
+    if (slug !== undefined) errors.push(...slugErrors(slug, route.head.title ?? '', owners));
+    const hasName = route.screen === 'imprint' || Boolean(route.head.title?.trim());
+    if (!hasName) errors.push(`The page ${route.path} has no name: its head needs a title.`);
+  }
+  return errors;
+}
+
+function slugErrors(slug: string, title: string, owners: Map<string, string>): string[] {
+  const subject = slug === owner.slug ? "The owner's slug" : `The slug of "${title}"`;
+  if (!segment.test(slug)) {
+    return [`${subject} "${slug}" must consist of letters, digits, - and _ only.`];
+  }
+  const other = owners.get(slug.toLowerCase());
+  owners.set(slug.toLowerCase(), `"${title}"`);
+  return other ? [`${subject} "${slug}" collides with ${other}; choose another one.`] : [];
+}
+
+/** The slug of a detail page; undefined for other routes. */
+function slugOf(route: Route): string | undefined {
+  if (route.screen === 'project') return route.project.slug;
+  return route.screen === 'skill' ? route.skill.slug : undefined;
+}
+
+function firstSegment(path: string): string {
+  return (path.split('/')[1] ?? '').toLowerCase();
+}

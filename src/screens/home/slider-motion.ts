@@ -1,0 +1,199 @@
+import { clampPage, type PageIndex, pages } from '#src/content/pages.ts';
+import { animateSpring, type SpringAnimation } from '#src/gestures/animate-spring.ts';
+import { releaseTarget } from '#src/gestures/release.ts';
+import { rubberBand } from '#src/gestures/rubber-band.ts';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import type { SliderPhase, VisitStore } from '#src/navigation/visit-store.ts';
+
+/** Scroll positions may miss a page's edge by this many px: browsers round to device pixels. */
+const tolerance = 1;
+
+/** Safari before 26.2 has no `scrollend`; a scroll that pauses this long, in ms, has ended. */
+const scrollPause = 150;
+
+/** Moves the slider. Nothing else writes its scroll position or the visit's `slider` phase. */
+export interface SliderMotion {
+  /** Glides to a page, starting with `velocity` px/ms. The bar, the dots and the address know at once. */
+  goTo: (page: PageIndex, velocity?: number) => void;
+  /** Stops a glide where it is: a hand holds the slider. */
+  hold: () => void;
+  /** Follows a hand that has moved by `distance` px since `hold`; resists beyond the ends. */
+  dragBy: (distance: number) => void;
+  /** Lets go with a velocity in px/ms: at most one page on from where the drag began. */
+  release: (velocity: number) => void;
+  /** Comes to rest on the nearest page, unless it rests or glides already. */
+  settle: () => void;
+  /** Stops listening and moving. */
+  destroy: () => void;
+}
+
+/**
+ * Keeps the slider's scroll position and the visit's page together. Where the visitor scrolls, the page
+ * follows; where the address names a page, the slider jumps there.
+ * @param onProgress gets the position as a share of the whole distance, 0 to 1, whenever it changes
+ */
+export function createSliderMotion(
+  slider: HTMLElement,
+  store: VisitStore,
+  onProgress: (progress: number) => void,
+): SliderMotion {
+  const sections = [...slider.children] as HTMLElement[];
+  let width = slider.clientWidth;
+  let current = store.getState().page;
+  let phase: SliderPhase = 'resting';
+  let glide: SpringAnimation<{ left: number; overshoot: number }> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let touching = false;
+  /** Where a hand holds the slider, and the page from which it may move by one. */
+  let held = { left: 0, page: current };
+  let overshoot = 0;
+
+  const leftOf = (page: number) => page * slider.clientWidth;
+  const isAt = (page: number) => Math.abs(slider.scrollLeft - leftOf(page)) <= tolerance;
+  const nearest = () => clampPage(slider.scrollLeft / slider.clientWidth);
+
+  function show(page: PageIndex, next: SliderPhase) {
+    current = page;
+    phase = next;
+    if (next !== 'scrolling' && !touching) limitSnapping(undefined);
+    store.setState({ page, slider: next });
+  }
+
+  function showProgress() {
+    onProgress(slider.scrollLeft / Math.max(leftOf(pages.length - 1), 1));
+  }
+
+  function setOvershoot(distance: number) {
+    overshoot = distance;
+    // The pages that can be pulled over an end.
+    for (const section of [sections[0], sections.at(-1)]) {
+      section?.style.setProperty('--overshoot', `${distance}px`);
+    }
+  }
+
+  function stop() {
+    clearTimeout(pause);
+    glide?.stop();
+    glide = undefined;
+  }
+
+  function jumpTo(page: PageIndex) {
+    stop();
+    width = slider.clientWidth;
+    if (overshoot !== 0) setOvershoot(0);
+    show(page, 'resting');
+    slider.scrollTo({ left: leftOf(page), behavior: 'instant' });
+    showProgress();
+  }
+
+  function goTo(page: PageIndex, velocity = 0) {
+    stop();
+    if (reducedMotion() || (isAt(page) && overshoot === 0)) return jumpTo(page);
+    show(page, 'gliding');
+    glide = animateSpring({
+      from: { left: slider.scrollLeft, overshoot },
+      to: { left: leftOf(page), overshoot: 0 },
+      velocity: { left: overshoot === 0 ? velocity : 0, overshoot: 0 },
+      onFrame(values) {
+        slider.scrollLeft = values.left;
+        if (overshoot !== 0) setOvershoot(values.overshoot);
+      },
+      onRest: () => jumpTo(page),
+    });
+  }
+
+  function hold() {
+    held = { left: slider.scrollLeft, page: nearest() };
+    if (!glide) return;
+    stop();
+    show(held.page, 'held');
+  }
+
+  function dragBy(distance: number) {
+    const position = held.left - distance;
+    const left = Math.min(Math.max(position, 0), leftOf(pages.length - 1));
+    slider.scrollLeft = left;
+    setOvershoot(rubberBand(left - position, slider.clientWidth));
+    show(nearest(), 'dragging');
+  }
+
+  function release(velocity: number) {
+    const position = slider.scrollLeft / slider.clientWidth;
+    const count = pages.length;
+    goTo(clampPage(releaseTarget({ start: held.page, position, velocity, count })), velocity);
+  }
+
+  function settle() {
+    if (touching || glide || slider.clientWidth !== width) return;
+    goTo(nearest());
+  }
+
+  function settleSoon() {
+    clearTimeout(pause);
+    pause = setTimeout(settle, scrollPause);
+  }
+
+  function handleScroll() {
+    showProgress();
+    clearTimeout(pause);
+    if (glide || phase === 'dragging') return;
+    // The glide's last scroll event may come after a finger has caught it.
+    if (phase === 'held' && Math.abs(slider.scrollLeft - held.left) <= tolerance) return;
+    // A resize scrolls as well; the observer below brings the page back.
+    if (slider.clientWidth !== width || (phase === 'resting' && isAt(current))) return;
+    show(nearest(), 'scrolling');
+    if (!('onscrollend' in window)) settleSoon();
+  }
+
+  /** The browser scrolls a finger's slider by itself; a glide is caught, and held until it moves. */
+  function handleTouchStart() {
+    touching = true;
+    clearTimeout(pause);
+    hold();
+    limitSnapping(held.page);
+  }
+
+  function handleTouchEnd({ touches }: TouchEvent) {
+    touching = touches.length > 0;
+    if (!touching) settleSoon();
+  }
+
+  /**
+   * Lets a swipe reach the neighbours of `page` only. `scroll-snap-stop` alone does not: the first
+   * movement of a hard flick may already lie beyond the neighbour, and the browser snaps onwards from there.
+   */
+  function limitSnapping(page: PageIndex | undefined) {
+    for (const [index, section] of sections.entries()) {
+      const beyond = page !== undefined && Math.abs(index - page) > 1;
+      section.style.scrollSnapAlign = beyond ? 'none' : '';
+    }
+  }
+
+  const unsubscribe = store.subscribe(({ page }) => {
+    if (page !== current) jumpTo(page);
+  });
+  const observer = new ResizeObserver(() => jumpTo(current));
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  observer.observe(slider);
+  slider.addEventListener('scroll', handleScroll, options);
+  slider.addEventListener('scrollend', settle, options);
+  slider.addEventListener('touchstart', handleTouchStart, options);
+  slider.addEventListener('touchend', handleTouchEnd, options);
+  slider.addEventListener('touchcancel', handleTouchEnd, options);
+  jumpTo(current);
+
+  return {
+    goTo,
+    hold,
+    dragBy,
+    release,
+    settle,
+    destroy() {
+      stop();
+      unsubscribe();
+      observer.disconnect();
+      listening.abort();
+    },
+  };
+}
