@@ -26,7 +26,7 @@ test('nothing moves by itself through a whole visit', async ({ page }) => {
   await page.waitForURL('**/desktop/0');
   for (const { slug, tile, title } of projects) {
     await page.getByRole('link', { name: 'Seite 3: Projekte' }).click();
-    await page.locator('[data-slider][data-state=resting]').waitFor();
+    await page.locator('#slider[data-state=resting]').waitFor();
     await page.getByRole('link', { name: tile.title, exact: true }).click();
     await page.waitForURL(`**/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();

@@ -23,6 +23,11 @@ function layer(page: Page) {
   return page.getByRole('main').filter({ has: hint(page) });
 }
 
+/** The home screen's wallpaper, which the lock's turns into. */
+function homeFrame(page: Page) {
+  return page.locator('[inert] div:has(> picture)');
+}
+
 async function hintCentre(page: Page) {
   const box = await hint(page).boundingBox();
   if (!box) throw new Error('The hint is not there.');
@@ -61,14 +66,17 @@ test.describe('what the lock screen shows', () => {
       const frame = layer(page).locator('div:has(> picture)');
       await expect(frame).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
       await expect(frame).toHaveCSS('background-size', 'cover');
-      expect(await frame.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+      const place = await frame.boundingBox();
+      expect(place).toEqual(await homeFrame(page).boundingBox());
+      expect(place?.x).toBeLessThanOrEqual(0);
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThanOrEqual(viewport.width);
       const picture = frame.locator('img');
       const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
       expect(await width()).toBe(0);
 
       arrive();
       await expect.poll(width).toBeGreaterThan(0);
-      expect(await picture.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+      expect(await picture.boundingBox()).toEqual(place);
     });
   }
 
@@ -318,7 +326,7 @@ test.describe('while the layer fades', () => {
 test.describe('the home screen below', () => {
   test('is the one that unlocking uncovers, and out of reach until then', async ({ page }) => {
     await openLock(page);
-    const slider = page.locator('[data-slider]');
+    const slider = page.locator('#slider');
     const node = await slider.elementHandle();
     expect(await slider.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
     await page.keyboard.press('Tab');

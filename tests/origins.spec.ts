@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#src/navigation/paths.ts';
 import { owner } from '#src/content/owner.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
 import { projects, skills } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 import { openViewer } from './support/viewer.ts';
 
 const details = [...projects, ...skills].map(({ slug }) => paths.detail(slug));
-const slider = ([0, 1, 2, 3] as const).map(paths.desktop);
+const slider = ([0, 1, 2, 3] as const).map(paths.page);
 const addresses = [paths.lock, ...slider, ...details, paths.imprint, paths.privacy];
 
 /** Requests of a page to anywhere but the site, as they come. */
@@ -40,7 +40,7 @@ test('neither the viewer nor a message requests anything from another origin', a
 }) => {
   const foreign = foreignRequests(page, baseURL ?? '');
   await openViewer(page, 1);
-  await page.goto(paths.contact);
+  await page.goto(paths.form);
   const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
   await fillForm(form, erika);
   await submit(form);

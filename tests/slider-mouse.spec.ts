@@ -14,7 +14,7 @@ const slowly = { duration: 800, steps: 8, hold: 200 };
 const quickly = { duration: 60, steps: 4 };
 
 function scrollPosition(page: Page) {
-  return page.locator('[data-slider]').evaluate((slider) => slider.scrollLeft);
+  return page.locator('#slider').evaluate((slider) => slider.scrollLeft);
 }
 
 /** How far the page that shows gives way beyond its end, px. */
@@ -27,7 +27,7 @@ test.describe('dragging with the mouse', () => {
     await openPage(page, 1);
     const mouse = await pressMouse(page, background);
     await mouse.moveTo({ x: background.x - 300, y: background.y });
-    await expect(page.locator('[data-slider]')).toHaveAttribute('data-state', 'dragging');
+    await expect(page.locator('#slider')).toHaveAttribute('data-state', 'dragging');
     expect(await scrollPosition(page)).toBe(width + 300);
     await mouse.moveTo({ x: background.x + 200, y: background.y });
     expect(await scrollPosition(page)).toBe(width - 200);
@@ -163,7 +163,7 @@ test.describe('what the mouse drags', () => {
       const button = await centreOf(page, name);
       const mouse = await pressMouse(page, button);
       await mouse.moveTo({ x: button.x + 300, y: button.y });
-      await expect(page.locator('[data-slider]')).toHaveAttribute('data-state', 'resting');
+      await expect(page.locator('#slider')).toHaveAttribute('data-state', 'resting');
       expect(await scrollPosition(page)).toBe(3 * width);
       await mouse.release();
       await expectPage(page, 3);

@@ -10,7 +10,7 @@ const y = 640;
 const slowly = { duration: 500, hold: 150 };
 
 function scrollPosition(page: Page) {
-  return page.locator('[data-slider]').evaluate((slider) => slider.scrollLeft);
+  return page.locator('#slider').evaluate((slider) => slider.scrollLeft);
 }
 
 test.describe('swiping', () => {

@@ -242,7 +242,7 @@ test.describe('a change of the window', () => {
     test(`${name} keeps the page, without animation`, async ({ page }) => {
       await page.setViewportSize(from);
       await openPage(page, 2);
-      const slider = page.locator('[data-slider]');
+      const slider = page.locator('#slider');
       const seen = await slider.evaluateHandle((element) => {
         const positions = new Set<number>();
         const look = () => {
@@ -267,7 +267,7 @@ test.describe('with reduced motion', () => {
     await openPage(page, 0);
     const position = await topBarEntry(page, 2).evaluate((link: HTMLElement) => {
       link.click();
-      const slider = document.querySelector('[data-slider]');
+      const slider = document.querySelector('#slider');
       return slider ? slider.scrollLeft / slider.clientWidth : undefined;
     });
     expect(position).toBe(2);

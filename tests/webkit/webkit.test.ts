@@ -66,7 +66,7 @@ describe.skipIf(skipped)('in WebKit', () => {
 
   async function expectPage(number: number) {
     await expect.poll(path, patience).toBe(`/desktop/${number}`);
-    const slider = `document.querySelector('[data-slider]')`;
+    const slider = `document.querySelector('#slider')`;
     const position = `${slider}.scrollLeft / ${slider}.clientWidth`;
     await expect.poll(() => query<number>(position), patience).toBe(number);
     await expect.poll(() => query(`${slider}.dataset.state`), patience).toBe('resting');
