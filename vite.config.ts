@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { checkedEnvironment } from './scripts/environment.ts';
 import { prerender } from './scripts/prerender.ts';
 import { staticHost } from './scripts/static-host.ts';
-import { messagesPath } from './scripts/store/messages-path.mjs';
+import { messagesPath } from './scripts/store/message-lines.mjs';
 import { messageStore } from './scripts/store/plugin.ts';
 
 export default defineConfig(({ command, isPreview, mode }) => ({

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readMessageLines } from './store/message-lines.mjs';
-import { messagesPath } from './store/messages-path.mjs';
+import { messagesPath, readMessageLines } from './store/message-lines.mjs';
 
 /** @typedef {import('./store/message-lines.mjs').StoredMessage} StoredMessage */
 

@@ -1,7 +1,7 @@
 // npm start: installs what is missing, builds, serves the finished site and stores its messages.
 import { ensureInstalled } from './install.mjs';
 import { chosenPort, requireFreePort } from './port.mjs';
-import { messagesPath } from './store/messages-path.mjs';
+import { messagesPath } from './store/message-lines.mjs';
 import { runVite } from './vite.mjs';
 
 const port = chosenPort();

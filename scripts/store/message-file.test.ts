@@ -1,71 +1,65 @@
+import { spawn } from 'node:child_process';
 import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messageFile } from './message-file.ts';
-import type { StoredMessage } from './message-lines.mjs';
+import { readMessageLines } from './message-lines.mjs';
 
-let folder: string;
 let path: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'messages-'));
-  path = join(folder, 'data', 'messages.jsonl');
+  path = join(await mkdtemp(join(tmpdir(), 'messages-')), 'data', 'messages.jsonl');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(dirname(dirname(path)), { recursive: true }));
 
-function message(id: string): StoredMessage {
+function message(id: string) {
+  return { id, name: 'Eva', email: 'eva@example.org', message: 'Hallo\nMax 😀' };
+}
+
+/** A line of the file, as another process has left it. */
+function line(id: string) {
+  const { name, email, message: words } = message(id);
   const receivedAt = '2026-11-20T09:41:00.000Z';
-  return { id, receivedAt, name: 'Eva', email: 'eva@example.org', message: 'Hallo\nMax 😀' };
+  return `${JSON.stringify({ id, receivedAt, name, email, message: words })}\n`;
 }
 
-function add(file: ReturnType<typeof messageFile>, ...ids: string[]) {
-  return file.update(() => ({ added: ids.map(message), result: undefined }));
+async function ids() {
+  return readMessageLines(await readFile(path, 'utf8')).messages.map(({ id }) => id);
 }
-
-function idsIn(file: ReturnType<typeof messageFile>) {
-  return file.update((stored) => ({ added: [], result: [...stored.keys()] }));
-}
-
-async function write(text: string) {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
-
-const line = (id: string) => `${JSON.stringify(message(id))}\n`;
 
 describe('the message file', () => {
   it('holds one JSON line per message', async () => {
-    await add(messageFile(path), 'one', 'two');
-    expect(await readFile(path, 'utf8')).toBe(line('one') + line('two'));
+    const file = messageFile(path);
+    const first = await file.store(message('one'));
+    const second = await file.store(message('two'));
+    expect(await readFile(path, 'utf8')).toBe(
+      `${JSON.stringify(first)}\n${JSON.stringify(second)}\n`,
+    );
+    expect(first).toEqual({ ...message('one'), receivedAt: expect.stringMatching(/^20.*Z$/) });
   });
 
   it('and its folder are for their owner alone', async () => {
-    await add(messageFile(path), 'one');
+    await messageFile(path).store(message('one'));
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await stat(dirname(path))).mode & 0o777).toBe(0o700);
   });
 
-  it('is not made before there is a message', async () => {
-    expect(await idsIn(messageFile(path))).toEqual([]);
-    await expect(stat(dirname(path))).rejects.toMatchObject({ code: 'ENOENT' });
-  });
-
-  it('is known again after a restart', async () => {
-    await add(messageFile(path), 'one', 'two');
-    expect(await idsIn(messageFile(path))).toEqual(['one', 'two']);
-  });
-
-  it('shows each step what the steps before it have added', async () => {
+  it('takes the same messages many times at once and holds each once', async () => {
     const file = messageFile(path);
-    const attempts = Array.from({ length: 20 }, () =>
-      file.update((stored) => ({
-        added: stored.has('one') ? [] : [message('one')],
-        result: undefined,
-      })),
-    );
-    await Promise.all(attempts);
-    expect(await readFile(path, 'utf8')).toBe(line('one'));
+    const names = ['one', 'two', 'three', 'four'];
+    const sent = Array.from({ length: 20 }, () => names.map((id) => file.store(message(id))));
+    const answers = await Promise.all(sent.flat());
+    expect(answers).not.toContain(undefined);
+    expect(await ids()).toEqual(names);
+  });
+
+  it('keeps the text that an id has', async () => {
+    const file = messageFile(path);
+    await file.store(message('one'));
+    expect(await file.store({ ...message('one'), name: 'Bob' })).toBeUndefined();
+    expect(await readFile(path, 'utf8')).not.toContain('Bob');
   });
 
   it.each([
@@ -73,68 +67,64 @@ describe('the message file', () => {
     ['in the middle of an emoji', Buffer.from(line('two')).subarray(0, -4)],
     ['after its first character', '{'],
   ])('loses nothing but a line torn %s', async (_, torn) => {
-    await write(line('one'));
+    await mkdir(dirname(path));
+    await writeFile(path, line('one'));
     await appendFile(path, torn);
-
-    const file = messageFile(path);
-    expect(await idsIn(file)).toEqual(['one']);
-    expect(await readFile(path, 'utf8')).toBe(line('one'));
-
-    await add(file, 'three');
-    expect(await readFile(path, 'utf8')).toBe(line('one') + line('three'));
+    await messageFile(path).store(message('three'));
+    expect(readMessageLines(await readFile(path, 'utf8')).unreadable).toBe(0);
+    expect(await ids()).toEqual(['one', 'three']);
   });
 
-  it('keeps a whole last line that only lacks its end', async () => {
-    await write(line('one') + line('two').trimEnd());
-    const file = messageFile(path);
-    expect(await idsIn(file)).toEqual(['one', 'two']);
-    await add(file, 'three');
-    expect(await readFile(path, 'utf8')).toBe(line('one') + line('two') + line('three'));
+  it('keeps a whole last line that only lacks its end, and a note by hand', async () => {
+    await mkdir(dirname(path));
+    const before = `${line('one')}a note by hand\n${line('two')}`;
+    await writeFile(path, before.trimEnd());
+    await messageFile(path).store(message('three'));
+    expect(await readFile(path, 'utf8')).toContain(before);
+    expect(await ids()).toEqual(['one', 'two', 'three']);
   });
 
-  it('keeps lines that it cannot read, and says so once', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    await write(`${line('one')}a note by hand\n`);
-    const file = messageFile(path);
-    await add(file, 'two');
-    expect(await idsIn(file)).toEqual(['one', 'two']);
-    expect(await readFile(path, 'utf8')).toBe(`${line('one')}a note by hand\n${line('two')}`);
-    expect(log).toHaveBeenCalledOnce();
-  });
-
-  it('may be shared by two servers', async () => {
+  it('is shared by two servers, which know the messages of each other', async () => {
     const [one, other] = [messageFile(path), messageFile(path)];
-    await add(one, 'one');
-    await add(other, 'two');
-    expect(await idsIn(one)).toEqual(['one', 'two']);
-    await Promise.all([add(one, 'three'), add(other, 'four')]);
-    expect((await idsIn(messageFile(path))).sort()).toEqual(['four', 'one', 'three', 'two']);
-  });
-
-  it('is made anew when it was removed meanwhile', async () => {
-    const file = messageFile(path);
-    await add(file, 'one');
-    await rm(dirname(path), { recursive: true });
-    await add(file, 'two');
-    expect(await readFile(path, 'utf8')).toBe(line('two'));
+    await Promise.all([one.store(message('one')), other.store(message('two'))]);
+    await Promise.all([one.store(message('two')), other.store(message('one'))]);
+    expect((await ids()).sort()).toEqual(['one', 'two']);
+    expect(await other.store({ ...message('one'), name: 'Bob' })).toBeUndefined();
   });
 
   it('refuses a message that cannot be written, and takes the next when it can', async () => {
     await writeFile(dirname(path), 'a file where the folder should be');
     const file = messageFile(path);
-    await expect(add(file, 'one')).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await expect(file.store(message('one'))).rejects.toMatchObject({ code: 'EEXIST' });
     await rm(dirname(path));
-    await add(file, 'two');
-    expect(await idsIn(file)).toEqual(['two']);
+    await file.store(message('two'));
+    expect(await ids()).toEqual(['two']);
   });
 
-  it('goes on after a step that throws', async () => {
-    const file = messageFile(path);
-    const failing = file.update(() => {
-      throw new Error('denied');
+  it('holds all that was acknowledged when its process is killed while it writes', async () => {
+    const writer = spawn(process.execPath, ['--input-type=module', '-e', endlessWriter, path], {
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await expect(failing).rejects.toThrow('denied');
-    await add(file, 'one');
-    expect(await idsIn(file)).toEqual(['one']);
+    const acknowledged: string[] = [];
+    for await (const id of createInterface(writer.stdout)) {
+      if (acknowledged.push(id) === 30) writer.kill('SIGKILL');
+    }
+
+    await messageFile(path).store(message('after'));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(30);
+    expect(await ids()).toEqual(expect.arrayContaining([...acknowledged, 'after']));
+    expect(readMessageLines(await readFile(path, 'utf8')).unreadable).toBe(0);
   });
 });
+
+/** Stores message after message and prints the id of each when it is told that it is stored. */
+const endlessWriter = `
+  import { runnerImport } from 'vite';
+  const { module } = await runnerImport('./scripts/store/message-file.ts', { configFile: false });
+  const file = module.messageFile(process.argv[1]);
+  const texts = { name: 'Eva', email: 'eva@example.org', message: 'Hallo '.repeat(800) };
+  for (let id = 0; ; id += 1) {
+    await file.store({ id: String(id), ...texts });
+    console.log(id);
+  }
+`;

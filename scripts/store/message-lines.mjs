@@ -1,4 +1,10 @@
 /**
+ * Where `npm start` and `npm run dev` store the messages and `npm run messages` reads them, relative
+ * to the folder of package.json; `MESSAGES_FILE` names another file.
+ */
+export const messagesPath = process.env.MESSAGES_FILE || '.data/messages.jsonl';
+
+/**
  * One line of the message file; `receivedAt` is an ISO 8601 time in UTC.
  * @typedef {{ id: string, receivedAt: string, name: string, email: string, message: string }} StoredMessage
  */
@@ -8,36 +14,21 @@
  * @returns {StoredMessage | undefined} nothing when the line is no message, as when it is torn
  */
 export function parseMessageLine(line) {
-  /** @type {unknown} */
-  let value;
   try {
-    value = JSON.parse(line);
+    const value = JSON.parse(line);
+    const keys = ['id', 'receivedAt', 'name', 'email', 'message'];
+    return keys.every((key) => typeof value?.[key] === 'string') ? value : undefined;
   } catch {
     return undefined;
   }
-  return isStoredMessage(value) ? value : undefined;
 }
 
 /**
- * The messages of a file. A process that was killed while it wrote leaves a torn line: it was never
- * acknowledged, and it must not hide the others.
+ * The messages of a file, and the number of lines that are none: a torn line must not hide the others.
  * @param {string} text
- * @returns {{ messages: StoredMessage[], unreadable: number }} with the number of lines left out
  */
 export function readMessageLines(text) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const messages = lines.map(parseMessageLine).filter((message) => message !== undefined);
   return { messages, unreadable: lines.length - messages.length };
-}
-
-/**
- * @param {unknown} value
- * @returns {value is StoredMessage}
- */
-function isStoredMessage(value) {
-  if (typeof value !== 'object' || value === null) return false;
-  const record = /** @type {Record<string, unknown>} */ (value);
-  return ['id', 'receivedAt', 'name', 'email', 'message'].every(
-    (key) => typeof record[key] === 'string',
-  );
 }

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 export const projectId = 'demo-portfolio';
-
-/** Firestore's address of a commit; the SDK writes it like this, percent-encoding works too. */
-export const commitPath = `/v1/projects/${projectId}/databases/(default)/documents:commit`;
+export const documents = `projects/${projectId}/databases/(default)/documents`;
 
 /** What an honest visitor sends. */
 export const honest = {
@@ -12,8 +10,8 @@ export const honest = {
   name: 'Eva Beispiel',
 };
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Fields = { [name: string]: Json };
+export type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Fields = { [name: string]: Json };
 
 /** An id as the client makes it: 20 characters, never the same twice. */
 export function newId() {
@@ -21,13 +19,16 @@ export function newId() {
 }
 
 export function documentName(id: string, collection = 'messages') {
-  return `projects/${projectId}/databases/(default)/documents/${collection}/${id}`;
+  return `${documents}/${collection}/${id}`;
 }
 
-/** Fields of a document in Firestore's JSON; what is no string is taken to be in it already. */
-export function fields(values: Fields): Fields {
+/**
+ * Fields of a document in Firestore's JSON: the honest message with these changes. What is no string
+ * is taken to be in that JSON already; `undefined` takes a field away.
+ */
+export function fieldsOf(changes: Fields = {}): Fields {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
+    Object.entries({ ...honest, ...changes }).map(([name, value]) => [
       name,
       typeof value === 'string' ? { stringValue: value } : value,
     ]),
@@ -35,15 +36,15 @@ export function fields(values: Fields): Fields {
 }
 
 /** A write as `setDoc` makes it; `more` adds a precondition, a mask and so on. */
-export function set(id: string, values: Fields = honest, more: Fields = {}): Fields {
-  return { update: { name: documentName(id), fields: fields(values) }, ...more };
+export function set(id: string, changes: Fields = {}, more: Fields = {}): Fields {
+  return { update: { name: documentName(id), fields: fieldsOf(changes) }, ...more };
 }
 
-/** Sends a body to the commit address below an origin; a string goes as it stands. */
-export function commit(origin: string, body: Json) {
-  return fetch(`${origin}${commitPath}`, {
+/** Sends writes to the commit address below an origin. */
+export function commit(origin: string, ...writes: Json[]) {
+  return fetch(`${origin}/v1/${documents}:commit`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: JSON.stringify({ writes }),
   });
 }

@@ -3,23 +3,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageFile } from '#scripts/store/message-file.ts';
-import { messageMiddleware } from '#scripts/store/middleware.ts';
+import { messageFile } from './message-file.ts';
+import { messageMiddleware } from './plugin.ts';
 
-/** The stand-in on a port of its own, with an empty file. */
+/** For tests: the stand-in on a port of its own, with a new file. What it leaves to others is 418. */
 export async function startStandIn() {
   const folder = await mkdtemp(join(tmpdir(), 'messages-'));
-  const handle = messageMiddleware(messageFile(join(folder, 'messages.jsonl')));
+  const file = join(folder, 'data', 'messages.jsonl');
+  const handle = messageMiddleware(messageFile(file));
   const server = createServer((request, response) => {
     handle(request, response, () => response.writeHead(418).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { address, port } = server.address() as AddressInfo;
+  const { address: host, port } = server.address() as AddressInfo;
 
   async function stop() {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await rm(folder, { recursive: true });
   }
-  return { host: address, port, stop };
+  return { host, port, file, stop };
 }
