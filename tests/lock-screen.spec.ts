@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { animationDurations, freezeAnimations } from './support/animations.ts';
+import { fadeDurations, freezeAnimations } from './support/animations.ts';
 import {
   dragMouse,
   notch,
@@ -8,7 +8,8 @@ import {
   trackpadSwipe,
   turnWheel,
 } from './support/gestures.ts';
-import { expectPage, lockHint, openLock, unlock } from './support/steps.ts';
+import { expectHydrated } from './support/routes.ts';
+import { expectPage, lockHint, openLock, topBarEntry, unlock } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const height = 900;
@@ -21,6 +22,16 @@ function hint(page: Page) {
 /** The layer that lies over the home screen; the home screen's own main is inert below it. */
 function layer(page: Page) {
   return page.getByRole('main').filter({ has: hint(page) });
+}
+
+/** Clock, card and hint, which move with the hand. */
+function text(page: Page) {
+  return layer(page).locator('> div').last();
+}
+
+/** The photo, which fades where it is. */
+function photo(page: Page) {
+  return layer(page).locator('> div').first();
 }
 
 /** The home screen's wallpaper, which the lock's turns into. */
@@ -134,49 +145,49 @@ test.describe('unlocking by keyboard', () => {
       await page.keyboard.press(key);
       await expect(layer(page), key).toHaveAttribute('data-state', 'locked');
     }
-    expect(await animationDurations(layer(page))).toEqual([]);
+    expect(await fadeDurations(layer(page))).toEqual([]);
   });
 });
 
 test.describe('unlocking by swipe and wheel', () => {
   test.use({ hasTouch: true });
 
-  for (const [way, to] of [
+  for (const [direction, to] of [
     ['up', 250],
     ['down', 650],
   ] as const) {
-    test(`a finger's swipe ${way} fades the layer for 500 ms`, async ({ page }) => {
+    test(`a finger's swipe ${direction} fades the layer for 500 ms`, async ({ page }) => {
       await openLock(page);
       const resume = await freezeAnimations(page);
       // Small steps, as of a real finger: the browser must not take them for its own scrolling.
       await swipe(page, middle, { x: 730, y: to }, { steps: 40, duration: 320 });
       await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-      expect(await animationDurations(layer(page))).toEqual([500]);
+      expect(await fadeDurations(layer(page))).toEqual([500, 500]);
       await resume();
       await expectPage(page, 0);
     });
 
-    test(`a mouse's swipe ${way} fades the layer for 500 ms`, async ({ page }) => {
+    test(`a mouse's swipe ${direction} fades the layer for 500 ms`, async ({ page }) => {
       await openLock(page);
       const resume = await freezeAnimations(page);
       await dragMouse(page, middle, { x: 710, y: to });
       await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-      expect(await animationDurations(layer(page))).toEqual([500]);
+      expect(await fadeDurations(layer(page))).toEqual([500, 500]);
       await resume();
       await expectPage(page, 0);
     });
   }
 
-  for (const [way, delta] of [
+  for (const [direction, delta] of [
     ['up', -100],
     ['down', 100],
   ] as const) {
-    test(`the wheel turned ${way} fades the layer for 500 ms`, async ({ page }) => {
+    test(`the wheel turned ${direction} fades the layer for 500 ms`, async ({ page }) => {
       await openLock(page);
       const resume = await freezeAnimations(page);
       await turnWheel(page, notch(delta));
       await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-      expect(await animationDurations(layer(page))).toEqual([500]);
+      expect(await fadeDurations(layer(page))).toEqual([500, 500]);
       await resume();
       await expectPage(page, 0);
     });
@@ -190,7 +201,7 @@ test.describe('unlocking by swipe and wheel', () => {
     await dragMouse(page, middle, { x: 1000, y: 480 });
     await turnWheel(page, [{ deltaX: 100, deltaY: 0, time: 0 }]);
     await expect(layer(page)).toHaveAttribute('data-state', 'locked');
-    expect(await animationDurations(layer(page))).toEqual([]);
+    expect(await fadeDurations(layer(page))).toEqual([]);
   });
 
   test('the inertia of the gesture that unlocked does not turn a page', async ({ page }) => {
@@ -211,17 +222,19 @@ test.describe('dragging the hint', () => {
     const mouse = await pressMouse(page, start);
     await mouse.moveTo({ x: start.x, y: start.y * 0.75 });
     await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
-    await expect(layer(page)).toHaveCSS('opacity', '0.75');
-    const lift = async () => (await layer(page).boundingBox())?.y ?? 0;
+    await expect(text(page)).toHaveCSS('opacity', '0.75');
+    await expect(photo(page)).toHaveCSS('opacity', '0.75');
+    const lift = async () => (await text(page).boundingBox())?.y ?? 0;
     const liftThere = await lift();
     expect(liftThere).toBeLessThan(0);
 
     await mouse.moveTo({ x: start.x, y: start.y * 0.5 });
-    await expect(layer(page)).toHaveCSS('opacity', '0.5');
+    await expect(text(page)).toHaveCSS('opacity', '0.5');
     expect(await lift()).toBeLessThan(liftThere);
+    expect((await photo(page).boundingBox())?.y).toBe(0);
 
     await mouse.moveTo(start);
-    await expect(layer(page)).toHaveCSS('opacity', '1');
+    await expect(text(page)).toHaveCSS('opacity', '1');
     expect(await lift()).toBe(0);
   });
 
@@ -231,7 +244,7 @@ test.describe('dragging the hint', () => {
       const resume = await freezeAnimations(page);
       await dragMouse(page, await hintCentre(page), { x: 720, y: height * ratio });
       await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-      const [duration] = await animationDurations(layer(page));
+      const [duration] = await fadeDurations(layer(page));
       expect(duration).toBeCloseTo(500 * ratio, 5);
       await resume();
       await expectPage(page, 0);
@@ -242,9 +255,10 @@ test.describe('dragging the hint', () => {
     test(`released at ${ratio} of the height it springs back`, async ({ page }) => {
       await openLock(page);
       await dragMouse(page, await hintCentre(page), { x: 720, y: height * ratio });
-      await expect(layer(page)).toHaveAttribute('data-state', 'springing');
-      await expect(layer(page)).toHaveCSS('opacity', '1');
-      await expect.poll(async () => (await layer(page).boundingBox())?.y).toBe(0);
+      await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+      await expect(photo(page)).toHaveCSS('opacity', '1');
+      await expect(text(page)).toHaveCSS('opacity', '1');
+      expect((await text(page).boundingBox())?.y).toBe(0);
       await expect(page).toHaveURL('/');
       await unlock(page);
     });
@@ -274,7 +288,7 @@ test.describe('dragging the hint', () => {
       const resume = await freezeAnimations(page);
       await swipe(page, await hintCentre(page), { x: 720, y: 360 });
       await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-      const [duration] = await animationDurations(layer(page));
+      const [duration] = await fadeDurations(layer(page));
       expect(duration).toBeCloseTo(200, 5);
       await resume();
       await expectPage(page, 0);
@@ -313,13 +327,50 @@ test.describe('while the layer fades', () => {
     await turnWheel(page, notch());
     await dragMouse(page, middle, { x: 720, y: 200 });
     await dragMouse(page, await hintCentre(page), { x: 720, y: 300 });
-    expect(await animationDurations(layer(page))).toEqual([500]);
+    expect(await fadeDurations(layer(page))).toEqual([500, 500]);
     await expect(layer(page)).toHaveAttribute('data-state', 'fading');
     await resume();
     await expectPage(page, 0);
     expect(await steps()).toBe(before + 1);
     await page.goBack();
     await expect(hint(page)).toBeVisible();
+  });
+});
+
+test.describe('who leaves while the layer fades', () => {
+  test('by Back arrives there', async ({ page }) => {
+    await page.goto('/impressum');
+    await page.goto('/');
+    await expectHydrated(page);
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    await resume();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await expect(page).toHaveURL('/impressum');
+  });
+
+  test('by Forward arrives there and loses no entry', async ({ page }) => {
+    await openLock(page);
+    await unlock(page);
+    await topBarEntry(page, 3).click();
+    await expectPage(page, 3);
+    await page.getByRole('link', { name: 'Impressum' }).click();
+    await expect(page).toHaveURL('/impressum');
+    await page.goBack();
+    await page.goBack();
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+    const entries = await page.evaluate(() => history.length);
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    await page.goForward();
+    await resume();
+    await expectPage(page, 3);
+    await page.goForward();
+    await expect(page).toHaveURL('/impressum');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 });
 
