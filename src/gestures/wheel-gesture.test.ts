@@ -23,7 +23,7 @@ function pauseBetweenSteps(stream: wheel.WheelStream): number {
 }
 
 describe('pages moved are the pages meant', () => {
-  it.each(wheel.streams)('$name', ({ stream, meant }) => {
+  it.each(wheel.streams)('%s', (_, meant, stream) => {
     expect(directions(stream)).toEqual(meant);
   });
 });

@@ -17,12 +17,12 @@ export function printWheel() {
     );
   }
 
-  const wrong = streams.filter(({ stream, meant }) => {
+  const wrong = streams.filter(([, meant, stream]) => {
     const gesture = createWheelGesture();
     const moved = stream.map((sample) => gesture.push(sample)).filter(Boolean);
     return moved.join() !== meant.join();
   });
-  const names = wrong.map(({ name }) => `\nnot: ${name}`).join('');
+  const names = wrong.map(([name]) => `\nnot: ${name}`).join('');
   console.log(
     `${'generated streams'.padEnd(34)}${`${streams.length - wrong.length} of ${streams.length}`.padStart(14)}${names}`,
   );

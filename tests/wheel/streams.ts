@@ -30,6 +30,11 @@ const evenly = (gap: number, deltas: readonly number[]): Move[] =>
 const repeat = (count: number, gap: number, delta: number): Move[] =>
   Array.from({ length: count }, () => [gap, delta]);
 
+/** Every so many moves, one that differs. */
+function changed(moves: readonly Move[], every: number, change: (move: Move) => Move): Move[] {
+  return moves.map((move, index) => (index % every === every - 1 ? change(move) : move));
+}
+
 /** The same moves, begun `pause` ms after those before them. */
 function after(pause: number, [, ...moves]: readonly Move[], first = 1): Move[] {
   return [[pause, first], ...moves];
@@ -70,9 +75,7 @@ function touchpadSwipe(peak: number): Move[] {
   const pushed = [0.2, 0.7, 1, 1.4, 1.2, 0.3].map((share) => peak * share);
   const coasting = inertia(peak / 1.5, 0.96).map(([gap, delta]): Move => [gap, delta * 1.5]);
   // Now and then two frames come as one.
-  const merged = coasting.map(
-    ([gap, delta], index): Move => (index % 7 === 6 ? [2 * gap, 2 * delta] : [gap, delta]),
-  );
+  const merged = changed(coasting, 7, ([gap, delta]) => [2 * gap, 2 * delta]);
   return [...evenly(16.7, pushed), [5, 0], [31, peak], ...merged];
 }
 
@@ -107,108 +110,65 @@ export const twoSwipes = stream([...swipe(56, 20), ...after(60, swipe(88))]);
 export const pinch = stream(strong, { ctrlKey: true });
 export const slowNotches = stream(repeat(3, 1000, 100));
 export const spunWheel = stream(repeat(11, 95, 120));
-export const strokedWheel = stream([
-  ...stroke,
-  ...stroke,
-  ...stroke,
-  ...stroke,
-  ...stroke,
-  ...stroke,
-]);
+export const strokedWheel = stream(Array<Move[]>(6).fill(stroke).flat());
 export const spunLines = stream(repeat(11, 100, 3), { deltaMode: 1 });
-export const longDrag = stream(evenly(8, Array(32).fill([2, 3, 3, 4, 3]).flat()));
+export const longDrag = stream(evenly(8, Array<number[]>(32).fill([2, 3, 3, 4, 3]).flat()));
 
-interface WheelRow {
-  name: string;
-  stream: WheelStream;
-  /** The steps that a visitor means by it. */
-  meant: readonly (-1 | 1)[];
-}
+type WheelRow = readonly [name: string, meant: readonly (-1 | 1)[], stream: WheelStream];
 
 /**
- * Wheel streams as the recordings show them (see `recordings.ts`), for where those are not at hand: a test
- * holds the detector to what is meant, `npm run measure` prints it.
+ * Wheel streams as the recordings show them, with the steps that a visitor means, for where the recordings
+ * are not at hand: a test holds the detector to them, `npm run measure` counts them.
  */
 export const streams: readonly WheelRow[] = [
-  { name: 'gentle swipe, macOS', stream: stream(gentle), meant: [1] },
-  { name: 'strong swipe, macOS', stream: strongSwipe, meant: [1] },
-  { name: 'swipe sideways, macOS', stream: sidewaysSwipe, meant: [-1] },
-  { name: 'diagonal swipe, macOS', stream: diagonal, meant: [1] },
-  { name: 'two swipes, macOS', stream: twoSwipes, meant: [1, 1] },
-  { name: 'quick series of swipes', stream: stream(series(120, 50)), meant: [1, 1, 1] },
-  { name: 'quick series of small swipes', stream: stream(series(10, 80)), meant: [1, 1, 1] },
-  {
-    name: 'gentle swipe after a strong one',
-    stream: stream([...swipe(260, 12), ...after(90, gentle)]),
-    meant: [1, 1],
-  },
-  {
-    name: 'strong swipe during slow inertia',
-    stream: stream([...gentle.slice(0, -8), ...after(40, strong)]),
-    meant: [1, 1],
-  },
-  {
-    name: 'swipe against the inertia',
-    stream: stream([...swipe(260, 12), ...back(after(40, swipe(90)))]),
-    meant: [1, -1],
-  },
-  { name: 'swipe across the inertia', stream: corner, meant: [1, 1] },
-  {
-    name: 'swipe that bounces',
-    stream: stream(strong.map(([gap, delta], index) => [gap, index % 9 === 8 ? -8 : delta])),
-    meant: [1],
-  },
-  { name: 'fingers that push for 1.3 s', stream: longDrag, meant: [1, 1] },
-  { name: 'fingers that push for 0.5 s', stream: longDrag.slice(0, 60), meant: [1] },
-  { name: 'fingers that rest', stream: stream(evenly(30, [1, -1, 0, 2, -2, 1, -1])), meant: [] },
-  { name: 'pinch', stream: pinch, meant: [] },
-  { name: 'touchpad swipe, Windows', stream: stream(touchpadSwipe(150)), meant: [1] },
-  {
-    name: 'two touchpad swipes, Windows',
-    stream: stream([...touchpadSwipe(150).slice(0, 30), ...after(90, touchpadSwipe(150), 6)]),
-    meant: [1, 1],
-  },
-  {
-    name: 'Magic Mouse on a busy machine',
-    stream: stream(
-      inertia(60, 0.88).map(([, delta], index) => [[21, 44, 9, 58][index % 4] ?? 0, delta]),
-    ),
-    meant: [1],
-  },
-  {
-    name: 'swipe on a machine that halts',
-    stream: stream(
-      strong.map(([gap, delta], index) => [index === 20 || index === 40 ? 350 : gap, delta]),
-    ),
-    meant: [1],
-  },
-  {
-    name: 'swipe on a machine that stutters',
-    stream: stream(strong.map(([gap, delta], index) => [index % 5 === 4 ? 70 : gap, delta])),
-    meant: [1],
-  },
-  {
-    name: 'swipe with uneven inertia',
-    stream: stream(
-      strong.map(([gap, delta], index) => [gap, index % 16 > 12 ? delta * 1.4 : delta]),
-    ),
-    meant: [1],
-  },
-  { name: 'three notches, a second apart', stream: slowNotches, meant: [1, 1, 1] },
-  { name: 'two notches, 0.4 s apart', stream: stream(repeat(2, 400, 100)), meant: [1, 1] },
-  { name: 'one stroke of a wheel', stream: stream(stroke), meant: [1] },
-  { name: 'a second of even notches', stream: spunWheel, meant: [1, 1] },
-  { name: 'a second of strokes', stream: strokedWheel, meant: [1, 1] },
-  { name: 'a second of notches as lines', stream: spunLines, meant: [1, 1] },
-  {
-    name: 'accelerated notches as lines, macOS',
-    stream: stream(evenly(26, [1, 1, 4, 5, 6, 7]), { deltaMode: 1 }),
-    meant: [1],
-  },
-  { name: 'one notch in eight parts', stream: stream(repeat(8, 9, 15)), meant: [1] },
-  {
-    name: 'tilted wheel',
-    stream: stream([[0, 150], ...repeat(3, 104, 150)], { axis: 'x' }),
-    meant: [1],
-  },
+  ['gentle swipe, macOS', [1], stream(gentle)],
+  ['strong swipe, macOS', [1], strongSwipe],
+  ['swipe sideways, macOS', [-1], sidewaysSwipe],
+  ['diagonal swipe, macOS', [1], diagonal],
+  ['two swipes, macOS', [1, 1], twoSwipes],
+  ['quick series of swipes', [1, 1, 1], stream(series(120, 50))],
+  ['quick series of small swipes', [1, 1, 1], stream(series(10, 80))],
+  ['gentle swipe after a strong one', [1, 1], stream([...swipe(260, 12), ...after(90, gentle)])],
+  [
+    'strong swipe during slow inertia',
+    [1, 1],
+    stream([...gentle.slice(0, -8), ...after(40, strong)]),
+  ],
+  [
+    'swipe against the inertia',
+    [1, -1],
+    stream([...swipe(260, 12), ...back(after(40, swipe(90)))]),
+  ],
+  ['swipe across the inertia', [1, 1], corner],
+  ['swipe that bounces', [1], stream(changed(strong, 9, ([gap]) => [gap, -8]))],
+  ['fingers that push for 1.3 s', [1, 1], longDrag],
+  ['fingers that push for 0.5 s', [1], longDrag.slice(0, 60)],
+  ['fingers that rest', [], stream(evenly(30, [1, -1, 0, 2, -2, 1, -1]))],
+  ['pinch', [], pinch],
+  ['touchpad swipe, Windows', [1], stream(touchpadSwipe(150))],
+  [
+    'two touchpad swipes, Windows',
+    [1, 1],
+    stream([...touchpadSwipe(150).slice(0, 30), ...after(90, touchpadSwipe(150), 6)]),
+  ],
+  [
+    'Magic Mouse on a busy machine',
+    [1],
+    stream(changed(inertia(60, 0.88), 3, ([, px]) => [58, px])),
+  ],
+  [
+    'swipe on a machine that halts',
+    [1],
+    stream(changed(strong, 21, ([, px]) => [350, px]).slice(0, 60)),
+  ],
+  ['swipe on a machine that stutters', [1], stream(changed(strong, 5, ([, px]) => [70, px]))],
+  ['three notches, a second apart', [1, 1, 1], slowNotches],
+  ['two notches, 0.4 s apart', [1, 1], stream(repeat(2, 400, 100))],
+  ['one stroke of a wheel', [1], stream(stroke)],
+  ['a second of even notches', [1, 1], spunWheel],
+  ['a second of strokes', [1, 1], strokedWheel],
+  ['a second of notches as lines', [1, 1], spunLines],
+  ['accelerated notches, macOS', [1], stream(evenly(26, [1, 1, 4, 5, 6, 7]), { deltaMode: 1 })],
+  ['one notch in eight parts', [1], stream(repeat(8, 9, 15))],
+  ['tilted wheel', [1], stream(repeat(4, 104, 150), { axis: 'x' })],
 ];
