@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { gestureLockout } from '#src/config/specification.ts';
+import * as wheel from '#tests/wheel/streams.ts';
 import { createWheelGesture, type WheelStep, type WheelUse } from './wheel-gesture.ts';
-import * as streams from './wheel-streams.ts';
-import { wheelTable } from './wheel-table.ts';
 
 /** The steps that a stream makes, with their times in ms. */
-function stepsOf(stream: streams.WheelStream, useAt: (time: number) => WheelUse = () => ({})) {
+function stepsOf(stream: wheel.WheelStream, useAt: (time: number) => WheelUse = () => ({})) {
   const gesture = createWheelGesture();
   return stream.flatMap((sample) => {
     const step = gesture.push(sample, useAt(sample.time));
@@ -17,49 +16,58 @@ function directions(...parameters: Parameters<typeof stepsOf>): WheelStep[] {
   return stepsOf(...parameters).map(({ step }) => step);
 }
 
+/** ms between the first two steps. */
+function pauseBetweenSteps(stream: wheel.WheelStream): number {
+  const [first, second] = stepsOf(stream);
+  return (second?.time ?? Number.NaN) - (first?.time ?? Number.NaN);
+}
+
 describe('pages moved are the pages meant', () => {
-  it.each(wheelTable)('$name', ({ stream, meant }) => {
+  it.each(wheel.streams)('%s', (_, meant, stream) => {
     expect(directions(stream)).toEqual(meant);
   });
 });
 
 describe('time of a step', () => {
   it('is the first notch of a wheel', () => {
-    expect(stepsOf(streams.notchedWheelSlow)[0]?.time).toBe(0);
-    expect(stepsOf(streams.firefoxLines)[0]?.time).toBe(0);
+    expect(stepsOf(wheel.slowNotches)[0]?.time).toBe(wheel.slowNotches[0]?.time);
+    expect(stepsOf(wheel.spunLines)[0]?.time).toBe(wheel.spunLines[0]?.time);
   });
 
   it.each([
-    ['notched wheel', streams.notchedWheelSpun],
-    ['strokes of a notched wheel', streams.notchedWheelStrokes],
-    ['lines', streams.firefoxLinesSpun],
-    ['fingers', streams.longDrag],
+    ['even notches', wheel.spunWheel],
+    ['strokes', wheel.strokedWheel],
+    ['lines', wheel.spunLines],
+    ['fingers', wheel.longDrag],
   ])('leaves the lockout between two steps of one gesture: %s', (_, stream) => {
-    const [first, second] = stepsOf(stream);
-    expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(gestureLockout);
+    expect(pauseBetweenSteps(stream)).toBeGreaterThanOrEqual(gestureLockout);
   });
 
-  it('of a second flick is at once, within the lockout', () => {
-    const [first, second] = stepsOf(streams.macDoubleSwipe);
-    expect((second?.time ?? 0) - (first?.time ?? 0)).toBeLessThan(gestureLockout);
+  it('of a second push is at once, within the lockout', () => {
+    expect(pauseBetweenSteps(wheel.twoSwipes)).toBeLessThan(gestureLockout);
   });
 });
 
 describe('axis', () => {
   it('lets only swipes along it count', () => {
-    expect(directions(streams.macTrackpadFast, () => ({ axis: 'x' }))).toEqual([]);
-    expect(directions(streams.macTrackpadSideways, () => ({ axis: 'x' }))).toEqual([-1]);
-    expect(directions(streams.macTrackpadSideways, () => ({ axis: 'y' }))).toEqual([]);
+    expect(directions(wheel.strongSwipe, () => ({ axis: 'x' }))).toEqual([]);
+    expect(directions(wheel.sidewaysSwipe, () => ({ axis: 'x' }))).toEqual([-1]);
+    expect(directions(wheel.sidewaysSwipe, () => ({ axis: 'y' }))).toEqual([]);
   });
 });
 
 describe('a gesture that something else took', () => {
   it('makes no step with its inertia once nothing takes it any more', () => {
-    expect(directions(streams.macTrackpadFast, (time) => ({ taken: time < 60 }))).toEqual([]);
+    expect(directions(wheel.strongSwipe, (time) => ({ taken: time < 60 }))).toEqual([]);
+  });
+
+  it('makes no step even if it was taken for a few px only', () => {
+    const [first] = wheel.strongSwipe;
+    expect(directions(wheel.strongSwipe, (time) => ({ taken: time === first?.time }))).toEqual([]);
   });
 
   it('is over with the next gesture', () => {
-    expect(directions(streams.macDoubleSwipe, (time) => ({ taken: time < 520 }))).toEqual([1]);
-    expect(directions(streams.notchedWheelSlow, (time) => ({ taken: time < 900 }))).toEqual([1, 1]);
+    expect(directions(wheel.twoSwipes, (time) => ({ taken: time < 400 }))).toEqual([1]);
+    expect(directions(wheel.slowNotches, (time) => ({ taken: time < 1900 }))).toEqual([1, 1]);
   });
 });

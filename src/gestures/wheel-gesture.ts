@@ -1,5 +1,4 @@
 import { gestureLockout } from '#src/config/specification.ts';
-import { createWheelMotion, type WheelMotion } from './wheel-motion.ts';
 import { type WheelAxis, type WheelSample, wheelDeltas } from './wheel-sample.ts';
 
 /** One step back, none, or one step on. */
@@ -8,15 +7,15 @@ export type WheelStep = -1 | 0 | 1;
 /** Where the present sample goes. */
 export interface WheelUse {
   axis?: WheelAxis;
-  /** Something else takes the sample, as a page that scrolls: its gesture is spent without a step. */
+  /** Something else takes the sample, such as a page that scrolls: its gesture is spent without a step. */
   taken?: boolean;
 }
 
 export interface WheelGesture {
   /** Takes the next sample and says which step it makes. */
   push(sample: WheelSample, use?: WheelUse): WheelStep;
-  /** Direction of the gesture under way, once it is known. */
-  readonly axis: 'x' | 'y' | undefined;
+  /** Axis of the gesture under way. */
+  readonly axis: 'x' | 'y';
 }
 
 /** Distance (px) that shows an intent (YARL: 30): less than a notch of 100 or 120 px, or of 3 lines. */
@@ -25,125 +24,126 @@ const intentDistance = 30;
 /** A gesture ends when nothing came for this long, ms (fullPage: 200; Swiper: 150). */
 const gestureGap = 200;
 
-/** On a busy machine inertia comes late, by up to this long, ms: half a second was seen. */
-const lateGap = 600;
+/** On a busy machine inertia may halt for so many ms; it goes on with at least this share of its last delta. */
+const halt = { gap: 600, share: 0.6 } as const;
 
-/** A sample turns off the gesture's axis when the other axis has this many times its delta. */
-const turnFactor = 2;
+/** Speed is the distance of the last so many ms: single samples of a push vary by a factor of 2. */
+const speedWindow = 80;
 
-interface Deltas {
-  x: number;
-  y: number;
+/** A new push is so many times as fast as what was left of the last one, in samples so many times as large. */
+const pushFactor = 3;
+
+/** A wheel still turns on purpose at this share of its largest delta; inertia is down to 0.2 after the lockout. */
+const ongoingShare = 0.5;
+
+interface Motion {
+  /** px per `speedWindow` */
+  speed: number;
+  /** px of the latest sample */
+  delta: number;
 }
 
+/** A gesture that made its step or was taken. */
 interface Gesture {
-  motion: WheelMotion;
-  /** Way so far, px with sign. */
-  way: Deltas;
-  /** Once the gesture is spent: its axis and direction, and when it last made a step or was taken. */
-  spent?: { axis: 'x' | 'y'; direction: WheelStep; time: number };
-  /** Way against or across a spent gesture since it was last followed, px with sign. */
-  aside: Deltas;
+  axis: 'x' | 'y';
+  direction: -1 | 1;
+  /** When it last made a step or was taken, ms. */
+  time: number;
+  peak: Motion;
+  /** The least since it was fastest. */
+  low: Motion;
 }
 
-function dominantAxis({ x, y }: Deltas): 'x' | 'y' {
+const nothing = { x: 0, y: 0, taken: false } as const;
+
+function dominantAxis({ x, y }: { x: number; y: number }): 'x' | 'y' {
   return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
 }
 
-function directionOf(value: number): WheelStep {
-  return value > 0 ? 1 : value < 0 ? -1 : 0;
-}
-
-function follows(deltas: Deltas, { axis, direction }: NonNullable<Gesture['spent']>): boolean {
-  const cross = Math.abs(deltas[axis === 'x' ? 'y' : 'x']);
-  const along = deltas[axis] * direction;
-  return cross <= turnFactor * Math.abs(along) && along >= 0;
-}
-
-function isOver({ motion, spent }: Gesture, gap: number, distance: number): boolean {
-  return gap > gestureGap && !(spent && gap <= lateGap && motion.resumes(distance));
+function counts(axis: 'x' | 'y', wanted: WheelAxis = 'both'): boolean {
+  return wanted === 'both' || wanted === axis;
 }
 
 /**
- * Finds one step per wheel gesture, however much inertia follows it. A gesture ends by a pause; by
- * a way of 30 px in another direction; or by a new flick during its inertia. One that is kept going
- * on purpose, as a wheel that is spun, makes a further step after each `gestureLockout`.
+ * Inertia only fades; fingers that are put down stop it and start from little. Both speed and delta
+ * have to rise: a machine that halts slows inertia down without making its samples smaller, and the
+ * notches of a wheel are equal whatever their rhythm.
+ */
+function isPush({ speed, delta }: Motion, { peak, low }: Gesture): boolean {
+  const slowed = low.speed < peak.speed;
+  return slowed && speed >= low.speed * pushFactor && delta >= low.delta * pushFactor;
+}
+
+/** The gesture goes on: with a further step, where it is kept going on purpose. */
+function goOn(
+  gesture: Gesture,
+  motion: Motion,
+  time: number,
+  { axis, taken }: WheelUse,
+): WheelStep {
+  const { speed, delta } = motion;
+  const { peak, low } = gesture;
+  const slower = { speed: Math.min(low.speed, speed), delta: Math.min(low.delta, delta) };
+  gesture.low = speed > peak.speed ? motion : slower;
+  gesture.peak = { speed: Math.max(peak.speed, speed), delta: Math.max(peak.delta, delta) };
+  const ongoing = delta >= gesture.peak.delta * ongoingShare;
+  if (!taken && !(ongoing && time - gesture.time >= gestureLockout)) return 0;
+  gesture.time = time;
+  return taken || !counts(gesture.axis, axis) ? 0 : gesture.direction;
+}
+
+/**
+ * Finds one step per wheel gesture, however much inertia follows it. A gesture ends by a pause, by
+ * 30 px in another direction or by a new push. One that is kept going on purpose, such as a wheel that
+ * is spun, makes a further step after each `gestureLockout`.
  */
 export function createWheelGesture(): WheelGesture {
-  let gesture: Gesture | undefined;
-  let lastTime = Number.NEGATIVE_INFINITY;
+  let current: Gesture | undefined;
+  /** What is not part of `current`, px with sign: the next gesture, once it shows an intent. */
+  let pending: { x: number; y: number; taken: boolean } = nothing;
+  /** The samples of the last `speedWindow`. */
+  let recent: { time: number; delta: number }[] = [];
 
-  function begin(way: Deltas): Gesture {
-    gesture = { motion: createWheelMotion(), way, aside: { x: 0, y: 0 } };
-    return gesture;
+  function isOver(time: number, delta: number): boolean {
+    const last = recent.at(-1);
+    if (!last || time - last.time <= gestureGap) return false;
+    const fades = delta < last.delta && delta >= last.delta * halt.share;
+    return !fades || time - last.time > halt.gap;
   }
 
-  function spend(current: Gesture, time: number): WheelStep {
-    const axis = dominantAxis(current.way);
-    const direction = directionOf(current.way[axis]);
-    current.spent = { axis, direction, time };
-    return direction;
-  }
-
-  /** What a sample means for a gesture that has not made its step yet. */
-  function approach(current: Gesture, time: number, { axis = 'both', taken }: WheelUse): WheelStep {
-    const main = dominantAxis(current.way);
-    if (!taken && Math.abs(current.way[main]) < intentDistance) return 0;
-    const step = spend(current, time);
-    if (taken || (axis !== 'both' && axis !== main)) return 0;
-    return step;
-  }
-
-  function turn(current: Gesture, deltas: Deltas, time: number, use: WheelUse): WheelStep {
-    const aside = { x: current.aside.x + deltas.x, y: current.aside.y + deltas.y };
-    current.aside = aside;
-    if (Math.abs(aside[dominantAxis(aside)]) < intentDistance) return 0;
-    const next = begin(aside);
-    next.motion.push(intentDistance, time);
-    return approach(next, time, use);
-  }
-
-  function goOn(current: Gesture, time: number, { axis = 'both', taken }: WheelUse): WheelStep {
-    const { spent } = current;
-    if (!spent) return 0;
-    if (taken) {
-      spent.time = time;
-      return 0;
-    }
-    const mine = axis === 'both' || axis === spent.axis;
-    const rested = time - spent.time >= gestureLockout;
-    if (!mine || !rested || !current.motion.isOngoing(time)) return 0;
-    spent.time = time;
-    // What led to this step must not count for another one.
-    current.motion = createWheelMotion();
-    return spent.direction;
+  function motionWith(time: number, delta: number): Motion {
+    recent = [...recent.filter((sample) => sample.time > time - speedWindow), { time, delta }];
+    return { speed: recent.reduce((total, sample) => total + sample.delta, 0), delta };
   }
 
   return {
     get axis() {
-      return gesture?.spent?.axis ?? (gesture && dominantAxis(gesture.way));
+      return current?.axis ?? dominantAxis(pending);
     },
     push(sample, use = {}) {
+      const { time, ctrlKey } = sample;
       const deltas = wheelDeltas(sample);
-      const distance = Math.abs(deltas[dominantAxis(deltas)]);
-      const { time } = sample;
+      const delta = Math.abs(deltas[dominantAxis(deltas)]);
       // A trackpad's finger-up is a sample without a delta.
-      if (sample.ctrlKey || distance === 0) return 0;
-      let current =
-        gesture && !isOver(gesture, time - lastTime, distance) ? gesture : begin({ x: 0, y: 0 });
-      lastTime = time;
-      if (current.spent && !follows(deltas, current.spent)) {
-        return turn(current, deltas, time, use);
+      if (ctrlKey || delta === 0) return 0;
+      if (isOver(time, delta)) {
+        current = undefined;
+        pending = nothing;
       }
-      const flicked = current.motion.push(distance, time);
-      if (current.spent && flicked) {
-        current = begin({ x: 0, y: 0 });
-        current.motion.push(distance, time);
+      const motion = motionWith(time, delta);
+      if (current && deltas[current.axis] * current.direction > 0) {
+        pending = nothing;
+        if (!isPush(motion, current)) return goOn(current, motion, time, use);
+        current = undefined;
       }
-      current.aside = { x: 0, y: 0 };
-      if (current.spent) return goOn(current, time, use);
-      current.way = { x: current.way.x + deltas.x, y: current.way.y + deltas.y };
-      return approach(current, time, use);
+      const taken = pending.taken || use.taken === true;
+      pending = { x: pending.x + deltas.x, y: pending.y + deltas.y, taken };
+      const axis = dominantAxis(pending);
+      if (Math.abs(pending[axis]) < intentDistance) return 0;
+      const direction = pending[axis] > 0 ? 1 : -1;
+      current = { axis, direction, time, peak: motion, low: motion };
+      pending = nothing;
+      return taken || !counts(axis, use.axis) ? 0 : direction;
     },
   };
 }

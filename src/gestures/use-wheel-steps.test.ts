@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { pinch, sidewaysSwipe, strongSwipe, type WheelStream } from '#tests/wheel/streams.ts';
+import { handleWheel, type WheelStepsOptions } from './use-wheel-steps.ts';
 import { createWheelGesture } from './wheel-gesture.ts';
-import { handleWheel, type WheelStepsOptions } from './wheel-handler.ts';
 import type { WheelSample } from './wheel-sample.ts';
-import { macTrackpadFast, macTrackpadSideways, pinch, type WheelStream } from './wheel-streams.ts';
 
 function wheelEvent({ time, ctrlKey = false, ...deltas }: WheelSample, cancelable = true) {
   const event = { ...deltas, ctrlKey, timeStamp: time, cancelable, preventDefault: vi.fn() };
@@ -18,12 +18,12 @@ function send(stream: WheelStream, options: WheelStepsOptions, gesture = createW
 }
 
 it('keeps the browser from scrolling for the whole gesture that makes a step', () => {
-  expect(send(macTrackpadFast, {})).toEqual({ steps: [1], kept: macTrackpadFast.length });
+  expect(send(strongSwipe, {})).toEqual({ steps: [1], kept: strongSwipe.length });
 });
 
 it('leaves the other axis to the browser', () => {
-  expect(send(macTrackpadFast, { axis: 'x' })).toEqual({ steps: [], kept: 0 });
-  expect(send(macTrackpadSideways, { axis: 'x' }).steps).toEqual([-1]);
+  expect(send(strongSwipe, { axis: 'x' })).toEqual({ steps: [], kept: 0 });
+  expect(send(sidewaysSwipe, { axis: 'x' }).steps).toEqual([-1]);
 });
 
 it('leaves a pinch to the browser', () => {
@@ -31,7 +31,7 @@ it('leaves a pinch to the browser', () => {
 });
 
 it('leaves everything to the browser while it is not enabled', () => {
-  expect(send(macTrackpadFast, { enabled: false })).toEqual({ steps: [], kept: 0 });
+  expect(send(strongSwipe, { enabled: false })).toEqual({ steps: [], kept: 0 });
 });
 
 it('does not try to stop what cannot be stopped', () => {
@@ -42,8 +42,8 @@ it('does not try to stop what cannot be stopped', () => {
 
 it('makes no step with the inertia of a gesture that made one elsewhere', () => {
   const gesture = createWheelGesture();
-  expect(send(macTrackpadFast.slice(0, 20), {}, gesture).steps).toEqual([1]);
-  expect(send(macTrackpadFast.slice(20), {}, gesture).steps).toEqual([]);
+  expect(send(strongSwipe.slice(0, 20), {}, gesture).steps).toEqual([1]);
+  expect(send(strongSwipe.slice(20), {}, gesture).steps).toEqual([]);
 });
 
 it('makes no step when a page that scrolled reaches its end within the gesture', () => {
@@ -52,7 +52,7 @@ it('makes no step when a page that scrolled reaches its end within the gesture',
     scrolled += 1;
     return scrolled <= 10;
   };
-  const { steps, kept } = send(macTrackpadFast, { shouldIgnore });
+  const { steps, kept } = send(strongSwipe, { shouldIgnore });
   expect(steps).toEqual([]);
-  expect(kept).toBe(macTrackpadFast.length - 10);
+  expect(kept).toBe(strongSwipe.length - 10);
 });

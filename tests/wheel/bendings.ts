@@ -1,0 +1,94 @@
+import type { WheelSample } from '#src/gestures/wheel-sample.ts';
+import type { Recording } from './recordings.ts';
+
+type Bending = (recording: Recording) => Recording;
+
+function eachSample(change: (sample: WheelSample) => Partial<WheelSample>): Bending {
+  return (recording) => ({
+    ...recording,
+    samples: recording.samples.map((sample) => ({ ...sample, ...change(sample) })),
+  });
+}
+
+/** Hands that take `factor` times as long: what happens between two samples, not how far they go. */
+const slowed = (factor: number) => eachSample(({ time }) => ({ time: time * factor }));
+
+/** Deltas in whole px, as browsers send them. */
+function scaled(factor: number): Bending {
+  const scale = (delta: number) => Math.sign(delta) * Math.round(Math.abs(delta) * factor);
+  return eachSample(({ deltaX, deltaY }) => ({ deltaX: scale(deltaX), deltaY: scale(deltaY) }));
+}
+
+/** Each time is the mean of the five around it; towards the ends, of fewer. */
+const smoothed: Bending = (recording) => {
+  const { samples } = recording;
+  return {
+    ...recording,
+    samples: samples.map((sample, index) => {
+      const reach = Math.min(2, index, samples.length - 1 - index);
+      const near = samples.slice(index - reach, index + reach + 1);
+      return { ...sample, time: near.reduce((sum, { time }) => sum + time, 0) / near.length };
+    }),
+  };
+};
+
+/** A browser that sends one event a frame: the sum of the samples, at the time of the last one. */
+function merged(framesPerSecond: number): Bending {
+  return (recording) => {
+    const start = recording.samples[0]?.time ?? 0;
+    const frameOf = ({ time }: WheelSample) =>
+      Math.floor(((time - start) * framesPerSecond) / 1000);
+    const samples: WheelSample[] = [];
+    const places = recording.samples.map((sample) => {
+      const last = samples.at(-1);
+      if (last && frameOf(last) === frameOf(sample)) {
+        const deltaX = last.deltaX + sample.deltaX;
+        const deltaY = last.deltaY + sample.deltaY;
+        samples[samples.length - 1] = { ...sample, deltaX, deltaY };
+      } else samples.push(sample);
+      return samples.length - 1;
+    });
+    const gestures = recording.gestures.map((gesture) => {
+      return { ...gesture, first: places[gesture.first] ?? samples.length };
+    });
+    return { ...recording, samples, gestures };
+  };
+}
+
+/** Times off by up to so many ms, by the golden ratio: spread evenly, and the same every time. */
+function jittered(reach: number): Bending {
+  return (recording) => {
+    let last = Number.NEGATIVE_INFINITY;
+    const samples = recording.samples.map((sample, index) => {
+      const offset = (((index * 0.618034) % 1) * 2 - 1) * reach;
+      last = Math.max(last, sample.time + offset);
+      return { ...sample, time: last };
+    });
+    return { ...recording, samples };
+  };
+}
+
+const reversed: Bending = (recording) => {
+  const turned = eachSample(({ deltaX, deltaY }) => ({ deltaX: -deltaX, deltaY: -deltaY }))(
+    recording,
+  );
+  const gestures = recording.gestures.map(({ first, meant }) => {
+    return { first, meant: typeof meant === 'number' ? -meant : ([-meant[1], -meant[0]] as const) };
+  });
+  return { ...turned, gestures };
+};
+
+/** The recordings as they might have been: other hands, devices and browsers. */
+export const bendings: Readonly<Record<string, Bending>> = {
+  'as recorded': (recording) => recording,
+  'times smoothed': smoothed,
+  'hands 15 % faster': slowed(0.85),
+  'hands 15 % slower': slowed(1.15),
+  'deltas × 0.7': scaled(0.7),
+  'deltas × 1.5': scaled(1.5),
+  'merged to 60 frames a second': merged(60),
+  'merged to 30 frames a second': merged(30),
+  'times off by up to 8 ms': jittered(8),
+  'other axis': eachSample(({ deltaX, deltaY }) => ({ deltaX: deltaY, deltaY: deltaX })),
+  'other direction': reversed,
+};

@@ -1,0 +1,174 @@
+import type { WheelSample } from '#src/gestures/wheel-sample.ts';
+
+export type WheelStream = readonly WheelSample[];
+
+/** A sample: ms since the one before, and px or lines along the stream's axis. */
+type Move = readonly [gap: number, delta: number];
+
+interface Direction {
+  axis?: 'x' | 'y';
+  /** Deltas of the other axis, as a share of the main one's. */
+  skew?: number;
+  deltaMode?: number;
+  ctrlKey?: boolean;
+}
+
+function stream(moves: readonly Move[], direction: Direction = {}): WheelStream {
+  const { axis = 'y', skew = 0, deltaMode = 0, ctrlKey = false } = direction;
+  let time = 0;
+  return moves.map(([gap, main]) => {
+    time += gap;
+    const cross = Math.round(main * skew);
+    const [deltaX, deltaY] = axis === 'x' ? [main, cross] : [cross, main];
+    return { deltaX, deltaY, deltaMode, time, ctrlKey };
+  });
+}
+
+const back = (moves: readonly Move[]): Move[] => moves.map(([gap, delta]) => [gap, -delta]);
+const evenly = (gap: number, deltas: readonly number[]): Move[] =>
+  deltas.map((delta) => [gap, delta]);
+const repeat = (count: number, gap: number, delta: number): Move[] =>
+  Array.from({ length: count }, () => [gap, delta]);
+
+/** Every so many moves, one that differs. */
+function changed(moves: readonly Move[], every: number, change: (move: Move) => Move): Move[] {
+  return moves.map((move, index) => (index % every === every - 1 ? change(move) : move));
+}
+
+/** The same moves, begun `pause` ms after those before them. */
+function after(pause: number, [, ...moves]: readonly Move[], first = 1): Move[] {
+  return [[pause, first], ...moves];
+}
+
+/** What inertia brings until it rounds to nothing, or a finger stops it after so many samples. */
+function inertia(peak: number, fading: number, samples = Number.POSITIVE_INFINITY): Move[] {
+  const moves: Move[] = [];
+  for (let delta = peak; delta >= 0.5 && moves.length < samples; delta *= fading) {
+    moves.push([16.7, Math.round(delta)]);
+  }
+  return moves;
+}
+
+/** Fingers on macOS: from nothing, every 8 ms, by fits and starts. */
+function fingers(peak: number, samples: number): Move[] {
+  return Array.from({ length: samples }, (_, index) => {
+    const share = ((index + 1) / samples) ** 2 * (index % 3 === 2 ? 0.6 : 1);
+    return [8, Math.max(1, Math.round(peak * share))];
+  });
+}
+
+/**
+ * A swipe on macOS: inertia starts a frame after the fingers were lifted, with steps twice as large
+ * because they come half as often, and stands still for a moment before it fades.
+ */
+function swipe(peak: number, inertiaSamples?: number): Move[] {
+  return [
+    ...fingers(peak / 2, 10),
+    [16.7, peak],
+    [16.7, peak],
+    ...inertia(peak, 0.94, inertiaSamples),
+  ];
+}
+
+/** A touchpad on Windows: 60 times a second in units of 1.5 px; a sample without a delta as the fingers lift. */
+function touchpadSwipe(peak: number): Move[] {
+  const pushed = [0.2, 0.7, 1, 1.4, 1.2, 0.3].map((share) => peak * share);
+  const coasting = inertia(peak / 1.5, 0.96).map(([gap, delta]): Move => [gap, delta * 1.5]);
+  // Now and then two frames come as one.
+  const merged = changed(coasting, 7, ([gap, delta]) => [2 * gap, 2 * delta]);
+  return [...evenly(16.7, pushed), [5, 0], [31, peak], ...merged];
+}
+
+/** One stroke of a finger over a notched wheel of 100 px. */
+const stroke = [46, 19, 14, 10, 6, 41].map((gap): Move => [gap, 100]);
+const gentle = swipe(14);
+const strong = swipe(260);
+/** The hand's next push: it stops the inertia, rests and starts again. */
+const series = (peak: number, pause: number) => [
+  ...swipe(peak, 8),
+  ...after(pause, swipe(peak, 8)),
+  ...after(pause, swipe(peak)),
+];
+
+/** Right between the axes: now one, now the other has the larger delta. */
+const diagonal = stream(swipe(60), { skew: 0.9 }).map((sample, index) => {
+  const { deltaX, deltaY } = sample;
+  return index % 2 ? { ...sample, deltaX: deltaY, deltaY: deltaX } : sample;
+});
+
+/** Down, and then across while that is still coasting. */
+const corner = [
+  ...stream(swipe(260, 12)),
+  ...stream(swipe(90), { axis: 'x', skew: 0.3 }).map((sample) => {
+    return { ...sample, time: sample.time + 350 };
+  }),
+];
+
+export const strongSwipe = stream(strong);
+export const sidewaysSwipe = stream(back(swipe(84)), { axis: 'x', skew: 0.1 });
+export const twoSwipes = stream([...swipe(56, 20), ...after(60, swipe(88))]);
+export const pinch = stream(strong, { ctrlKey: true });
+export const slowNotches = stream(repeat(3, 1000, 100));
+export const spunWheel = stream(repeat(11, 95, 120));
+export const strokedWheel = stream(Array<Move[]>(6).fill(stroke).flat());
+export const spunLines = stream(repeat(11, 100, 3), { deltaMode: 1 });
+export const longDrag = stream(evenly(8, Array<number[]>(32).fill([2, 3, 3, 4, 3]).flat()));
+
+type WheelRow = readonly [name: string, meant: readonly (-1 | 1)[], stream: WheelStream];
+
+/**
+ * Wheel streams as the recordings show them, with the steps that a visitor means, for where the recordings
+ * are not at hand: a test holds the detector to them, `npm run measure` counts them.
+ */
+export const streams: readonly WheelRow[] = [
+  ['gentle swipe, macOS', [1], stream(gentle)],
+  ['strong swipe, macOS', [1], strongSwipe],
+  ['swipe sideways, macOS', [-1], sidewaysSwipe],
+  ['diagonal swipe, macOS', [1], diagonal],
+  ['two swipes, macOS', [1, 1], twoSwipes],
+  ['quick series of swipes', [1, 1, 1], stream(series(120, 50))],
+  ['quick series of small swipes', [1, 1, 1], stream(series(10, 80))],
+  ['gentle swipe after a strong one', [1, 1], stream([...swipe(260, 12), ...after(90, gentle)])],
+  [
+    'strong swipe during slow inertia',
+    [1, 1],
+    stream([...gentle.slice(0, -8), ...after(40, strong)]),
+  ],
+  [
+    'swipe against the inertia',
+    [1, -1],
+    stream([...swipe(260, 12), ...back(after(40, swipe(90)))]),
+  ],
+  ['swipe across the inertia', [1, 1], corner],
+  ['swipe that bounces', [1], stream(changed(strong, 9, ([gap]) => [gap, -8]))],
+  ['fingers that push for 1.3 s', [1, 1], longDrag],
+  ['fingers that push for 0.5 s', [1], longDrag.slice(0, 60)],
+  ['fingers that rest', [], stream(evenly(30, [1, -1, 0, 2, -2, 1, -1]))],
+  ['pinch', [], pinch],
+  ['touchpad swipe, Windows', [1], stream(touchpadSwipe(150))],
+  [
+    'two touchpad swipes, Windows',
+    [1, 1],
+    stream([...touchpadSwipe(150).slice(0, 30), ...after(90, touchpadSwipe(150), 6)]),
+  ],
+  [
+    'Magic Mouse on a busy machine',
+    [1],
+    stream(changed(inertia(60, 0.88), 3, ([, px]) => [58, px])),
+  ],
+  [
+    'swipe on a machine that halts',
+    [1],
+    stream(changed(strong, 21, ([, px]) => [350, px]).slice(0, 60)),
+  ],
+  ['swipe on a machine that stutters', [1], stream(changed(strong, 5, ([, px]) => [70, px]))],
+  ['three notches, a second apart', [1, 1, 1], slowNotches],
+  ['two notches, 0.4 s apart', [1, 1], stream(repeat(2, 400, 100))],
+  ['one stroke of a wheel', [1], stream(stroke)],
+  ['a second of even notches', [1, 1], spunWheel],
+  ['a second of strokes', [1, 1], strokedWheel],
+  ['a second of notches as lines', [1, 1], spunLines],
+  ['accelerated notches, macOS', [1], stream(evenly(26, [1, 1, 4, 5, 6, 7]), { deltaMode: 1 })],
+  ['one notch in eight parts', [1], stream(repeat(8, 9, 15))],
+  ['tilted wheel', [1], stream(repeat(4, 104, 150), { axis: 'x' })],
+];
