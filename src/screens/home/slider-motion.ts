@@ -145,6 +145,11 @@ export function createSliderMotion(
     if (!('onscrollend' in window)) settleSoon();
   }
 
+  /** Also comes when a hand that drags pauses, which is no end. */
+  function handleScrollEnd() {
+    if (phase === 'scrolling') settle();
+  }
+
   /** The browser scrolls a finger's slider by itself; a glide is caught, and held until it moves. */
   function handleTouchStart() {
     touching = true;
@@ -177,7 +182,7 @@ export function createSliderMotion(
   const options = { passive: true, signal: listening.signal };
   observer.observe(slider);
   slider.addEventListener('scroll', handleScroll, options);
-  slider.addEventListener('scrollend', settle, options);
+  slider.addEventListener('scrollend', handleScrollEnd, options);
   slider.addEventListener('touchstart', handleTouchStart, options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
