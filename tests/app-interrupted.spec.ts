@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { freezeAnimations } from './support/animations.ts';
 import { closeApp, closeLink, heading, openApp, openTiles, tile } from './support/apps.ts';
 import { expectEnded, expectPlaying, pressAtPlaceOf } from './support/screen-transitions.ts';
-import { expectPage, openPage } from './support/steps.ts';
+import { expectPage, lockHint, openLock, openPage, topBarEntry, unlock } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** While one screen becomes the other: what comes can be used at once. Nothing but the site catches. */
@@ -119,5 +119,52 @@ test.describe('before the transition has ended', () => {
     await expectPage(page, 2);
     await page.goForward();
     await expect(heading(page, 'aChess')).toBeFocused();
+  });
+});
+
+/** In the instant between a press and the transition's first picture. */
+test.describe('before the transition has begun', () => {
+  test('another link takes the place of the first', async ({ page }) => {
+    await openTiles(page, 2);
+    await tile(page, 'aChess').evaluate((first: HTMLElement, second) => {
+      first.click();
+      document.querySelector<HTMLElement>(`a[href="${second}"]`)?.click();
+    }, '/itspylearning');
+    await expect(heading(page, 'Itspylearning')).toBeFocused();
+    await expectEnded(page);
+    await expect(page).toHaveURL('/itspylearning');
+    await closeApp(page, 'Itspylearning', 2);
+  });
+
+  test('Back arrives where it leads', async ({ page }) => {
+    await openLock(page);
+    await unlock(page);
+    await topBarEntry(page, 2).click();
+    await expectPage(page, 2);
+    await tile(page, 'aChess').evaluate((link: HTMLElement) => {
+      // A busy machine: the frame in which the transition would begin comes late.
+      const { requestAnimationFrame } = window;
+      window.requestAnimationFrame = (callback) =>
+        window.setTimeout(() => requestAnimationFrame(callback), 300);
+      link.click();
+      history.back();
+    });
+    await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+    await page.evaluate(
+      () => new Promise((resolve) => window.setTimeout(() => requestAnimationFrame(resolve), 300)),
+    );
+    await expect(page).toHaveURL('/');
+  });
+
+  test('two presses of Schließen lead back one step', async ({ page }) => {
+    await openTiles(page, 2);
+    await openApp(page, 'aChess');
+    await closeLink(page).evaluate((link: HTMLElement) => {
+      link.click();
+      link.click();
+    });
+    await expectPage(page, 2);
+    await expectEnded(page);
+    await expectPage(page, 2);
   });
 });

@@ -34,7 +34,7 @@ test.describe('every route is a page of its own', () => {
       const description = only(html, /<meta name="description" content="([^"]*)"/);
       expect(description.length).toBeGreaterThan(40);
       const canonical = only(html, /<link rel="canonical" href="([^"]*)"/);
-      expect(canonical).toBe(owner.siteUrl + route.path);
+      expect(canonical).toBe(owner.siteUrl + (route.canonical ?? route.path));
 
       expect(property(html, 'og:title')).toBe(fullTitle(route));
       expect(property(html, 'og:description')).toBe(description);

@@ -9,6 +9,8 @@ export interface Fingers {
   liftFirst: () => Promise<void>;
   /** Lifts all of them, after `hold` ms without a move. */
   lift: (hold?: number) => Promise<void>;
+  /** The system takes them away, as for a notification or its own gesture. */
+  cancel: () => Promise<void>;
 }
 
 const steps = 8;
@@ -18,7 +20,8 @@ export async function putFingers(page: Page, ...places: Point[]): Promise<Finger
   const session = await page.context().newCDPSession(page);
   let time = Date.now();
   let now = places.map((place, id) => ({ ...place, id }));
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: typeof now) =>
+  type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
+  const send = (type: TouchType, touchPoints: typeof now) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
   for (const count of now.keys()) await send('touchStart', now.slice(0, count + 1));
   return {
@@ -42,6 +45,10 @@ export async function putFingers(page: Page, ...places: Point[]): Promise<Finger
     async lift(hold = 0) {
       time += hold;
       await send('touchEnd', []);
+      await session.detach();
+    },
+    async cancel() {
+      await send('touchCancel', []);
       await session.detach();
     },
   };

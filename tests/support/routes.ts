@@ -15,6 +15,8 @@ export interface Route {
   heading: string;
   /** Search engines are told of it. */
   listed: boolean;
+  /** The address that search engines know, where it is not its own. */
+  canonical?: string;
   /** Page of the slider that Schließen leads to when the page was opened directly. */
   parent?: string;
 }
@@ -34,7 +36,13 @@ export const routes: readonly Route[] = [
   { path: '/desktop/1', title: 'Skills', heading: 'Meine Skills', listed: true },
   { path: '/desktop/2', title: 'Projekte', heading: 'Meine Projekte', listed: true },
   { path: '/desktop/3', title: 'Kontakt', heading: 'Sag Hallo.', listed: true },
-  { path: '/kontakt', title: 'Kontaktformular', heading: 'Sag Hallo.', listed: false },
+  {
+    path: '/kontakt',
+    title: 'Kontaktformular',
+    heading: 'Sag Hallo.',
+    listed: false,
+    canonical: '/desktop/3',
+  },
   project('/threencrypt', threencrypt.title),
   project('/visualSort', visualSort.title),
   project('/aChess', aChess.title),

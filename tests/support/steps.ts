@@ -26,6 +26,12 @@ export function topBarEntry(page: Page, number: PageNumber): Locator {
   return bar.getByRole('link', { name: pageNames[number], exact: true });
 }
 
+/** A dot below the slider. */
+export function dot(page: Page, number: PageNumber): Locator {
+  const dots = page.getByRole('navigation', { name: 'Seiten' });
+  return dots.getByRole('link', { name: `Seite ${number + 1}: ${pageNames[number]}` });
+}
+
 /** The home screen's script listens: only then are the pages that are off screen inert. */
 export async function expectStarted(page: Page) {
   await expect(page.locator('[data-page][inert]')).toHaveCount(3);
@@ -37,9 +43,7 @@ export async function expectPage(page: Page, number: PageNumber) {
   await expectStarted(page);
   await expect(page.locator('#slider')).toHaveAttribute('data-state', 'resting');
   await expect(topBarEntry(page, number)).toHaveAttribute('aria-current', 'page');
-  const dots = page.getByRole('navigation', { name: 'Seiten' });
-  const dot = dots.getByRole('link', { name: `Seite ${number + 1}: ${pageNames[number]}` });
-  await expect(dot).toHaveAttribute('aria-current', 'page');
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'page');
   await expect(sliderPage(page, number)).toBeInViewport({ ratio: 0.99 });
   await expect(page.locator('[data-page]:not([inert])')).toHaveAttribute(
     'data-page',
