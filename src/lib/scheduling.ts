@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /*
- * What spreads work over several tasks. Each use stands in docs/decisions/013 with the gain that was
+ * What spreads work over several tasks. Each use stands in docs/decisions/014 with the gain that was
  * measured; without one, work belongs where it is asked for.
  */
 

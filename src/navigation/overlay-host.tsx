@@ -51,7 +51,7 @@ export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHos
 /**
  * How often the overlay has been opened; 0 until then, and where the page is prerendered. As a mount key
  * it lets React render the dialog in slices: Radix mounts the content of one that turns open in a single
- * task (docs/decisions/013).
+ * task (docs/decisions/014).
  */
 function useOpenings(open: boolean): number {
   const [seen, setSeen] = useState({ open, count: Number(open) });

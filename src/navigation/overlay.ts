@@ -71,7 +71,7 @@ const firstControl = 'input, textarea, button';
 
 /**
  * For Radix Dialog's `onOpenAutoFocus`: focuses the first control in a task of its own, because the
- * browser has to lay the dialog out for it (docs/decisions/013). Keys pressed meanwhile are held.
+ * browser has to lay the dialog out for it (docs/decisions/014). Keys pressed meanwhile are held.
  */
 export function focusFirst(event: Event) {
   event.preventDefault();
