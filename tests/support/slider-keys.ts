@@ -14,28 +14,39 @@ export async function turnByKey(page: Page, key: string, to: PageNumber) {
   await expectPage(page, to);
 }
 
-/** What the focus is on: its name as it can be read, or nothing. */
+/** What the focus is on: its name as it can be read. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return '';
+    const element = document.activeElement ?? document.body;
     const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     const name = element.getAttribute('aria-label') ?? (label ?? element).textContent;
     return name || `<${element.localName}>`;
   });
 }
 
-/** The names of everything that Tab reaches, from the top of the page until it leaves it. */
+/**
+ * The names of everything that Tab reaches, from the top of the page to its end. Both are marked by
+ * elements of our own: where Tab leaves the page, Chromium with a window goes round, the shell does not.
+ */
 export async function tabStops(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    getSelection()?.collapse(document.body, 0);
-  });
+  const end = 'end of the page';
+  await page.evaluate((text) => {
+    const [first, last] = [document.createElement('span'), document.createElement('button')];
+    first.tabIndex = -1;
+    last.textContent = text;
+    document.body.prepend(first);
+    document.body.append(last);
+    first.focus();
+    first.remove();
+  }, end);
   const names: string[] = [];
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press('Tab');
     const name = await focusedName(page);
-    if (name === '') return names;
+    if (name === end) {
+      await page.getByRole('button', { name: end }).evaluate((button) => button.remove());
+      return names;
+    }
     names.push(name);
   }
   throw new Error(`Tab does not leave the page: ${names.join(', ')}`);
