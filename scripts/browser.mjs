@@ -30,6 +30,15 @@ export function findChromium() {
   return names.map(findOnPath).find(Boolean);
 }
 
+/**
+ * Another Chromium than `first`, with a window's ways: focus, scrolling and animation differ between the
+ * two, so some tests run in both. @param {string | undefined} first @returns {string | undefined}
+ */
+export function findSecondChromium(first) {
+  const names = ['chromium', 'google-chrome', 'chromium-headless-shell'];
+  return names.map(findOnPath).find((file) => file !== undefined && file !== first);
+}
+
 /** Finds a Chromium or installs one; stops with one line where neither works. @returns {string} */
 export function ensureChromium() {
   const found = findChromium();

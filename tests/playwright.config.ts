@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumSwitches, findChromium, findOnPath } from '#scripts/browser.mjs';
+import {
+  chromiumSwitches,
+  findChromium,
+  findOnPath,
+  findSecondChromium,
+} from '#scripts/browser.mjs';
 
 const executablePath = findChromium();
+const secondChromium = findSecondChromium(executablePath);
+/** Focus, scrolling and animation: what differs between one Chromium and another. */
+const inEveryChromium = /(app-interrupted|home-behind|overlay-keys|slider-(hold|touch))\.spec\.ts$/;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;
@@ -53,6 +61,19 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'no-preference' },
       },
     },
+    ...(secondChromium
+      ? [
+          {
+            name: 'second chromium',
+            testMatch: inEveryChromium,
+            use: {
+              browserName: 'chromium' as const,
+              launchOptions: { args: chromiumSwitches, executablePath: secondChromium },
+              contextOptions: { reducedMotion: 'no-preference' as const },
+            },
+          },
+        ]
+      : []),
     {
       name: 'pictures',
       testMatch: pictures,
