@@ -32,6 +32,14 @@ test('the message field shows eight lines', async ({ page }) => {
   expect(lines).toBeCloseTo(8, 1);
 });
 
+test('the form is light, and tells the browser so for what it draws itself', async ({ page }) => {
+  await openPage(page, 3);
+  const form = await openForm(page);
+  for (const part of [form, ...Object.values(fieldsOf(form))]) {
+    await expect(part).toHaveCSS('color-scheme', 'light');
+  }
+});
+
 test('the focus stays inside the form', async ({ page }) => {
   await openPage(page, 3);
   const form = await openForm(page);

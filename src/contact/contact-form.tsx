@@ -1,13 +1,12 @@
 import { Close } from '@radix-ui/react-dialog';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageLimits, messageRows } from '#src/config/specification.ts';
+import { messageRows } from '#src/config/specification.ts';
 import { contactForm } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
-import { visitDraft } from './draft-store.ts';
+import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { emptyMessage, type Message } from './message.ts';
-import { rules } from './rules.ts';
+import { emptyMessage, type Message, rules } from './message.ts';
 
 interface ContactFormProps {
   /** Gets a message that obeys all rules. */
@@ -34,7 +33,6 @@ export function ContactForm({ onSend }: ContactFormProps) {
     }),
     label: contactForm.labels[name],
     error: formState.errors[name]?.message,
-    maxLength: messageLimits[name],
   });
 
   return (

@@ -6,8 +6,6 @@ type FieldProps = UseFormRegisterReturn & {
   label: string;
   /** What is wrong with the text, when that was checked. */
   error: string | undefined;
-  /** Longest text in UTF-16 units. */
-  maxLength: number;
   /** Makes the field one of several lines. */
   rows?: number;
   autoComplete?: 'name' | 'email';

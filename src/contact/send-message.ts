@@ -3,7 +3,7 @@ import { notifications } from '#src/content/pages.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';
-import { visitDraft } from './draft-store.ts';
+import { visitDraft } from './draft.ts';
 import { type Message, trimMessage } from './message.ts';
 
 /** Fetches what sending needs, so that a send need not wait for it. */

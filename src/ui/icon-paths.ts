@@ -1,7 +1,7 @@
 import type { IconName } from '#src/content/types.ts';
 
 /** One drawing on a grid of 48 × 48: an area that is filled softly below lines of even width. */
-export interface IconDrawing {
+interface IconDrawing {
   accent: string;
   lines: string;
 }

@@ -3,7 +3,7 @@ import { ICON_DRAWINGS } from './icon-paths.ts';
 
 interface IconProps {
   name: IconName;
-  /** Width and height in CSS pixels; the specification shows feature icons at 48. */
+  /** Width and height in CSS pixels. */
   size?: number;
   className?: string;
 }

@@ -35,7 +35,7 @@ export async function expectStarted(page: Page) {
 export async function expectPage(page: Page, number: PageNumber) {
   await expect(page).toHaveURL(new RegExp(`/desktop/${number}$`));
   await expectStarted(page);
-  await expect(page.locator('[data-slider]')).toHaveAttribute('data-state', 'resting');
+  await expect(page.locator('#slider')).toHaveAttribute('data-state', 'resting');
   await expect(topBarEntry(page, number)).toHaveAttribute('aria-current', 'page');
   const dots = page.getByRole('navigation', { name: 'Seiten' });
   const dot = dots.getByRole('link', { name: `Seite ${number + 1}: ${pageNames[number]}` });
