@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { answerCommits, erika, fieldsOf, fillForm, stored, submit } from './support/contact.ts';
-import { expectPage, openForm, openPage } from './support/steps.ts';
+import {
+  answerCommits,
+  erika,
+  fieldsOf,
+  fillForm,
+  openContact,
+  stored,
+  submit,
+} from './support/contact.ts';
+import { expectPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 // In Safari a click does not give a button the focus.
@@ -28,8 +36,7 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [closing, close] of Object.entries(closings)) {
   test(`where a click gives no focus, ${closing} returns it to "Schreiben"`, async ({ page }) => {
-    await openPage(page, 3);
-    const form = await openForm(page);
+    const form = await openContact(page);
     await expect(fieldsOf(form).name).toBeFocused();
     await close(page);
     await expect(form).toHaveCount(0);
@@ -39,8 +46,7 @@ for (const [closing, close] of Object.entries(closings)) {
   test(`where a click gives no focus, ${closing} after a reload returns it to "Schreiben"`, async ({
     page,
   }) => {
-    await openPage(page, 3);
-    await openForm(page);
+    await openContact(page);
     await page.reload();
     await expect(fieldsOf(contactForm(page)).name).toBeFocused();
     await close(page);
@@ -51,8 +57,7 @@ for (const [closing, close] of Object.entries(closings)) {
 
 test('where a click gives no focus, sending returns it to "Schreiben"', async ({ page }) => {
   await answerCommits(page, stored);
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await fillForm(form, erika);
   await submit(form);
   await expect(form).toHaveCount(0);

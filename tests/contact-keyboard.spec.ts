@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fieldsOf, submit } from './support/contact.ts';
-import { openForm, openPage } from './support/steps.ts';
+import { fieldsOf, openContact, submit } from './support/contact.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a keyboard leaves of the window: iOS does not resize the page, it moves and cuts its view. */
@@ -42,8 +41,7 @@ for (const { width, height, area } of [
     test.beforeEach(({ page }) => fakeVisualViewport(page));
 
     test('everything in the form can be reached', async ({ page }) => {
-      await openPage(page, 3);
-      const form = await openForm(page);
+      const form = await openContact(page);
       await expect(fieldsOf(form).name).toBeFocused();
       await openKeyboard(page, area);
       const controls = [
@@ -68,8 +66,7 @@ for (const { width, height, area } of [
     });
 
     test('the field that has the focus comes into view by itself', async ({ page }) => {
-      await openPage(page, 3);
-      const form = await openForm(page);
+      const form = await openContact(page);
       const { email } = fieldsOf(form);
       await email.focus();
       await openKeyboard(page, area);
@@ -88,8 +85,7 @@ test.describe('at 390 × 844', () => {
   test.beforeEach(({ page }) => fakeVisualViewport(page));
 
   test('the form takes its place again when the keyboard goes', async ({ page }) => {
-    await openPage(page, 3);
-    const form = await openForm(page);
+    const form = await openContact(page);
     await submit(form);
     const heading = form.getByRole('heading', { name: 'Schreibt mir direkt.' });
     await openKeyboard(page, { height: 420, offsetTop: 0 });
@@ -105,8 +101,7 @@ test.describe('at 390 × 844', () => {
   });
 
   test('zooming in with two fingers does not press the form together', async ({ page }) => {
-    await openPage(page, 3);
-    const form = await openForm(page);
+    const form = await openContact(page);
     await form.evaluate((node) =>
       Promise.all(node.getAnimations().map(({ finished }) => finished)),
     );

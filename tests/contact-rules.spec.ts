@@ -1,7 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { contrast, hexOf } from './support/colors.ts';
-import { answerCommits, erika, fieldsOf, fillForm, stored, submit } from './support/contact.ts';
-import { openForm, openPage } from './support/steps.ts';
+import {
+  answerCommits,
+  erika,
+  fieldsOf,
+  fillForm,
+  openContact,
+  stored,
+  submit,
+} from './support/contact.ts';
 import { expect, test } from './support/test.ts';
 
 const errors = {
@@ -13,8 +20,7 @@ const keys = ['name', 'email', 'message'] as const;
 let form: Locator;
 
 test.beforeEach(async ({ page }) => {
-  await openPage(page, 3);
-  form = await openForm(page);
+  form = await openContact(page);
 });
 
 test('an empty form says under each field what is missing, in red', async ({ page }) => {

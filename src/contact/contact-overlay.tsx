@@ -1,5 +1,4 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { memo, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { contactForm } from '#src/content/pages.ts';
 import { focusFirst, focusOpener, useOverlayControls } from '#src/navigation/overlay.ts';
@@ -13,11 +12,6 @@ import { preloadFirestore, sendMessage } from './send-message.ts';
 /** The contact form over the screen, while the visit's state says that it is open. */
 export function ContactOverlay() {
   const open = useVisit((state) => state.overlay?.kind === 'form');
-  // Rendered in slices between frames.
-  return <ContactDialog open={useDeferredValue(open)} />;
-}
-
-const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
 
@@ -36,6 +30,7 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
           ref={fitVisibleArea}
           onOpenAutoFocus={(event) => {
             focusFirst(event);
+            // In a task of its own: evaluating Firestore must not hold up the form (docs/decisions/013).
             setTimeout(preloadFirestore);
           }}
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'form' })}
@@ -54,4 +49,4 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
       </Portal>
     </Root>
   );
-});
+}
