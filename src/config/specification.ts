@@ -36,7 +36,7 @@ export const notification = {
   swipeShare: 0.4,
 } as const;
 
-/** A send without an answer counts as failed after this time. Chosen: Firestore would wait for ever. */
+/** A send without an answer counts as failed after this time. Chosen: Firestore would wait forever. */
 export const sendTimeout = 15_000;
 
 /** A part of the program that has not arrived after this time counts as failed. */

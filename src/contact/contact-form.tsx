@@ -9,15 +9,15 @@ import { Field } from './field.tsx';
 import { emptyMessage, type Message, rules } from './message.ts';
 
 interface ContactFormProps {
-  /** Gets a message that obeys all rules. */
+  /** Called with a message that obeys all rules. */
   onSend: (message: Message) => void;
 }
 
-/** The form itself: it begins with the draft of this visit and keeps it up to date. */
+/** The form itself: starts with this visit's draft and keeps it up to date. */
 export function ContactForm({ onSend }: ContactFormProps) {
   const { register, handleSubmit, reset, getValues, clearErrors, formState } = useForm<Message>({
     defaultValues: visitDraft.read(),
-    // Errors come when the visitor sends and at no other time; `field` takes them away.
+    // Errors appear when the visitor sends and at no other time; `field` removes them.
     reValidateMode: 'onSubmit',
   });
 

@@ -16,7 +16,7 @@ export function ContactOverlay() {
   const { closeOverlay } = useOverlayControls();
 
   const send = (message: Message) => {
-    // A second press meets the form while it goes.
+    // A second press can still reach the form while it animates out.
     if (store.getState().overlay?.kind !== 'form') return;
     closeOverlay();
     void sendMessage(message);

@@ -7,7 +7,7 @@ interface Attempt extends Message {
 }
 
 interface DraftState {
-  /** What stands in the form. */
+  /** The form's text. */
   draft: Message;
   attempts: readonly Attempt[];
 }
@@ -26,10 +26,10 @@ export function createDraft(openStorage: () => DraftStorage) {
   store.subscribe((state) => writeState(openStorage, state));
 
   return {
-    /** What the form was left with. */
+    /** The text that the form was left with. */
     read: (): Message => store.getState().draft,
 
-    /** Keeps what stands in the form. */
+    /** Keeps the form's text. */
     save: (draft: Message) => store.setState({ draft }),
 
     /**
@@ -45,7 +45,7 @@ export function createDraft(openStorage: () => DraftStorage) {
       return attempt.id;
     },
 
-    /** Notes that the message `id` is stored. What was written since it was sent stays in the form. */
+    /** Notes that the message `id` is stored. What was written since then stays in the form. */
     finishAttempt: (id: string) => {
       const { draft, attempts } = store.getState();
       const stored = attempts.find((attempt) => attempt.id === id);

@@ -10,7 +10,7 @@ interface LegalEntry {
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  /** Lines below each other, such as a postal address. */
+  /** Lines one below the other, such as a postal address. */
   | { kind: 'lines'; lines: readonly string[] }
   | { kind: 'entries'; entries: readonly LegalEntry[] };
 

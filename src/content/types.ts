@@ -16,7 +16,6 @@ export type IconName =
   | 'braces'
   | 'building'
   | 'chart'
-  | 'clock'
   | 'compare'
   | 'database'
   | 'desktop'

@@ -22,7 +22,7 @@ export function NotificationCard({ notification, onClose }: NotificationCardProp
   const swiped = useRef(false);
 
   const closeByClick = ({ detail }: MouseEvent) => {
-    // A mouse ends its swipe with a click; detail 0 is a click by the keyboard.
+    // A swipe by mouse ends with a click; detail 0 is a click by keyboard.
     if (!swiped.current || detail === 0) onClose();
   };
 

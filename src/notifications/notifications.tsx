@@ -25,8 +25,8 @@ export function Notifications() {
     dismiss(id);
   };
 
-  // Radix forgets to end its pause when the last notification goes under the pointer or the focus;
-  // the next one would never go. A provider for each batch starts afresh.
+  // Radix forgets to end its pause when the last notification closes under the pointer or the focus;
+  // the next one would stay forever. A provider for each batch starts afresh.
   return (
     <Provider
       key={batch}

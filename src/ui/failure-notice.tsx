@@ -8,8 +8,8 @@ interface FailureNoticeProps {
 }
 
 /**
- * Says above a screen that a part of it could not be shown. No dialog: the screen stays usable, so it
- * floats where a page has no controls as a rule.
+ * Says above a screen that a part of it could not be shown. Not a dialog: the screen stays usable, so
+ * it floats where pages seldom have controls.
  */
 export function FailureNotice({ ref, onRetry, onClose }: FailureNoticeProps) {
   function handleKeyDown({ key }: KeyboardEvent) {

@@ -1,4 +1,4 @@
-/** Signs for buttons and notices, as lines on a grid of 24 × 24. */
+/** Line icons for buttons and notices, on a grid of 24 × 24. */
 const GLYPHS = {
   close: 'M6 6l12 12M18 6 6 18',
   'arrow-left': 'M19.5 12h-15M11 5.5 4.5 12l6.5 6.5',
@@ -22,7 +22,7 @@ interface GlyphProps {
   className?: string;
 }
 
-/** A small sign in the colour of the text around it; the control that holds it carries the name. */
+/** A small icon in the colour of the text around it; the control that holds it carries the name. */
 export function Glyph({ name, size = 24, className }: GlyphProps) {
   return (
     <svg
