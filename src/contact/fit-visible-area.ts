@@ -8,9 +8,11 @@ export function fitVisibleArea(sheet: HTMLElement | null) {
   const viewport = window.visualViewport;
   if (!sheet || !viewport) return;
 
+  // Two fingers that zoom in cut the view as well, but there the sheet keeps its size.
+  const isZoomed = () => viewport.scale > 1.01;
+
   function place() {
-    // Two fingers that zoom in cut the view as well, but there the sheet keeps its size.
-    if (!sheet || !viewport || viewport.scale > 1.01) return;
+    if (!sheet || !viewport || isZoomed()) return;
     sheet.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
     sheet.style.setProperty('--visible-height', `${viewport.height}px`);
   }
@@ -18,7 +20,7 @@ export function fitVisibleArea(sheet: HTMLElement | null) {
   function handleResize() {
     place();
     const field = document.activeElement;
-    if (sheet?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
+    if (sheet?.contains(field) && !isZoomed()) field?.scrollIntoView({ block: 'nearest' });
   }
 
   place();
