@@ -1,4 +1,5 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { contactForm } from '#src/content/pages.ts';
 import { focusFirst, focusOpener, useOverlayControls } from '#src/navigation/overlay.ts';
@@ -12,6 +13,11 @@ import { preloadFirestore, sendMessage } from './send-message.ts';
 /** The contact form over the screen, while the visit's state says that it is open. */
 export function ContactOverlay() {
   const open = useVisit((state) => state.overlay?.kind === 'form');
+  // Rendered in slices: the press that closes it shows sooner (docs/decisions/013).
+  return <ContactDialog open={useDeferredValue(open)} />;
+}
+
+const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
 
@@ -49,4 +55,4 @@ export function ContactOverlay() {
       </Portal>
     </Root>
   );
-}
+});
