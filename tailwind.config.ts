@@ -4,22 +4,22 @@ import type { Config } from 'tailwindcss';
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    // Specification, section 9: layout breakpoints; 768 px is the notifications' own.
+    // One column, wider margins, the desktop's arrangement, its full width; 768 px is the notifications' own.
     screens: { sm: '600px', toast: '768px', md: '1000px', lg: '1300px' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
       white: '#ffffff',
       black: '#000000',
-      primary: { tint: '#e8efff', light: '#9dbdf5', DEFAULT: '#296acb', dark: '#1d4f9c' },
+      primary: { tint: '#e8efff', DEFAULT: '#296acb', dark: '#1d4f9c' },
       secondary: { tint: '#ffe6ea', DEFAULT: '#ff7188', dark: '#a8213a' },
-      accent: { tint: '#fff0e3', DEFAULT: '#ffad71', dark: '#8a4a14' },
+      accent: '#ffad71',
       // Dark grey in steps: the theme's #434656 is `ground`, the others are its shades.
       ground: { light: '#5b5f73', DEFAULT: '#434656', dark: '#2a2c38', deep: '#171922' },
       'on-ground': { DEFAULT: '#ffffff', muted: '#d5d8e4' },
       bar: '#2196f3',
-      danger: { DEFAULT: '#c62828', light: '#ffb4ab' },
-      success: { DEFAULT: '#1b7a3d' },
+      danger: '#c62828',
+      success: '#1b7a3d',
     },
     extend: {
       fontFamily: {

@@ -1,6 +1,15 @@
 // npm run build: the finished site in dist/, one HTML file per address.
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
 import { runVite } from './vite.mjs';
 
 ensureInstalled();
 process.exitCode = runVite(['build']);
+
+const { loadEnv } = await import('vite');
+const env = loadEnv('production', root, 'VITE_');
+// npm start and npm run dev bring a store for such a build; what is published has none.
+if (!process.exitCode && !env.VITE_FIREBASE_PROJECT_ID && !env.VITE_FIRESTORE_EMULATOR) {
+  console.warn(
+    'Neither VITE_FIREBASE_PROJECT_ID nor VITE_FIRESTORE_EMULATOR is set: on a plain static host the contact form will fail to send.',
+  );
+}

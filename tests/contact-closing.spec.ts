@@ -1,33 +1,29 @@
 import type { Page } from '@playwright/test';
-import { erika, fieldsOf, fillForm } from './support/contact.ts';
+import { erika, expectErika, fieldsOf, fillForm, openContact } from './support/contact.ts';
 import { pressEscapeTwiceAtOnce } from './support/double-press.ts';
 import { expectPage, openForm, openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-const ways: Record<string, (page: Page) => Promise<void>> = {
+const closings: Record<string, (page: Page) => Promise<void>> = {
   Zurück: (page) => page.getByRole('button', { name: 'Zurück', exact: true }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a click beside the form': (page) => page.mouse.click(30, 450),
   Back: async (page) => void (await page.goBack()),
 };
 
-for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes the form and loses nothing that was typed`, async ({ page }) => {
-    await openPage(page, 3);
-    const form = await openForm(page);
+for (const [closing, close] of Object.entries(closings)) {
+  test(`${closing} closes the form and loses nothing that was typed`, async ({ page }) => {
+    const form = await openContact(page);
     await fillForm(form, erika);
     await close(page);
     await expect(form).toHaveCount(0);
     await expectPage(page, 3);
     await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
 
-    const fields = fieldsOf(await openForm(page));
-    await expect(fields.name).toHaveValue(erika.name);
-    await expect(fields.email).toHaveValue(erika.email);
-    await expect(fields.message).toHaveValue(erika.message);
+    await expectErika(await openForm(page));
   });
 
-  test(`${way} closes the form that was opened by its own address`, async ({ page }) => {
+  test(`${closing} closes the form that was opened by its own address`, async ({ page }) => {
     await openPage(page, 0);
     await page.goto('/kontakt');
     const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
@@ -35,7 +31,7 @@ for (const [way, close] of Object.entries(ways)) {
     await expect(fieldsOf(form).name).toBeFocused();
     await close(page);
     await expect(form).toHaveCount(0);
-    await expectPage(page, way === 'Back' ? 0 : 3);
+    await expectPage(page, closing === 'Back' ? 0 : 3);
   });
 }
 
@@ -73,8 +69,7 @@ test('Escape pressed twice at once closes the form and does not leave the page',
 });
 
 test('a reload keeps the form open and its text', async ({ page }) => {
-  await openPage(page, 3);
-  await fillForm(await openForm(page), erika);
+  await fillForm(await openContact(page), erika);
   await page.reload();
   const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
   await expect(fieldsOf(form).message).toHaveValue(erika.message);
@@ -86,8 +81,7 @@ test('a reload keeps the form open and its text', async ({ page }) => {
 test('the privacy notice can be read from the form, and Schließen returns to it', async ({
   page,
 }) => {
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await fillForm(form, erika);
   await form.getByRole('link', { name: 'Datenschutz', exact: true }).click();
   await expect(page).toHaveURL('/datenschutz');

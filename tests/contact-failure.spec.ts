@@ -1,27 +1,23 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import {
   answerCommits,
   erika,
+  expectErika,
   fieldsOf,
   fillForm,
+  holdCommits,
   notificationOf,
+  openContact,
   sendErika,
   stored,
   submit,
 } from './support/contact.ts';
-import { openForm, openPage } from './support/steps.ts';
+import { openForm } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/^Failed to load resource|^The message was not sent: [\w .-]+\.$/] });
 
 const unavailable = (route: Route) => route.fulfill({ status: 503, json: {} });
-
-async function expectDraft(page: Page) {
-  const fields = fieldsOf(page.getByRole('dialog', { name: 'Schreibt mir direkt.' }));
-  await expect(fields.name).toHaveValue(erika.name);
-  await expect(fields.email).toHaveValue(erika.email);
-  await expect(fields.message).toHaveValue(erika.message);
-}
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'status 503': unavailable,
@@ -38,8 +34,7 @@ for (const [failure, answer] of Object.entries(failures)) {
     await sendErika(page);
     await expect(notificationOf(page, 'failed')).toBeVisible();
     await expect(notificationOf(page, 'sent')).toHaveCount(0);
-    await openForm(page);
-    await expectDraft(page);
+    await expectErika(await openForm(page));
     expect(log.filter((line) => line.startsWith('The message was not sent: '))).toHaveLength(1);
     for (const text of Object.values(erika)) expect(log.join('\n')).not.toContain(text);
     expect(log.join('\n')).not.toContain('App bauen');
@@ -51,22 +46,19 @@ test('after a failure the draft survives a reload and going away and back', asyn
   await sendErika(page);
   await expect(notificationOf(page, 'failed')).toBeVisible();
   await page.reload();
-  await openForm(page);
-  await expectDraft(page);
+  await expectErika(await openForm(page));
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Impressum' }).click();
   await expect(page).toHaveURL('/impressum');
   await page.goBack();
-  await openForm(page);
-  await expectDraft(page);
+  await expectErika(await openForm(page));
 });
 
 test('a send that is not answered counts as failed after 15 s', async ({ page }) => {
   await page.clock.install();
   const waiting: Route[] = [];
   await answerCommits(page, (route) => void waiting.push(route));
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await fillForm(form, erika);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await submit(form);
@@ -120,7 +112,7 @@ test('when Firestore cannot be fetched the draft is kept, and a second try works
   expect(commits).toHaveLength(0);
   await page.unroute('**/assets/firestore-*');
   const form = await openForm(page);
-  await expectDraft(page);
+  await expectErika(form);
   await submit(form);
   await expect(notificationOf(page, 'sent')).toBeVisible();
   expect(commits).toHaveLength(1);
@@ -129,19 +121,17 @@ test('when Firestore cannot be fetched the draft is kept, and a second try works
 test('a failure is told while the form is open again, and hearing it disturbs nothing', async ({
   page,
 }) => {
-  const waiting: Route[] = [];
-  await answerCommits(page, (route) => void waiting.push(route));
+  const answer = await holdCommits(page);
   await sendErika(page);
   const form = await openForm(page);
   const { message } = fieldsOf(form);
   await message.focus();
-  await expect.poll(() => waiting.length).toBe(1);
-  for (const route of waiting) await unavailable(route);
+  await answer(unavailable);
   const notification = notificationOf(page, 'failed');
   await expect(notification).toBeVisible();
   await expect(message).toBeFocused();
   await notification.click();
   await expect(notification).toHaveCount(0);
-  await expectDraft(page);
+  await expectErika(form);
   await expect(message).toBeFocused();
 });

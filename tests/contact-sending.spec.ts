@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Route } from '@playwright/test';
 import {
   answerCommits,
   erika,
   fieldsOf,
   fillForm,
+  holdCommits,
   notificationOf,
+  openContact,
   sendErika,
   stored,
   submit,
@@ -15,8 +16,7 @@ import { expect, test } from './support/test.ts';
 
 test('a message is sent once, trimmed, with exactly its three fields', async ({ page }) => {
   const commits = await answerCommits(page, stored);
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await fillForm(form, {
     name: `  ${erika.name} `,
     email: ` ${erika.email}\t`,
@@ -40,17 +40,15 @@ test('a message is sent once, trimmed, with exactly its three fields', async ({ 
 test('the form closes at once, though no answer has come, and is empty after the answer', async ({
   page,
 }) => {
-  const waiting: Route[] = [];
-  await answerCommits(page, (route) => void waiting.push(route));
+  const answer = await holdCommits(page);
   const form = await sendErika(page);
   await expect(form).toHaveCount(0);
-  await expect.poll(() => waiting.length).toBe(1);
   await expect(page.getByRole('status')).toHaveText(['']);
 
   await openForm(page);
   const { name, message } = fieldsOf(form);
   await expect(message).toHaveValue(erika.message);
-  for (const route of waiting) await stored(route);
+  await answer(stored);
   await expect(notificationOf(page, 'sent')).toBeVisible();
   await expect(message).toHaveValue('');
   await expect(name).toHaveValue('');
@@ -69,21 +67,18 @@ test('after a success the form is empty, also after a reload', async ({ page }) 
 });
 
 test('what is written while a message is on its way stays', async ({ page }) => {
-  const waiting: Route[] = [];
-  await answerCommits(page, (route) => void waiting.push(route));
+  const answer = await holdCommits(page);
   await sendErika(page);
-  await expect.poll(() => waiting.length).toBe(1);
   const { message } = fieldsOf(await openForm(page));
   await message.fill('Noch etwas:');
-  for (const route of waiting) await stored(route);
+  await answer(stored);
   await expect(notificationOf(page, 'sent')).toBeVisible();
   await expect(message).toHaveValue('Noch etwas:');
 });
 
 test('pressing "Kontaktieren" twice sends one message', async ({ page }) => {
   const commits = await answerCommits(page, stored);
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await fillForm(form, erika);
   await form.getByRole('button', { name: 'Kontaktieren' }).dblclick();
   await expect(notificationOf(page, 'sent')).toBeVisible();
@@ -113,8 +108,7 @@ test('Enter in a field of one line sends, in the message it starts a new line', 
   page,
 }) => {
   const commits = await answerCommits(page, stored);
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await fillForm(form, erika);
   await fieldsOf(form).message.press('End');
   await fieldsOf(form).message.press('Enter');
@@ -141,8 +135,7 @@ test('without a Firebase project the message arrives in the store of npm start',
   const file = process.env.MESSAGES_FILE;
   if (!file) throw new Error('MESSAGES_FILE is not set: run the tests by npm run browser.');
   const message = `Grüße „€😀“ \\ ${crypto.randomUUID()}`;
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await fillForm(form, { ...erika, message: ` ${message}\n` });
   await submit(form);
   await expect(notificationOf(page, 'sent')).toBeVisible();

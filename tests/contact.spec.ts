@@ -1,11 +1,10 @@
-import { fieldsOf } from './support/contact.ts';
+import { fieldsOf, openContact } from './support/contact.ts';
 import { notch, turnWheel } from './support/gestures.ts';
 import { expectPage, openForm, openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test('the form has its title, three fields in order and two buttons', async ({ page }) => {
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await expect(
     form.getByRole('heading', { name: 'Schreibt mir direkt.', exact: true }),
   ).toBeVisible();
@@ -21,8 +20,7 @@ test('the form has its title, three fields in order and two buttons', async ({ p
 });
 
 test('the message field shows eight lines', async ({ page }) => {
-  await openPage(page, 3);
-  const { message } = fieldsOf(await openForm(page));
+  const { message } = fieldsOf(await openContact(page));
   const lines = await message.evaluate((field) => {
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
     const inner =
@@ -32,9 +30,15 @@ test('the message field shows eight lines', async ({ page }) => {
   expect(lines).toBeCloseTo(8, 1);
 });
 
+test('the form is light, and tells the browser so for what it draws itself', async ({ page }) => {
+  const form = await openContact(page);
+  for (const part of [form, ...Object.values(fieldsOf(form))]) {
+    await expect(part).toHaveCSS('color-scheme', 'light');
+  }
+});
+
 test('the focus stays inside the form', async ({ page }) => {
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
     await expect(form.locator(':focus')).toHaveCount(1);
@@ -43,8 +47,7 @@ test('the focus stays inside the form', async ({ page }) => {
 
 test('while the form is open, no key and no wheel turns the page behind it', async ({ page }) => {
   await page.clock.install();
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await page.clock.runFor(1100);
   await form.getByRole('button', { name: 'Zurück', exact: true }).focus();
   for (const key of ['ArrowUp', 'ArrowLeft', 'PageUp', 'Home']) await page.keyboard.press(key);
@@ -76,8 +79,7 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} × ${height} everything in the form can be reached`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openPage(page, 3);
-    const form = await openForm(page);
+    const form = await openContact(page);
     const controls = [...Object.values(fieldsOf(form)), ...(await form.getByRole('button').all())];
     expect(controls).toHaveLength(5);
     for (const control of controls) {

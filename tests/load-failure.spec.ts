@@ -3,12 +3,13 @@ import { openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const projectScreen = /assets\/project-screen-.*\.js/;
-const contactOverlay = /assets\/contact-overlay-.*\.js/;
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed/] });
 
 function failure(page: Page) {
-  return page.getByRole('alert').filter({ hasText: 'Das konnte nicht geladen werden.' });
+  return page
+    .getByRole('alert')
+    .filter({ hasText: 'Dieser Teil der Website konnte nicht geladen werden.' });
 }
 
 function tile(page: Page) {
@@ -67,13 +68,13 @@ test.describe('a screen that cannot be loaded', () => {
     await page.route(projectScreen, (route) => route.abort());
     await page.goto('/aChess');
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText('Ein Teil der Seite konnte nicht geladen werden.');
+    await expect(notice).toContainText('Ein Teil der Website konnte nicht geladen werden.');
     await expect(notice).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
     expect(errors.join('\n')).toContain('Loading chunk project-screen failed');
 
     await page.unroute(projectScreen);
-    await notice.getByRole('link', { name: 'Neu laden' }).click();
+    await notice.getByRole('link', { name: 'Erneut laden' }).click();
     await expect(notice).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
   });
@@ -95,21 +96,5 @@ test.describe('a screen that does not answer', () => {
     await expect(failure(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
     expect(errors.join('\n')).toContain('Loading chunk project-screen failed');
-  });
-});
-
-test.describe('the contact form that cannot be loaded', () => {
-  test('can be closed by Back and opens once it can be loaded', async ({ page }) => {
-    await page.route(contactOverlay, (route) => route.abort());
-    await openPage(page, 3);
-    await page.getByRole('button', { name: 'Schreiben' }).click();
-    await expect(failure(page)).toBeVisible();
-    await page.goBack();
-    await expect(failure(page)).toBeHidden();
-    await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
-
-    await page.unroute(contactOverlay);
-    await page.getByRole('button', { name: 'Schreiben' }).click();
-    await expect(page.getByRole('dialog', { name: 'Schreibt mir direkt.' })).toBeVisible();
   });
 });

@@ -44,12 +44,12 @@ for (const width of [320, 767]) {
 }
 
 /** Swipes a notification to the right over a share of its width; leaves time for it to answer. */
-type SwipeOver = (page: Page, from: { x: number; y: number }, way: number) => Promise<void>;
+type SwipeOver = (page: Page, from: { x: number; y: number }, distance: number) => Promise<void>;
 
-const byMouse: SwipeOver = (page, from, way) =>
-  dragMouse(page, from, { x: from.x + way, y: from.y }, { duration: 300, steps: 12 });
-const byFinger: SwipeOver = (page, from, way) =>
-  swipe(page, from, { x: from.x + way, y: from.y }, { duration: 200, steps: 12 });
+const byMouse: SwipeOver = (page, from, distance) =>
+  dragMouse(page, from, { x: from.x + distance, y: from.y }, { duration: 300, steps: 12 });
+const byFinger: SwipeOver = (page, from, distance) =>
+  swipe(page, from, { x: from.x + distance, y: from.y }, { duration: 200, steps: 12 });
 
 for (const { device, over, size, hasTouch } of [
   { device: 'the mouse', over: byMouse, size: { width: 1440, height: 900 }, hasTouch: false },

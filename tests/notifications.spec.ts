@@ -1,29 +1,19 @@
-import type { Route } from '@playwright/test';
-import { notifications } from '#src/content/pages.ts';
 import { animationDurations, freezeAnimations } from './support/animations.ts';
 import {
   answerCommits,
   erika,
   fieldsOf,
   fillForm,
+  holdCommits,
   notificationOf,
+  openContact,
   sendErika,
   stored,
   submit,
 } from './support/contact.ts';
 import { notify, notifyInFrozenTime } from './support/notifications.ts';
-import { openForm, openPage } from './support/steps.ts';
+import { openForm } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
-
-test('the texts of the notifications are those of the specification', () => {
-  expect(notifications).toEqual({
-    sent: { title: 'Nachricht abgeschickt', text: 'Ich werde mich bei Ihnen melden.' },
-    failed: {
-      title: 'Nachricht konnte nicht abgeschickt werden',
-      text: 'Versuchen sie es nochmal oder schreiben sie mir eine E-Mail.',
-    },
-  });
-});
 
 test('a notification goes by itself after 5 s', async ({ page }) => {
   const notification = await notifyInFrozenTime(page);
@@ -94,8 +84,7 @@ test('its button dismisses a notification, and the focus returns where it was', 
 
 test('a notification slides in within 600 ms and fades within 300 ms', async ({ page }) => {
   await answerCommits(page, stored);
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await fillForm(form, erika);
   const go = await freezeAnimations(page);
   await submit(form);
@@ -111,14 +100,12 @@ test('a notification slides in within 600 ms and fades within 300 ms', async ({ 
 });
 
 test('a second notification stands below the first, and each goes on its own', async ({ page }) => {
-  const waiting: Route[] = [];
-  await answerCommits(page, (route) => void waiting.push(route));
+  const answer = await holdCommits(page);
   const form = await sendErika(page);
   await fieldsOf(await openForm(page)).message.fill('Noch etwas.');
   await submit(form);
   await expect(form).toHaveCount(0);
-  await expect.poll(() => waiting.length).toBe(2);
-  for (const route of waiting) await stored(route);
+  await answer(stored, 2);
   const both = notificationOf(page, 'sent');
   await expect(both).toHaveCount(2);
   await expect

@@ -20,7 +20,7 @@ function oddProject(order: number) {
 export const project: ProjectContent = {
   slug: 'odd${order}', order: ${order}, title: '${title}', description: 'Ein Projekt ohne Bilder.',
   tile: { title: '${title}', icon: 'python', background: '#123456' },
-  tags: [], color: '#ffffff', backgroundColor: '#ffffff', buttons: [], productImages: [],
+  tags: [], color: '#ffffff', backgroundColor: '#123456', buttons: [], productImages: [],
   featureParagraphs: [], backgroundText: ['Warum auch nicht.'],
 };
 `;

@@ -2,11 +2,11 @@ import { owner } from '#src/content/owner.ts';
 import { projects } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
-/** Words of the specification that the features of each project must speak of, one per feature. */
+/** What the features of each project must speak of, one pattern per feature. */
 const specified: Record<string, RegExp[]> = {
   threencrypt: [/Verfahren/, /Dark Mode/, /Textmodus/],
   visualSort: [/Algorithmen/, /zusehen/, /Laufzeiten/, /Eingabedaten/, /Fenster/, /Diagramm/],
-  aChess: [/1, 10 oder 60 Minuten/, /Letzte Spiele/, /Regeln/, /Zwei Personen/],
+  aChess: [/1, 10 oder 60\sMinuten/, /Letzte Spiele/, /Regeln/, /Zwei Personen/],
   itspylearning: [/API/, /Instanz jeder Schule/, /Python-Objekte/],
   morningChess: [/Schachrätsel/, /Themen .* schwierig/, /wie viele .* wie viel Zeit/, /Klingelton/],
 };

@@ -20,7 +20,7 @@ for (const { slug, title, description, experienceText, featureParagraphs } of sk
     await expect(experience.getByRole('paragraph')).toHaveText(experienceText);
     expect(experienceText.join('').length).toBeGreaterThan(100);
 
-    const uses = page.getByRole('region', { name: 'Wofür ich es einsetze' });
+    const uses = page.getByRole('region', { name: 'Wofür es sich eignet' });
     await expect(uses.getByRole('listitem')).toHaveCount(3);
     for (const feature of featureParagraphs) {
       await expect(uses.getByRole('heading', { name: feature.title, exact: true })).toBeVisible();

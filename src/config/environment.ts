@@ -13,7 +13,7 @@ export function assetUrl(path: string): string {
 }
 
 /** Where messages go. */
-export interface MessageTarget {
+interface MessageTarget {
   projectId: string;
   apiKey: string;
   appId: string;

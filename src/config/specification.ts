@@ -1,30 +1,31 @@
 /**
- * The numbers of the product's specification, each in one place. Durations in ms, lengths in px.
- * What is not from section 9 of the specification says where it is from.
+ * The product's numbers, each in one place. Durations in ms, lengths in px. `docs/product.md` tells what
+ * they are for; those without a reason here were ordered as they are.
  */
 
-/** Pages of the slider, from "Über mich" (0) to "Kontakt" (3). */
-export const pageCount = 4;
-
-/** Releasing the hint above this share of the viewport's height, measured from the top, unlocks. */
+/** Letting the hint go above this share of the viewport's height, measured from the top, unlocks. */
 export const unlockThreshold = 0.8;
 
-/** The lock fades this long; released by a drag, the share of the height that was left. */
+/** The lock fades this long; let go by a drag, the share of the height that was left. */
 export const lockFade = 500;
 
-/** A gesture that goes on may move a second page only after this time. */
+/** A gesture that goes on may turn a second page only after this time: inertia must not. */
 export const gestureLockout = 700;
 
-/** Page keys sleep this long, so that the key that unlocked does not also turn a page. */
+/** Page keys sleep this long, so that the key that unlocked does not turn a page as well. */
 export const pageKeyDelay = 1000;
 
-/** A released drag faster than this moves one page, px/ms (decisions, "Slider"). */
+/**
+ * A drag let go faster than this, px/ms, moves one page whatever its distance. Chosen: a flick lies well
+ * above it, a hand that stops to look well below.
+ */
 export const flickVelocity = 0.3;
 
 /** "Kopiert" stands this long. */
 export const copiedDuration = 1000;
 
 export const notification = {
+  /** Long enough to read two short sentences. */
   display: 5000,
   slide: 600,
   fade: 300,
@@ -35,18 +36,22 @@ export const notification = {
   swipeShare: 0.4,
 } as const;
 
-/** A send without an answer counts as failed after this time (decisions, "Contact"). */
+/** A send without an answer counts as failed after this time. Chosen: Firestore would wait forever. */
 export const sendTimeout = 15_000;
 
 /** A part of the program that has not arrived after this time counts as failed. */
 export const chunkTimeout = 120_000;
 
+/** Lines that the message field shows. */
 export const messageRows = 8;
 
-/** Longest texts of the form, in UTF-16 units (decisions, "Contact"). */
+/**
+ * Longest texts of the form, in UTF-16 units. Chosen, to bound what a stranger can store, and repeated by
+ * `firestore.rules`: 320 is 64 + @ + 255, the longest parts that RFC 5321 allows an address.
+ */
 export const messageLimits = { name: 200, email: 320, message: 5000 } as const;
 
-/** Longest side of a screenshot in the gallery. */
+/** Longer side of a screenshot in the gallery. */
 export const screenshotSize = 500;
 
 /** Side of a tile's or a feature's icon. */

@@ -1,24 +1,23 @@
 import { Close } from '@radix-ui/react-dialog';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageLimits, messageRows } from '#src/config/specification.ts';
+import { messageRows } from '#src/config/specification.ts';
 import { contactForm } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
-import { visitDraft } from './draft-store.ts';
+import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { emptyMessage, type Message } from './message.ts';
-import { rules } from './rules.ts';
+import { emptyMessage, type Message, rules } from './message.ts';
 
 interface ContactFormProps {
-  /** Gets a message that obeys all rules. */
+  /** Called with a message that obeys all rules. */
   onSend: (message: Message) => void;
 }
 
-/** The form itself: it begins with the draft of this visit and keeps it up to date. */
+/** The form itself: starts with this visit's draft and keeps it up to date. */
 export function ContactForm({ onSend }: ContactFormProps) {
   const { register, handleSubmit, reset, getValues, clearErrors, formState } = useForm<Message>({
     defaultValues: visitDraft.read(),
-    // Errors come when the visitor sends and at no other time; `field` takes them away.
+    // Errors appear when the visitor sends and at no other time; `field` removes them.
     reValidateMode: 'onSubmit',
   });
 
@@ -34,7 +33,6 @@ export function ContactForm({ onSend }: ContactFormProps) {
     }),
     label: contactForm.labels[name],
     error: formState.errors[name]?.message,
-    maxLength: messageLimits[name],
   });
 
   return (

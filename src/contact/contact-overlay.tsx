@@ -6,14 +6,14 @@ import { focusFirst, focusOpener, useOverlayControls } from '#src/navigation/ove
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContactForm } from './contact-form.tsx';
+import { fitVisibleArea } from './fit-visible-area.ts';
 import type { Message } from './message.ts';
 import { preloadFirestore, sendMessage } from './send-message.ts';
-import './contact-overlay.css';
 
 /** The contact form over the screen, while the visit's state says that it is open. */
 export function ContactOverlay() {
   const open = useVisit((state) => state.overlay?.kind === 'form');
-  // Rendered in slices between frames.
+  // Rendered in slices: the press that closes it shows sooner (docs/decisions/013).
   return <ContactDialog open={useDeferredValue(open)} />;
 }
 
@@ -22,7 +22,7 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
   const { closeOverlay } = useOverlayControls();
 
   const send = (message: Message) => {
-    // A second press meets the form while it goes.
+    // A second press can still reach the form while it animates out.
     if (store.getState().overlay?.kind !== 'form') return;
     closeOverlay();
     void sendMessage(message);
@@ -33,12 +33,14 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
       <Portal container={document.body}>
         <Overlay className="fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!" />
         <Content
+          ref={fitVisibleArea}
           onOpenAutoFocus={(event) => {
             focusFirst(event);
+            // In a task of its own: evaluating Firestore must not hold up the form (docs/decisions/013).
             setTimeout(preloadFirestore);
           }}
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'form' })}
-          className="fixed inset-x-0 bottom-0 z-40 mx-auto max-h-[calc(100dvh-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-5 pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none data-[state=open]:animate-[contact-sheet-in_200ms_ease-out] data-[state=closed]:animate-[contact-sheet-out_150ms_ease-in_forwards] motion-reduce:animate-none! sm:inset-0 sm:m-auto sm:h-fit sm:rounded-card sm:px-8 sm:pt-7"
+          className="fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-5 scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none [--fade-translate:0_3rem] data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none! sm:top-(--visible-top,0px) sm:m-auto sm:h-fit sm:rounded-card sm:px-8 sm:pt-7"
         >
           <Title className="mb-4 text-2xl font-bold">{contactForm.title}</Title>
           <ContactForm onSend={send} />

@@ -1,41 +1,92 @@
-import { emptyMessage, isSameMessage, type Message } from './message.ts';
+import { createStore } from 'zustand';
+import { emptyMessage, isSameMessage, type Message, trimMessage } from './message.ts';
 
-/** A send that was begun: which document id the text has, whatever became of it. */
-export interface Attempt extends Message {
+/** A send that was begun: the document id that its text has, whatever became of it. */
+interface Attempt extends Message {
   id: string;
 }
 
-export interface DraftState {
-  /** What stands in the form. */
+interface DraftState {
+  /** The form's text. */
   draft: Message;
   attempts: readonly Attempt[];
 }
 
-export const emptyDraft: DraftState = { draft: emptyMessage, attempts: [] };
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The document id with which this text was sent before; nothing for a text that is new. */
-export function attemptedId({ attempts }: DraftState, message: Message): string | undefined {
-  return attempts.find((attempt) => isSameMessage(attempt, message))?.id;
-}
+const storageKey = 'contact-draft';
+const empty: DraftState = { draft: emptyMessage, attempts: [] };
 
 /**
- * The state after `id` was stored: empty when the form still says the same. When the visitor has
- * written on meanwhile, the new text stays and only the record of the attempt goes.
+ * Keeps the draft and its attempts in memory and, where the browser lets it, in the session's storage.
+ * @param openStorage may throw, as every use of the storage may: then a reload forgets the draft
  */
-export function afterSuccess(state: DraftState, id: string): DraftState {
-  const attempt = state.attempts.find((candidate) => candidate.id === id);
-  if (!attempt) return state;
-  if (isSameMessage(attempt, state.draft)) return emptyDraft;
-  return { ...state, attempts: state.attempts.filter((other) => other !== attempt) };
+export function createDraft(openStorage: () => DraftStorage) {
+  const store = createStore<DraftState>(() => readState(openStorage));
+  store.subscribe((state) => writeState(openStorage, state));
+
+  return {
+    /** The text that the form was left with. */
+    read: (): Message => store.getState().draft,
+
+    /** Keeps the form's text. */
+    save: (draft: Message) => store.setState({ draft }),
+
+    /**
+     * Notes that `message` is being sent.
+     * @returns its document id, the same one for the same text: sent again, it is no second copy
+     */
+    startAttempt: (message: Message): string => {
+      const { attempts } = store.getState();
+      const known = attempts.find((attempt) => isSameMessage(attempt, message));
+      if (known) return known.id;
+      const attempt = { id: randomId(), ...trimMessage(message) };
+      store.setState({ attempts: [...attempts, attempt] });
+      return attempt.id;
+    },
+
+    /** Notes that the message `id` is stored. What was written since then stays in the form. */
+    finishAttempt: (id: string) => {
+      const { draft, attempts } = store.getState();
+      const stored = attempts.find((attempt) => attempt.id === id);
+      if (!stored) return;
+      if (isSameMessage(stored, draft)) store.setState(empty);
+      else store.setState({ attempts: attempts.filter((attempt) => attempt !== stored) });
+    },
+
+    /** Calls `listener` whenever a success has emptied the draft. Returns a cleanup function. */
+    onEmptied: (listener: () => void) =>
+      store.subscribe(({ draft }, previous) => {
+        if (draft === emptyMessage && draft !== previous.draft) listener();
+      }),
+  };
 }
 
-/** Reads a stored state; the empty one where the text is none of ours. */
-export function parseDraft(text: string | null): DraftState {
+/** The draft of this visit. */
+export const visitDraft = createDraft(() => sessionStorage);
+
+/** A document id as long as Firestore's own, made here because an attempt needs one before Firestore is loaded. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function readState(openStorage: () => DraftStorage): DraftState {
   try {
-    const stored: unknown = JSON.parse(text ?? '');
-    return isDraftState(stored) ? stored : emptyDraft;
+    const stored: unknown = JSON.parse(openStorage().getItem(storageKey) ?? '');
+    return isDraftState(stored) ? stored : empty;
   } catch {
-    return emptyDraft;
+    return empty;
+  }
+}
+
+function writeState(openStorage: () => DraftStorage, state: DraftState) {
+  try {
+    const isEmpty = state.attempts.length === 0 && isSameMessage(state.draft, emptyMessage);
+    if (isEmpty) openStorage().removeItem(storageKey);
+    else openStorage().setItem(storageKey, JSON.stringify(state));
+  } catch {
+    // Private windows refuse, and a storage can be full. Memory has the draft.
   }
 }
 

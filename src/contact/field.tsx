@@ -4,11 +4,9 @@ import { Glyph } from '#src/ui/glyph.tsx';
 
 type FieldProps = UseFormRegisterReturn & {
   label: string;
-  /** What is wrong with the text, when that was checked. */
+  /** What is wrong with the text, once it has been checked. */
   error: string | undefined;
-  /** Longest text in UTF-16 units. */
-  maxLength: number;
-  /** Makes the field one of several lines. */
+  /** Makes it a field of several lines, this many. */
   rows?: number;
   autoComplete?: 'name' | 'email';
   inputMode?: 'email';

@@ -26,7 +26,7 @@ export async function storeMessage(id: string, { email, message, name }: Message
 }
 
 async function connect(): Promise<Firestore> {
-  // Its log would hold the visitor's whole message; whoever calls logs the cause alone.
+  // Its log would hold the visitor's whole message; the caller logs the cause alone.
   setLogLevel('silent');
   const { host, ssl, ...client } = messageTarget();
   const app = initializeApp(client);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendTimeout } from '#src/config/specification.ts';
 import { notificationStore } from '#src/notifications/notification-store.ts';
-import { visitDraft } from './draft-store.ts';
+import { visitDraft } from './draft.ts';
 import { emptyMessage } from './message.ts';
 import { sendMessage } from './send-message.ts';
 

@@ -3,10 +3,10 @@ import { notifications } from '#src/content/pages.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';
-import { visitDraft } from './draft-store.ts';
+import { visitDraft } from './draft.ts';
 import { type Message, trimMessage } from './message.ts';
 
-/** Fetches what sending needs, so that a send need not wait for it. */
+/** Fetches what sending needs, so that sending need not wait for it. */
 export function preloadFirestore() {
   // Failing quietly is right here: sending tries again and reports.
   loadFirestore().catch(() => undefined);
@@ -20,7 +20,7 @@ export async function sendMessage(message: Message): Promise<void> {
   const id = visitDraft.startAttempt(message);
   try {
     const silence = `no answer after ${sendTimeout / 1000} s`;
-    // Firestore itself would wait for ever.
+    // Firestore itself would wait forever.
     await withTimeout(sendTimeout, store(id, trimMessage(message)), silence);
   } catch (error) {
     console.error(`The message was not sent: ${causeOf(error)}.`);

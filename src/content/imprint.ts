@@ -1,7 +1,7 @@
 import { owner } from '#src/content/owner.ts';
 
 /** A labelled link; an address that begins with `https:` leads to another site. */
-export interface LegalEntry {
+interface LegalEntry {
   label: string;
   text: string;
   href: string;
@@ -10,7 +10,7 @@ export interface LegalEntry {
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  /** Lines below each other, such as a postal address. */
+  /** Lines one below the other, such as a postal address. */
   | { kind: 'lines'; lines: readonly string[] }
   | { kind: 'entries'; entries: readonly LegalEntry[] };
 
@@ -51,9 +51,9 @@ export const contactBlock: LegalBlock = {
   ],
 };
 
-/** The legal notice that § 5 DDG wants. */
+/** The legal notice that § 5 DDG requires. */
 export const imprintSections: readonly LegalSection[] = [
-  { id: 'anbieter', heading: 'Angaben gemäß § 5 DDG', blocks: [providerBlock] },
+  { id: 'anbieter', heading: 'Angaben gemäß § 5 DDG', blocks: [providerBlock] },
   { id: 'kontakt', heading: 'Kontakt', blocks: [contactBlock] },
   {
     id: 'verantwortlich',
@@ -62,11 +62,11 @@ export const imprintSections: readonly LegalSection[] = [
   },
   {
     id: 'streitbeilegung',
-    heading: 'Hinweis nach § 36 VSBG',
+    heading: 'Verbraucherstreitbeilegung',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Ich bin nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+        text: 'Ich bin weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const imprintSections: readonly LegalSection[] = [
         entries: [
           {
             label: 'Gesetzestext',
-            text: '§ 5 DDG auf gesetze-im-internet.de',
+            text: '§ 5 DDG auf gesetze-im-internet.de',
             href: 'https://www.gesetze-im-internet.de/ddg/__5.html',
           },
         ],

@@ -7,7 +7,7 @@ const metaDescriptions = Object.values(pages).flatMap((page) =>
 );
 
 describe('the texts of the pages', () => {
-  it('say what the specification quotes', () => {
+  it('say what links, tests and visitors know them by', () => {
     expect(pages.lockScreen).toMatchObject({
       greeting: `Hallo, ich bin ${owner.firstName}`,
       introduction: 'Ich bin ein Entwickler.',

@@ -33,7 +33,7 @@ export const skillsPage = {
   head: {
     title: 'Skills',
     description:
-      'Python, Flutter und React: womit ich als Anwendungsentwickler arbeite, was ich damit gebaut habe und wofür sich jede Technik eignet.',
+      'Python, Flutter und React: womit ich als Anwendungsentwickler arbeite, was ich damit gebaut habe und wofür sich jede Technologie eignet.',
     card: 'skills',
   },
 };
@@ -128,7 +128,7 @@ export const notifications = {
 export const imprintPage = {
   heading: 'Impressum',
   head: {
-    description: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Telefonnummer und E-Mail-Adresse, Hinweis zur Streitbeilegung.`,
+    description: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Telefonnummer und E-Mail-Adresse, Hinweis zur Streitbeilegung.`,
     card: 'imprint',
   },
 };

@@ -14,7 +14,7 @@ describe('the privacy notice', () => {
     expect(text).toContain(owner.email);
     expect(text).toContain('deinen Namen, deine E-Mail-Adresse und deine Nachricht');
     for (const article of [15, 16, 17, 18, 20, 21, 22, 77])
-      expect(text).toContain(`Art. ${article} DSGVO`);
+      expect(text).toContain(`Art. ${article} DSGVO`);
   });
 
   it('speaks of reCAPTCHA only where it is switched on', () => {

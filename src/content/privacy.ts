@@ -34,13 +34,13 @@ const visit = section('aufruf', 'Aufruf der Website', [
     'die Seite, von der du kommst (Referrer), falls dein Browser sie mitteilt',
     'Browser und Betriebssystem, so wie dein Browser sie angibt',
   ),
-  'Das dient dazu, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig läuft. Die Protokolle werden gelöscht, sobald sie dafür nicht mehr gebraucht werden. Mit anderen Daten führe ich sie nicht zusammen.',
-  'Antwortet dir ein Server außerhalb des Europäischen Wirtschaftsraums, geschieht das auf der Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln der EU-Kommission (Art. 45 und 46 DSGVO).',
+  'Das dient dazu, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig läuft. Die Protokolle werden gelöscht, sobald sie dafür nicht mehr gebraucht werden. Mit anderen Daten führe ich sie nicht zusammen.',
+  'Antwortet dir ein Server außerhalb des Europäischen Wirtschaftsraums, geschieht das auf der Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln der EU-Kommission (Art. 45 und 46 DSGVO).',
 ]);
 
 const form = section('kontaktformular', 'Kontaktformular', [
   'Wenn du mir über das Formular schreibst, speichere ich deinen Namen, deine E-Mail-Adresse und deine Nachricht. Beim Absenden überträgt dein Browser diese Angaben verschlüsselt an die Datenbank Google Cloud Firestore. Dabei wird auch deine IP-Adresse verarbeitet.',
-  'Ich verwende die Angaben nur, um deine Anfrage zu bearbeiten. Geht es um einen Auftrag oder ein Angebot, ist Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage, sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist es, Anfragen beantworten zu können.',
+  'Ich verwende die Angaben nur, um deine Anfrage zu bearbeiten. Geht es um einen Auftrag oder ein Angebot, ist Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage, sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist es, Anfragen beantworten zu können.',
   'Ich lösche deine Nachricht, sobald deine Anfrage erledigt ist, spätestens nach sechs Monaten. Länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet.',
   'Du bist nicht verpflichtet, mir diese Daten zu geben. Ohne sie kann ich über das Formular allerdings keine Nachricht von dir erhalten und dir nicht antworten.',
 ]);
@@ -50,8 +50,8 @@ const directContact = section('e-mail-und-telefon', 'E-Mail und Telefon', [
 ]);
 
 const processor = section('empfaenger', 'Empfänger: Google Cloud', [
-  'Firestore ist ein Dienst der Google Cloud EMEA Limited, Dublin, Irland. Sie verarbeitet die Daten in meinem Auftrag und nach meiner Weisung; dafür besteht ein Vertrag nach Art. 28 DSGVO.',
-  'Dabei können Daten in die USA oder in andere Länder außerhalb des Europäischen Wirtschaftsraums gelangen. Für die USA stützt sich das auf den Angemessenheitsbeschluss zum EU-US Data Privacy Framework, im Übrigen auf die Standardvertragsklauseln der EU-Kommission (Art. 46 Abs. 2 lit. c DSGVO).',
+  'Firestore ist ein Dienst der Google Cloud EMEA Limited, Dublin, Irland. Sie verarbeitet die Daten in meinem Auftrag und nach meiner Weisung; dafür besteht ein Vertrag nach Art. 28 DSGVO.',
+  'Dabei können Daten in die USA oder in andere Länder außerhalb des Europäischen Wirtschaftsraums gelangen. Für die USA stützt sich das auf den Angemessenheitsbeschluss zum EU-US Data Privacy Framework, im Übrigen auf die Standardvertragsklauseln der EU-Kommission (Art. 46 Abs. 2 lit. c DSGVO).',
   {
     kind: 'entries',
     entries: [
@@ -67,43 +67,43 @@ const processor = section('empfaenger', 'Empfänger: Google Cloud', [
 const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch', [
   'Damit das Formular nicht von Programmen missbraucht wird, prüft Firebase App Check mit Google reCAPTCHA, ob eine Nachricht wirklich von dieser Website und von einem Menschen kommt. Wenn du das Formular nutzt, lädt dein Browser dafür ein Skript von www.google.com.',
   'Google verarbeitet dabei deine IP-Adresse, Angaben zu Browser und Gerät und wie du die Seite bedienst. reCAPTCHA kann dafür Cookies setzen und Daten in deinem Browser speichern; App Check legt dort außerdem ein Token ab, das nach einiger Zeit abläuft.',
-  'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO, für den Zugriff auf dein Gerät § 25 Abs. 2 Nr. 2 TDDDG; mein berechtigtes Interesse ist der Schutz vor Spam und Angriffen. Auch hier ist Google mein Auftragsverarbeiter, es gilt das zum Empfänger Google Cloud Gesagte. Wenn du das nicht möchtest, schreib mir einfach eine E-Mail.',
+  'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO, für den Zugriff auf dein Gerät § 25 Abs. 2 Nr. 2 TDDDG; mein berechtigtes Interesse ist der Schutz vor Spam und Angriffen. Auch hier ist Google mein Auftragsverarbeiter, es gilt das zum Empfänger Google Cloud Gesagte. Wenn du das nicht möchtest, schreib mir einfach eine E-Mail.',
 ]);
 
 const draft = section('entwurf', 'Entwurf deiner Nachricht', [
-  'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Dort bleibt er, bis die Nachricht abgeschickt ist oder du den Tab schließt; vorher verlässt er dein Gerät nicht. Technisch ist das für diese Funktion notwendig (§ 25 Abs. 2 Nr. 2 TDDDG).',
+  'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Dort bleibt er, bis die Nachricht abgeschickt ist oder du den Tab schließt; vorher verlässt er dein Gerät nicht. Technisch ist das für diese Funktion notwendig (§ 25 Abs. 2 Nr. 2 TDDDG).',
   'Beim ersten Absenden legt die Bibliothek, die mit Firestore spricht, in deinem Browser außerdem eine kleine Datenbank an. Darin stehen nur ihre Version und der Tag der Nutzung.',
 ]);
 
 function tracking({ appCheck }: { appCheck: boolean }) {
   return section('tracking', appCheck ? 'Kein Tracking' : 'Keine Cookies, kein Tracking', [
     appCheck
-      ? 'Diese Website verwendet weder Tracking noch Analyse-Werkzeuge und setzt selbst keine Cookies. Schriften und Skripte liefert sie selbst aus; die einzige Ausnahme steht unter „Schutz vor Missbrauch“.'
-      : 'Diese Website setzt keine Cookies und verwendet weder Tracking noch Analyse-Werkzeuge. Schriften und Skripte liefert sie selbst aus, nichts davon wird von anderen Anbietern nachgeladen.',
+      ? 'Diese Website verwendet weder Tracking noch Analysewerkzeuge und setzt selbst keine Cookies. Schriften und Skripte liefert sie selbst aus; die einzige Ausnahme steht unter „Schutz vor Missbrauch“.'
+      : 'Diese Website setzt keine Cookies und verwendet weder Tracking noch Analysewerkzeuge. Schriften und Skripte liefert sie selbst aus, nichts davon wird von anderen Anbietern nachgeladen.',
   ]);
 }
 
 const rights = section('rechte', 'Deine Rechte', [
-  'Du hast mir gegenüber, was deine Daten angeht, das Recht auf',
+  'Du hast mir gegenüber das Recht auf',
   list(
-    'Auskunft (Art. 15 DSGVO)',
-    'Berichtigung (Art. 16 DSGVO)',
-    'Löschung (Art. 17 DSGVO)',
-    'Einschränkung der Verarbeitung (Art. 18 DSGVO)',
-    'Datenübertragbarkeit (Art. 20 DSGVO)',
-    'Widerspruch (Art. 21 DSGVO)',
+    'Auskunft (Art. 15 DSGVO)',
+    'Berichtigung (Art. 16 DSGVO)',
+    'Löschung (Art. 17 DSGVO)',
+    'Einschränkung der Verarbeitung (Art. 18 DSGVO)',
+    'Datenübertragbarkeit (Art. 20 DSGVO)',
+    'Widerspruch (Art. 21 DSGVO)',
   ),
-  'Außerdem kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel an deinem Wohnort oder an meinem Sitz (Art. 77 DSGVO).',
-  'Eine automatisierte Entscheidungsfindung einschließlich Profiling (Art. 22 DSGVO) findet nicht statt.',
+  'Außerdem kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel an deinem Wohnort oder an meinem Sitz (Art. 77 DSGVO).',
+  'Eine automatisierte Entscheidungsfindung einschließlich Profiling (Art. 22 DSGVO) findet nicht statt.',
 ]);
 
-/** Art. 21 (4) DSGVO wants this right set apart from everything else. */
+/** Art. 21 (4) DSGVO requires this right to be set apart from everything else. */
 const objection = section('widerspruch', 'Dein Widerspruchsrecht', [
-  'Soweit ich Daten auf der Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeite, kannst du dem jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Ich verarbeite die Daten dann nicht mehr – es sei denn, es gibt zwingende schutzwürdige Gründe, die deine Interessen, Rechte und Freiheiten überwiegen, oder ich brauche sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen. Eine formlose Nachricht an mich genügt.',
+  'Soweit ich Daten auf der Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeite, kannst du dem jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Ich verarbeite die Daten dann nicht mehr – es sei denn, es gibt zwingende schutzwürdige Gründe, die deine Interessen, Rechte und Freiheiten überwiegen, oder ich brauche sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen. Eine formlose Nachricht an mich genügt.',
 ]);
 
 /**
- * The privacy notice that Art. 13 DSGVO wants.
+ * The privacy notice that Art. 13 DSGVO requires.
  * @param appCheck whether the form is protected by App Check (reCAPTCHA), which must then be named.
  */
 export function privacySections({ appCheck }: { appCheck: boolean }): readonly LegalSection[] {

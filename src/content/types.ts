@@ -16,7 +16,6 @@ export type IconName =
   | 'braces'
   | 'building'
   | 'chart'
-  | 'clock'
   | 'compare'
   | 'database'
   | 'desktop'
@@ -36,7 +35,7 @@ export type IconName =
   | 'text'
   | 'two-players';
 
-/** One paragraph with an icon of 48 × 48 px. */
+/** One paragraph with its icon. */
 export interface FeatureParagraph {
   title: string;
   description: string;
@@ -47,7 +46,7 @@ export interface FeatureParagraph {
 export interface ExternalButton {
   label: 'Github' | 'Google Play';
   href: string;
-  /** Colours while the pointer is over the button. */
+  /** Colours while the pointer is over the button, as `#rrggbb`, with a contrast of 4.5:1 at least. */
   hoverColor: string;
   hoverBackgroundColor: string;
 }
@@ -74,7 +73,7 @@ interface Detail {
 /** A project: one file in `src/content/projects` exports one of these as `project`. */
 export interface ProjectContent extends Detail {
   tags: readonly string[];
-  /** Text and background colour of the header, as `#rrggbb`. */
+  /** Text and background colour of the header, as `#rrggbb`, with a contrast of 4.5:1 at least. */
   color: string;
   backgroundColor: string;
   buttons: readonly ExternalButton[];

@@ -30,6 +30,10 @@ describe('every text of the site', () => {
     ['straight or unclosed quotation mark', /["”»«]|„[^“]*$/],
     ['hyphen in place of a dash and no dash without spaces', / - |\S–|–\S|—/],
     ['three dots, double space or space at its beginning', /\.\.|\s\s|^\s/],
+    [
+      'space that may break between a number and what it counts or belongs to',
+      /(§|Art\.|Abs\.|lit\.|Nr\.|Material) \w|\d (Abs\.|lit\.|Nr\.|DSGVO|DDG|TDDDG|Minuten?|Stunden?|Uhr|Elementen?\b)|Runde \d/,
+    ],
     ['umlaut spelled with e', /\b(fuer|ueber|koenn|moecht|schluess|loesch|waehl|zurueck)/i],
   ])('has no %s', (_, pattern) => {
     expect(texts.filter((text) => pattern.test(text))).toEqual([]);

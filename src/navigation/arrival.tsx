@@ -47,6 +47,6 @@ function linkTo(path: string): HTMLElement | undefined {
 }
 
 /** On screen and not inert, as other pages of the slider are, or a home screen behind what it opened. */
-function isReachable(element: HTMLElement): boolean {
+export function isReachable(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && !element.closest('[inert]');
 }

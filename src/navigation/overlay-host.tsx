@@ -1,11 +1,12 @@
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { type Chunk, ChunkView } from '#src/lib/chunk.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { FailureNotice } from '#src/ui/failure-notice.tsx';
+import { isReachable } from './arrival.tsx';
 import { holdEarlyKeys } from './early-keys.ts';
 import type { Overlay } from './history-entry.ts';
-import { useOverlayControls } from './overlay.ts';
-import { isCovered, useVisit, useVisitStore } from './visit-store.ts';
+import { overlayKey, useOverlayControls } from './overlay.ts';
+import { isCovered, useVisit, useVisitStore, type VisitStore } from './visit-store.ts';
 
 interface OverlayHostProps<P extends object> {
   kind: Overlay['kind'];
@@ -24,6 +25,7 @@ export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHos
   const covers = useVisit(isCovered) && open;
   const [retries, setRetries] = useState(0);
   const openings = useOpenings(open);
+  const holdFocus = useCallback((notice: HTMLElement | null) => lendFocus(notice, store), [store]);
 
   useEffect(() => (covers ? holdEarlyKeys(closeOverlay) : undefined), [covers, closeOverlay]);
 
@@ -39,13 +41,31 @@ export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHos
       key={mountKey}
       subject={mountKey}
       onError={() => store.setState({ overlayFailed: true })}
-      fallback={open ? <FailureNotice onRetry={retry} onClose={closeOverlay} /> : null}
+      fallback={
+        open ? <FailureNotice ref={holdFocus} onRetry={retry} onClose={closeOverlay} /> : null
+      }
     >
       <Suspense fallback={null}>
         <ChunkView chunk={chunk} props={props} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/**
+ * Gives a notice the focus that its overlay would have had, so that a keyboard is at its buttons. Returns a
+ * cleanup function, which gives it back unless the visitor has taken it elsewhere.
+ */
+function lendFocus(notice: HTMLElement | null, store: VisitStore): () => void {
+  const { overlay } = store.getState();
+  notice?.querySelector('button')?.focus({ preventScroll: true });
+  return () => {
+    if (!overlay || !notice?.contains(document.activeElement)) return;
+    const opener = store.openers.get(overlayKey(overlay));
+    // The page with the opener may have been turned away.
+    const target = [opener, ...store.headings].find((element) => element && isReachable(element));
+    target?.focus({ preventScroll: true });
+  };
 }
 
 /**

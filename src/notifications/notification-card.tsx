@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { Glyph } from '#src/ui/glyph.tsx';
 import type { SiteNotification } from './notification-store.ts';
 
-const looks = {
+const variants = {
   success: { ground: 'bg-success', glyph: 'check' },
   danger: { ground: 'bg-danger', glyph: 'warning' },
 } as const;
@@ -16,13 +16,13 @@ interface NotificationCardProps {
 /** One notification. It goes by itself, by a swipe to the right, by Escape and by a click anywhere. */
 export function NotificationCard({ notification, onClose }: NotificationCardProps) {
   const { kind, title, text, open } = notification;
-  const { ground, glyph } = looks[kind];
+  const { ground, glyph } = variants[kind];
   const titleId = useId();
   const textId = useId();
   const swiped = useRef(false);
 
   const closeByClick = ({ detail }: MouseEvent) => {
-    // A mouse ends its swipe with a click; detail 0 is a click by the keyboard.
+    // A swipe by mouse ends with a click; detail 0 is a click by keyboard.
     if (!swiped.current || detail === 0) onClose();
   };
 

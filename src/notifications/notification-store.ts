@@ -1,7 +1,7 @@
 import { createStore } from 'zustand';
 
 /** What a notification tells the visitor. */
-export interface NotificationContent {
+interface NotificationContent {
   kind: 'success' | 'danger';
   title: string;
   text: string;

@@ -1,11 +1,10 @@
 import { Provider, Viewport } from '@radix-ui/react-toast';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { notification } from '#src/config/specification.ts';
 import { NotificationCard } from './notification-card.tsx';
 import { dismiss, notificationStore } from './notification-store.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useNotificationWidth } from './use-notification-width.ts';
 import './notifications.css';
 
 const measures = {
@@ -17,7 +16,7 @@ const measures = {
 /** The region that shows the notifications, above everything else. Mount it once. */
 export function Notifications() {
   const { batch, items } = useStore(notificationStore);
-  const width = useNotificationWidth();
+  const width = useSyncExternalStore(followResize, currentWidth, () => notification.width);
   const region = useRef<HTMLDivElement>(null);
   const returnFocus = useFocusReturn(region);
 
@@ -26,8 +25,8 @@ export function Notifications() {
     dismiss(id);
   };
 
-  // Radix forgets to end its pause when the last notification goes under the pointer or the focus;
-  // the next one would never go. A provider for each batch starts afresh.
+  // Radix forgets to end its pause when the last notification closes under the pointer or the focus;
+  // the next one would stay forever. A provider for each batch starts afresh.
   return (
     <Provider
       key={batch}
@@ -50,4 +49,17 @@ export function Notifications() {
       ))}
     </Provider>
   );
+}
+
+function followResize(onChange: () => void) {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+/** The width in px that a notification has now: its own, or the viewport's on a small screen. */
+function currentWidth(): number {
+  // The layout's media query counts the scroll bar, the layout itself does not.
+  return window.innerWidth < notification.fullWidthBelow
+    ? document.documentElement.clientWidth
+    : notification.width;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that gives the focus, where `region` has it, back to the element from which it
- * had come: what goes with the focus inside would leave it nowhere.
+ * Returns a function that moves the focus out of `region`, back to where it came from: removing what has
+ * the focus would leave it nowhere.
  */
 export function useFocusReturn(region: RefObject<HTMLElement | null>): () => void {
   const origin = useRef<EventTarget | null>(null);

@@ -7,7 +7,7 @@ interface AppIconProps {
   tile: Tile;
   /** Size of the whole, and what else the place asks for. */
   className: string;
-  /** Size of the drawing, where it is not the specification's. */
+  /** Size of the drawing, where it is not `iconSize`. */
   drawingClassName?: string;
   style?: CSSProperties;
 }

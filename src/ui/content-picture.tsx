@@ -4,7 +4,7 @@ import { pictureFallback, pictureSrcSet } from './picture-sources.ts';
 
 type ContentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   picture: Picture;
-  /** Width that the layout gives the picture, as the `sizes` attribute wants it. */
+  /** Width that the layout gives the picture, for the `sizes` attribute. */
   sizes: string;
 };
 

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from './button.tsx';
 
-/** Stands where a screen could not be loaded or shown. */
+/** Takes the place of a screen that could not be loaded or shown. */
 export function FailureScreen() {
   return (
     <main

@@ -1,4 +1,4 @@
-/** Signs for buttons and notices, as lines on a grid of 24 × 24. */
+/** Line icons for buttons and notices, on a grid of 24 × 24. */
 const GLYPHS = {
   close: 'M6 6l12 12M18 6 6 18',
   'arrow-left': 'M19.5 12h-15M11 5.5 4.5 12l6.5 6.5',
@@ -10,15 +10,10 @@ const GLYPHS = {
     'M10.3 4.5 2.8 17.5a2 2 0 0 0 1.7 3h15a2 2 0 0 0 1.7-3l-7.5-13a2 2 0 0 0-3.4 0zM12 9.5v4.5M12 17.2h.01',
   external:
     'M14 4h6v6M20 4l-9 9M18 14v4a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V8.5A2.5 2.5 0 0 1 6 6h4',
-  mail: 'M5 5h14a2.5 2.5 0 0 1 2.5 2.5v9A2.5 2.5 0 0 1 19 19H5a2.5 2.5 0 0 1-2.5-2.5v-9A2.5 2.5 0 0 1 5 5zM3 7l7.5 6a2.4 2.4 0 0 0 3 0L21 7',
-  pencil: 'M4 20l1-4.5L16.3 4.2a2 2 0 0 1 2.8 0l.7.7a2 2 0 0 1 0 2.8L8.5 19zM14 6.5l3.5 3.5',
-  zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13zM15.3 15.3l5.2 5.2M10.5 7.8v5.4M7.8 10.5h5.4',
   reload: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.5M20 4v5.5h-5.5',
-  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18zM12 11v5.5M12 7.5h.01',
 } as const;
 
-/** Names a sign. */
-export type GlyphName = keyof typeof GLYPHS;
+type GlyphName = keyof typeof GLYPHS;
 
 interface GlyphProps {
   name: GlyphName;
@@ -27,7 +22,7 @@ interface GlyphProps {
   className?: string;
 }
 
-/** A small sign in the colour of the text around it; the control that holds it carries the name. */
+/** A small icon in the colour of the text around it; the control that holds it carries the name. */
 export function Glyph({ name, size = 24, className }: GlyphProps) {
   return (
     <svg

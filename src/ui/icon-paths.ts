@@ -1,7 +1,7 @@
 import type { IconName } from '#src/content/types.ts';
 
 /** One drawing on a grid of 48 × 48: an area that is filled softly below lines of even width. */
-export interface IconDrawing {
+interface IconDrawing {
   accent: string;
   lines: string;
 }
@@ -57,7 +57,6 @@ export const ICON_DRAWINGS: Readonly<Record<IconName, IconDrawing>> = {
     accent: 'M12 36.5v-9l8-8 8 6L41 12v24.5z',
     lines: 'M6 6v31a5 5 0 0 0 5 5h31M12 27.5l8-8 8 6 13-13.5M33.5 12H41v7.5',
   },
-  clock: { accent: circle(24, 24, 18), lines: `${circle(24, 24, 18)}M24 13.5V24l7 5` },
   compare: {
     accent: PANS,
     lines: `${PANS}M24 6v35M14.5 41.5h19M9.5 16.5 24 12l14.5-4.5M9.5 16.5 4 31M9.5 16.5 15 31M38.5 7.5 33 22M38.5 7.5 44 22`,

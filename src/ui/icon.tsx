@@ -3,12 +3,12 @@ import { ICON_DRAWINGS } from './icon-paths.ts';
 
 interface IconProps {
   name: IconName;
-  /** Width and height in CSS pixels; the specification shows feature icons at 48. */
+  /** Width and height in CSS pixels. */
   size?: number;
   className?: string;
 }
 
-/** A drawing in the colour of the text around it. It says nothing to a screen reader: the words beside it do. */
+/** A drawing in the colour of the text around it, hidden from screen readers: the words beside it say enough. */
 export function Icon({ name, size = 48, className }: IconProps) {
   const { accent, lines } = ICON_DRAWINGS[name];
   return (

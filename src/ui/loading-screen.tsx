@@ -1,4 +1,4 @@
-/** Stands where a screen is still on its way; its text waits, so that a quick load does not flicker. */
+/** Shown while a screen loads; its text waits, so that a quick load does not flicker. */
 export function LoadingScreen() {
   return (
     <div role="status" className="grid min-h-svh place-content-center bg-ground-dark">

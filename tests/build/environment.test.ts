@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
 import { environmentErrors } from '../../scripts/environment.ts';
 import { runVite } from '../support/site-server.ts';
 
@@ -67,5 +69,46 @@ describe('right values', () => {
     },
   ])('%o are let through', (env) => {
     expect(environmentErrors(env)).toEqual([]);
+  });
+});
+
+describe('npm run build', () => {
+  const outDirs = ['.cache/built-without-target', '.cache/built-for-emulator'] as const;
+  afterAll(() => {
+    for (const folder of outDirs) rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Runs the command to its end; returns its exit code and the lines on which it speaks of sending. */
+  async function build(env: Record<string, string>) {
+    const child = spawn(process.execPath, ['scripts/build.mjs'], {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        output += data;
+      });
+    }
+    const [code] = await once(child, 'close');
+    return { code, warnings: output.split('\n').filter((line) => line.includes('fail to send')) };
+  }
+
+  it('says in one line that sending will fail where no message target is set', async () => {
+    const { code, warnings } = await build({ OUT_DIR: outDirs[0] });
+    expect(code).toBe(0);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('VITE_FIREBASE_PROJECT_ID');
+    expect(warnings[0]).toContain('VITE_FIRESTORE_EMULATOR');
+  });
+
+  it('says nothing of the kind where one is set', async () => {
+    const env = { OUT_DIR: outDirs[1], VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' };
+    expect(await build(env)).toEqual({ code: 0, warnings: [] });
+  });
+
+  it('of npm start and the tests says nothing either: they bring a store', async () => {
+    const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDirs[0] });
+    expect(code).toBe(0);
+    expect(output + errors).not.toContain('fail to send');
   });
 });

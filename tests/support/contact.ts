@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { notifications } from '#src/content/pages.ts';
 import { openForm, openPage } from './steps.ts';
+import { expect } from './test.ts';
 
 /** A visitor's message. */
 export interface Visitor {
@@ -36,13 +37,26 @@ export async function submit(form: Locator) {
   await form.getByRole('button', { name: 'Kontaktieren', exact: true }).click();
 }
 
+/** The form on the contact page, open. */
+export async function openContact(page: Page): Promise<Locator> {
+  await openPage(page, 3);
+  return openForm(page);
+}
+
 /** Sends Erika's message from the contact page; returns the form, which closes. */
 export async function sendErika(page: Page): Promise<Locator> {
-  await openPage(page, 3);
-  const form = await openForm(page);
+  const form = await openContact(page);
   await fillForm(form, erika);
   await submit(form);
   return form;
+}
+
+/** Expects that a form still has what Erika wrote. */
+export async function expectErika(form: Locator) {
+  const fields = fieldsOf(form);
+  await expect(fields.name).toHaveValue(erika.name);
+  await expect(fields.email).toHaveValue(erika.email);
+  await expect(fields.message).toHaveValue(erika.message);
 }
 
 /** What the form wants to have stored. */
@@ -68,6 +82,16 @@ export async function answerCommits(
     return answer(route);
   });
   return commits;
+}
+
+/** Lets every commit wait. Returns a function that waits for `count` of them and answers them all. */
+export async function holdCommits(page: Page) {
+  const waiting: Route[] = [];
+  await answerCommits(page, (route) => void waiting.push(route));
+  return async (answer: (route: Route) => Promise<void>, count = 1) => {
+    await expect.poll(() => waiting.length).toBe(count);
+    for (const route of waiting.splice(0)) await answer(route);
+  };
 }
 
 /** The answer of a Firestore that has stored the message. */

@@ -14,12 +14,11 @@ export async function notify(page: Page): Promise<Locator> {
 /** As `notify`, with a clock that stands still since before the answer. */
 export async function notifyInFrozenTime(page: Page): Promise<Locator> {
   await page.clock.install();
-  const waiting: Route[] = [];
-  await answerCommits(page, (route) => void waiting.push(route));
+  const waiting = new Promise<Route>((resolve) => answerCommits(page, resolve));
   await sendErika(page);
-  await expect.poll(() => waiting.length).toBe(1);
+  const route = await waiting;
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  for (const route of waiting) await stored(route);
+  await stored(route);
   const notification = notificationOf(page, 'sent');
   await expect(notification).toBeVisible();
   return notification;

@@ -12,7 +12,7 @@ export const project: ProjectContent = {
   },
   title: 'aChess',
   description:
-    'Ein Schachspiel für den Desktop: zwei Personen, ein Brett und 1, 10 oder 60 Minuten Zeit.',
+    'Ein Schachspiel für den Desktop: zwei Personen, ein Brett und 1, 10 oder 60 Minuten Zeit.',
   tags: ['Python', 'Tkinter'],
   color: '#ffffff',
   backgroundColor: '#417d9e',
@@ -35,13 +35,13 @@ export const project: ProjectContent = {
       src: 'a-chess/time-choice',
       width: 1600,
       height: 1000,
-      alt: 'Die Auswahl der Bedenkzeit: Drei Uhren stehen für Spiele mit 1, 10 und 60 Minuten',
+      alt: 'Die Auswahl der Bedenkzeit: Drei Uhren stehen für Spiele mit 1, 10 und 60 Minuten',
     },
     {
       src: 'a-chess/game',
       width: 1600,
       height: 1000,
-      alt: 'Eine laufende Partie in Runde 9: Schwarz ist dran, die möglichen Züge des gewählten Läufers sind markiert, daneben stehen die Zeiten sowie Zurück und Pause',
+      alt: 'Eine laufende Partie in Runde 9: Schwarz ist dran, die möglichen Züge des gewählten Läufers sind markiert, daneben stehen die Zeiten sowie Zurück und Pause',
     },
     {
       src: 'a-chess/history',
@@ -53,7 +53,7 @@ export const project: ProjectContent = {
   featureParagraphs: [
     {
       title: 'Spiele auf Zeit',
-      description: 'Vor der Partie wählst du die Bedenkzeit: 1, 10 oder 60 Minuten.',
+      description: 'Vor der Partie wählst du die Bedenkzeit: 1, 10 oder 60 Minuten.',
       icon: 'stopwatch',
     },
     {

@@ -14,7 +14,8 @@ export const project: ProjectContent = {
   description: 'Eine asynchrone Python-Bibliothek für die Web-API der Schulplattform itslearning.',
   tags: ['Python'],
   color: '#ffffff',
-  backgroundColor: '#d86d1f',
+  // The platform's own orange, #d86d1f, darkened until white text can be read on it.
+  backgroundColor: '#b85d1a',
   buttons: [
     {
       label: 'Github',
@@ -28,19 +29,19 @@ export const project: ProjectContent = {
     {
       title: 'Einfacher Zugriff auf die API',
       description:
-        'Organisationen finden, sich anmelden, Neuigkeiten, Aufgaben und Kurse lesen: Die Bibliothek übernimmt die Anfragen für dich.',
+        'Organisationen finden, sich anmelden, Neuigkeiten, Aufgaben und Kurse abrufen: Die Bibliothek übernimmt die Anfragen für dich.',
       icon: 'braces',
     },
     {
       title: 'Für jede Instanz',
       description:
-        'Sie arbeitet mit der Instanz jeder Schule zusammen, nicht nur mit einer bestimmten.',
+        'Die Bibliothek arbeitet mit der itslearning-Instanz jeder Schule zusammen, nicht nur mit einer bestimmten.',
       icon: 'building',
     },
     {
       title: 'Ganz in Python',
       description:
-        'Was die Plattform antwortet, bekommst du als Python-Objekte zurück und kannst sofort damit weiterarbeiten.',
+        'Antworten der Plattform bekommst du als Python-Objekte, mit denen du sofort weiterarbeiten kannst.',
       icon: 'python',
     },
   ],

@@ -21,37 +21,37 @@ export const project: ProjectContent = {
       src: 'morning-chess/alarms',
       width: 800,
       height: 1640,
-      alt: 'Die Liste mit vier Weckern, drei davon eingeschaltet; der nächste klingelt in 7 Stunden und 48 Minuten',
+      alt: 'Die Liste mit vier Weckern, drei davon eingeschaltet; der nächste klingelt in 7 Stunden und 48 Minuten',
     },
     {
       src: 'morning-chess/edit-alarm',
       width: 800,
       height: 1640,
-      alt: 'Ein Wecker wird bearbeitet: 24-Stunden-Uhr, Wochentage, Puzzle-Profil, Zahl der Puzzles und Klingelton',
+      alt: 'Ein Wecker wird bearbeitet: 24-Stunden-Uhr, Wochentage, Rätselprofil, Anzahl der Rätsel und Klingelton',
     },
     {
       src: 'morning-chess/puzzle',
       width: 800,
       height: 1640,
-      alt: 'Um 6:31 Uhr klingelt der Wecker, auf dem Brett wartet ein Matt in einem Zug',
+      alt: 'Um 6:31 Uhr klingelt der Wecker, auf dem Brett wartet ein Matt in einem Zug',
     },
     {
       src: 'morning-chess/profiles',
       width: 800,
       height: 1640,
-      alt: 'Vier Puzzle-Profile mit ihren Themen und Wertungsbereichen von 600 bis 2300',
+      alt: 'Vier Rätselprofile mit ihren Themen und Wertungsbereichen von 600 bis 2300',
     },
   ],
   featureParagraphs: [
     {
       title: 'Rätsel zum Aufwachen',
-      description: 'Der Wecker klingelt, bis das Schachrätsel auf dem Brett gelöst ist.',
+      description: 'Der Wecker klingelt, bis du das letzte Schachrätsel gelöst hast.',
       icon: 'puzzle',
     },
     {
       title: 'Eigene Rätselprofile',
       description:
-        'In einem Profil legst du fest, welche Themen deine Rätsel haben und wie schwierig sie sind.',
+        'In einem Profil legst du fest, um welche Themen es geht und wie schwierig die Rätsel sind.',
       icon: 'accounts',
     },
     {

@@ -41,13 +41,13 @@ export const project: ProjectContent = {
       src: 'own-site/detail-page',
       width: 800,
       height: 1640,
-      alt: 'Detailseite eines Projekts auf dieser Website',
+      alt: 'Detailseite von 3ncrypt mit Symbol, Kurzbeschreibung und Technologien',
     },
   ],
   featureParagraphs: [],
   backgroundText: [
     'Ich wollte mich nicht mit einer weiteren langen Seite zum Scrollen vorstellen. Daher die Idee: Sperrbildschirm und Startbildschirm eines Telefons als Website. Wer mich besucht, entsperrt ein Telefon und findet meine Projekte dort, wo sonst Apps liegen.',
     'Die Herausforderung dabei: Das Web ist nicht für Startbildschirme gemacht. Wischen, Mausrad, Tastatur und der Zurück-Knopf des Browsers sollen sich trotzdem so verhalten, wie du es gewohnt bist.',
-    'Gebaut ist die Seite mit React und TypeScript. Der Quellcode ist öffentlich, du findest ihn über den Knopf oben auf dieser Seite.',
+    'Gebaut ist die Seite mit React und TypeScript. Den Quellcode findest du über den Knopf oben auf dieser Seite.',
   ],
 };

@@ -65,8 +65,7 @@ export const project: ProjectContent = {
     },
     {
       title: 'Dark Mode',
-      description:
-        'Auf Wunsch ist die ganze App dunkel – angenehm für die Augen, wenn wenig Licht da ist.',
+      description: 'Auf Wunsch ist die ganze App dunkel – angenehm für die Augen, bei wenig Licht.',
       icon: 'moon',
     },
     {
@@ -77,8 +76,8 @@ export const project: ProjectContent = {
     },
   ],
   backgroundText: [
-    '3ncrypt hat als Schulprojekt angefangen. Daraus ist eine Android-App geworden, die ich bei Google Play veröffentlicht habe. Später habe ich ihre Oberfläche auf Material 3 umgestellt.',
-    'Die App kennt historische Verfahren wie Caesar, Vigenère und das One-Time-Pad, aber auch moderne wie AES und DES. Einige davon habe ich selbst geschrieben, denn so versteht man ein Verfahren am besten. Die komplexen kommen aus einer Bibliothek.',
+    '3ncrypt hat als Schulprojekt angefangen. Daraus ist eine Android-App geworden, die ich bei Google Play veröffentlicht habe. Später habe ich ihre Oberfläche auf Material 3 umgestellt.',
+    'Die App kennt historische Verfahren wie Caesar, Vigenère und das One-Time-Pad, aber auch das moderne AES. DES ist ebenfalls dabei: Es gilt heute als unsicher und dient dem Vergleich. Einige Verfahren habe ich selbst geschrieben, denn so versteht man sie am besten. Die komplexen kommen aus einer Bibliothek.',
     'Dazu gibt es eine Häufigkeitsanalyse. Sie zählt, wie oft jeder Buchstabe vorkommt, und macht sichtbar, warum sich eine Caesar-Verschlüsselung so leicht knacken lässt.',
   ],
 };

@@ -15,7 +15,8 @@ export const project: ProjectContent = {
     'Ein Desktop-Programm, das zeigt, wie Sortieralgorithmen arbeiten und wie lange sie brauchen.',
   tags: ['Flutter', 'Dart'],
   color: '#ffffff',
-  backgroundColor: '#2196f3',
+  // The program's own blue, #2196f3, darkened until white text can be read on it.
+  backgroundColor: '#1b7ac5',
   buttons: [
     {
       label: 'Github',
@@ -35,13 +36,13 @@ export const project: ProjectContent = {
       src: 'visual-sort/bars',
       width: 1600,
       height: 1000,
-      alt: 'Balken vergleichen die Laufzeit von vier Algorithmen bei 100 Elementen, darunter läuft ein Selectionsort mit farbig markiertem Minimum und Vergleichswert',
+      alt: 'Balken vergleichen die Laufzeit von vier Algorithmen bei 100 Elementen, darunter läuft ein Selectionsort mit farbig markiertem Minimum und Vergleichswert',
     },
     {
       src: 'visual-sort/diagram',
       width: 1600,
       height: 1000,
-      alt: 'Ein Liniendiagramm mit zwei Achsen zeigt die Laufzeit aller sechs Algorithmen bei 100 bis 1.000 Elementen',
+      alt: 'Ein Liniendiagramm mit zwei Achsen zeigt die Laufzeit aller sechs Algorithmen bei 100 bis 1000 Elementen',
     },
     {
       src: 'visual-sort/narrow',
@@ -60,7 +61,7 @@ export const project: ProjectContent = {
     {
       title: 'Sichtbar sortiert',
       description:
-        'Jedem Algorithmus kannst du bei der Arbeit zusehen: Balken wechseln den Platz, farbige Markierungen zeigen, wo er gerade ist.',
+        'Jedem Algorithmus kannst du bei der Arbeit zusehen: Balken rücken an ihren Platz, farbige Markierungen zeigen, wo er gerade arbeitet.',
       icon: 'sort',
     },
     {
@@ -72,11 +73,11 @@ export const project: ProjectContent = {
     {
       title: 'Freie Eingabedaten',
       description:
-        'Du stellst ein, wie viele Elemente sortiert werden (100 bis 1000) und welches der kleinste und der größte Wert ist – auf Wunsch ohne Duplikate.',
+        'Anzahl der Elemente (100 bis 1000), kleinsten und größten Wert legst du selbst fest – auf Wunsch ohne Duplikate.',
       icon: 'sliders',
     },
     {
-      title: 'Anpassungsfähiges Fenster',
+      title: 'Anpassungsfähige Oberfläche',
       description:
         'Die Oberfläche richtet sich nach der Größe des Fensters, auch wenn es schmal wird.',
       icon: 'resize',

@@ -13,7 +13,7 @@ export const skill: SkillContent = {
   description: 'Mit Flutter entwickle ich Apps für Telefon, Desktop und Browser.',
   experienceText: [
     'Flutter nutze ich seit mehreren Jahren. Wenn eine App auf Android oder Windows laufen soll, ist es meine erste Wahl.',
-    'Die meisten meiner privaten Projekte sind mit Flutter entstanden, zum Beispiel 3ncrypt, MorningChess und VisualSort Complete. Mir gefällt, dass derselbe Code auf dem Telefon und auf dem Desktop läuft. Das hält ein Projekt übersichtlich.',
+    'Die meisten meiner privaten Projekte sind mit Flutter entstanden, zum Beispiel MorningChess. Auch 3ncrypt und VisualSort Complete sind damit gebaut. Mir gefällt, dass derselbe Code auf dem Telefon und auf dem Desktop läuft. Das hält ein Projekt übersichtlich.',
   ],
   featureParagraphs: [
     {

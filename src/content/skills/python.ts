@@ -13,7 +13,7 @@ export const skill: SkillContent = {
   description: 'Python nutze ich für Backends, Spiele, Algorithmen und kleine Werkzeuge.',
   experienceText: [
     'Mit Python arbeite ich seit mehreren Jahren. Ich habe damit Backends, Spiele und Algorithmen geschrieben und Daten von Websites ausgelesen.',
-    'Die Stärke von Python sind für mich seine Pakete und seine Community. Für sehr viele Aufgaben gibt es schon ein gutes Paket, und auf die meisten Fragen findet sich eine Antwort. Mit Itspylearning habe ich selbst eine Bibliothek beigesteuert.',
+    'Die Stärken von Python sind für mich seine Pakete und seine Community. Für sehr viele Aufgaben gibt es schon ein gutes Paket, und auf die meisten Fragen findet sich eine Antwort. Mit Itspylearning habe ich selbst eine Bibliothek beigesteuert.',
   ],
   featureParagraphs: [
     {
@@ -25,7 +25,7 @@ export const skill: SkillContent = {
     {
       title: 'Data Science',
       description:
-        'Daten einlesen, auswerten und als Diagramm zeigen: Dafür gibt es in Python ausgereifte Pakete.',
+        'Daten einlesen, auswerten und als Diagramm darstellen: Dafür gibt es in Python ausgereifte Pakete.',
       icon: 'chart',
     },
     {

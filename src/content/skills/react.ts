@@ -12,7 +12,7 @@ export const skill: SkillContent = {
   title: 'React',
   description: 'Mit React und TypeScript baue ich Websites, Webanwendungen und Desktop-Programme.',
   experienceText: [
-    'Mit keiner Sprache habe ich so lange Erfahrung wie mit JavaScript. Angefangen hat es mit kleinen Browserspielen.',
+    'Am längsten arbeite ich mit JavaScript. Angefangen hat es mit kleinen Browserspielen.',
     'Heute schreibe ich TypeScript und baue Oberflächen mit React, auch die dieser Website. Typen helfen mir, Fehler früh zu finden und Code zu schreiben, den andere verstehen.',
   ],
   featureParagraphs: [

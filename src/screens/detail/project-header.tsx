@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { readableBackground } from '#src/ui/readable.ts';
 import { DetailHeader } from './detail-header.tsx';
 
 type ProjectHeaderProps = Pick<
@@ -11,8 +10,7 @@ type ProjectHeaderProps = Pick<
 
 /** Title, description, tags and links in the project's own colours. */
 export function ProjectHeader(project: ProjectHeaderProps) {
-  const { tile, title, description, tags, color, buttons } = project;
-  const backgroundColor = readableBackground(project.backgroundColor, color);
+  const { tile, title, description, tags, color, backgroundColor, buttons } = project;
   return (
     <DetailHeader tile={tile} title={title} style={{ color, backgroundColor }}>
       <p className="max-w-text text-xl">{description}</p>

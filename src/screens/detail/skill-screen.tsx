@@ -25,7 +25,7 @@ export function SkillScreen({ skill, parent }: SkillScreenProps) {
           </p>
         ))}
       </DetailSection>
-      <DetailSection heading="Wofür ich es einsetze">
+      <DetailSection heading="Wofür es sich eignet">
         <FeatureList features={featureParagraphs} />
       </DetailSection>
     </DetailFrame>

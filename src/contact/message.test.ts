@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from './rules.ts';
+import { rules } from './message.ts';
 
 describe('the name', () => {
   it('must not be empty', () => {
