@@ -13,7 +13,7 @@ import { preloadFirestore, sendMessage } from './send-message.ts';
 /** The contact form over the screen, while the visit's state says that it is open. */
 export function ContactOverlay() {
   const open = useVisit((state) => state.overlay?.kind === 'form');
-  // Rendered in slices: the press that closes it shows sooner (docs/decisions/013).
+  // Rendered in slices: the press that closes it shows sooner (docs/decisions/014).
   return <ContactDialog open={useDeferredValue(open)} />;
 }
 
@@ -36,7 +36,7 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
           ref={fitVisibleArea}
           onOpenAutoFocus={(event) => {
             focusFirst(event);
-            // In a task of its own: evaluating Firestore must not hold up the form (docs/decisions/013).
+            // In a task of its own: evaluating Firestore must not hold up the form (docs/decisions/014).
             setTimeout(preloadFirestore);
           }}
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'form' })}
