@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
-import { runVite } from '#scripts/vite.mjs';
+import { runVite } from '../scripts/vite.mjs';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const outDir = '.cache/art-site';

@@ -3,7 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const source = new URL('../../node_modules/@fontsource-variable/inter/', import.meta.url);
+const source = new URL('../node_modules/@fontsource-variable/inter/', import.meta.url);
 const target = new URL('../../src/ui/font/', import.meta.url);
 
 /** @param {number} from @param {number} to */
