@@ -5,7 +5,7 @@ import './time-choice.css';
 
 const CHOICES: readonly { minutes: number; name: string; hint: string }[] = [
   { minutes: 1, name: 'Bullet', hint: 'Für schnelle Finger' },
-  { minutes: 10, name: 'Schnellschach', hint: 'Für zwischendurch' },
+  { minutes: 10, name: 'Blitz', hint: 'Für zwischendurch' },
   { minutes: 60, name: 'Klassisch', hint: 'Für lange Abende' },
 ];
 

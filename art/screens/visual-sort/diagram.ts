@@ -43,7 +43,7 @@ export const screen: Screen = {
       status: statusBar(
         [{ icon: 'check', text: `${lines.length * COUNTS.length} Messungen fertig` }],
         [
-          { icon: 'database', text: '100 – 1.000 Elemente' },
+          { icon: 'database', text: '100 bis 1000 Elemente' },
           { icon: 'bars', text: `${lines.length} Algorithmen` },
         ],
       ),
