@@ -11,7 +11,7 @@ import {
 } from '../../src/content/pages.ts';
 
 /** What a page's Open Graph picture says. */
-export interface Card {
+interface Card {
   title: string;
   text: string;
   wallpaper: 'lock' | 'home';

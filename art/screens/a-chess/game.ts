@@ -1,10 +1,11 @@
 import { chessPiece } from '#art/frames/chess-pieces.ts';
+import { windowStage } from '#art/frames/window-frame.ts';
 import { h } from '#art/stage/dom.ts';
 import type { Screen } from '#art/stage/screen.ts';
 import { type Kind, letterOf, type Position, type Side, squareNamed } from './board.ts';
 import { boardView } from './board-view.ts';
 import { replay } from './position.ts';
-import { button, chessWindow, symbol, windowStage } from './window.ts';
+import { button, chessWindow, symbol } from './window.ts';
 import './game.css';
 
 /** An Italian Game with the Møller attack, up to White's ninth move. */

@@ -1,6 +1,7 @@
+import { windowStage } from '#art/frames/window-frame.ts';
 import { h, s } from '#art/stage/dom.ts';
 import type { Screen } from '#art/stage/screen.ts';
-import { chessWindow, pageHead, windowStage } from './window.ts';
+import { chessWindow, pageHead } from './window.ts';
 import './time-choice.css';
 
 const CHOICES: readonly { minutes: number; name: string; hint: string }[] = [
