@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumSwitches, ensureChromium } from '#scripts/browser.mjs';
+import { chromiumSwitches, ensureChromium } from '../scripts/browser.mjs';
 
 /**
  * Launches a Chromium without a window.

@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
-import { runVite } from '#scripts/vite.mjs';
+import { runVite } from '../scripts/vite.mjs';
+import { repository } from './draw.mjs';
 
-const repository = fileURLToPath(new URL('..', import.meta.url));
 const outDir = '.cache/art-site';
 
 /** Where the captures lie until `art/screens/own-site` frames them. */

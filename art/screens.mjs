@@ -3,7 +3,7 @@ import { draw, repository } from './draw.mjs';
 import { encodePicture } from './encode.mjs';
 
 const screensFolder = `${repository}/art/screens`;
-/** The drawings as they leave the browser, to look at; not part of the site. */
+/** The drawings as the browser renders them, for review; not part of the site. */
 const proofsFolder = `${repository}/.cache/art`;
 
 /** @returns {Promise<string[]>} the names of all drawings, for example `threencrypt/caesar` */

@@ -11,19 +11,22 @@ export function stop(line) {
   process.exit(1);
 }
 
-/** Installs the packages where they are missing or older than the lock file. */
-export function ensureInstalled() {
+/**
+ * Installs a folder's packages where they are missing or older than its lock file.
+ * @param {string} [folder] with a package.json
+ */
+export function ensureInstalled(folder = root) {
   checkNode();
-  const lock = `${root}/package-lock.json`;
-  const installed = `${root}/node_modules/.package-lock.json`;
+  const lock = `${folder}/package-lock.json`;
+  const installed = `${folder}/node_modules/.package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) stop('npm ci failed: without its packages the site can not be built.');
+  if (status !== 0) stop(`npm ci failed in ${folder}: nothing can be built without its packages.`);
 }
 
 function checkNode() {

@@ -17,8 +17,8 @@ mkdirSync(cache, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs a command in the foreground; true when it succeeds. @param {string} command @param {string[]} args */
-function run(command, args) {
-  const options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
+function run(command, args, cwd = root) {
+  const options = { cwd, stdio: /** @type {const} */ ('inherit') };
   return spawnSync(command, args, { ...options, shell: process.platform === 'win32' }).status === 0;
 }
 
@@ -26,21 +26,25 @@ function run(command, args) {
 const tool = (name) => join(root, 'node_modules/.bin', name);
 
 /** A stage that passes or fails as a whole. @param {string} name @param {string} bin @param {string[]} args */
-function check(name, bin, args) {
+function check(name, bin, args, cwd = root) {
   heading(name);
-  const passed = run(tool(bin), args);
+  const passed = run(tool(bin), args, cwd);
   add({ passed: Number(passed), failed: Number(!passed), skipped: 0 });
 }
 
-/** Vitest projects, counted by test. @param {string[]} projects */
-function vitest(projects) {
-  heading(projects.join(', '));
+/** Projects of `tests/vitest.config.ts`. @param {string[]} projects */
+function vitestProjects(projects) {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  vitest(projects.join(', '), ['--config', 'tests/vitest.config.ts', ...chosen]);
+}
+
+/** A run of Vitest, counted by test. @param {string} name @param {string[]} args */
+function vitest(name, args, cwd = root) {
+  heading(name);
   const file = join(cache, 'vitest.json');
   rmSync(file, { force: true });
-  const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const config = ['--config', 'tests/vitest.config.ts'];
-  const succeeded = run(tool('vitest'), ['run', ...config, ...chosen, ...reporters]);
+  const succeeded = run(tool('vitest'), ['run', ...args, ...reporters], cwd);
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const counts = {
     passed: report.numPassedTests ?? 0,
@@ -88,13 +92,20 @@ const optional = { 'firefox-esr': 'Firefox', WebKitWebDriver: 'WebKitGTK' };
 for (const [program, name] of Object.entries(optional)) {
   if (!findOnPath(program)) console.log(`${name} is not installed: its tests do not run.`);
 }
+const art = join(root, 'art');
+const hasArt = existsSync(join(art, 'node_modules'));
+if (!hasArt) console.log('art is not installed (npm ci --prefix art): its tests do not run.');
 
 const start = performance.now();
 check('types', 'tsc', ['--noEmit']);
 check('lint and format', 'biome', ['check']);
-vitest(['unit', 'build', 'rules']);
+vitestProjects(['unit', 'build', 'rules']);
+if (hasArt) {
+  check('art: types', 'tsc', ['--noEmit'], art);
+  vitest('art', [], art);
+}
 browser();
-if (findOnPath('WebKitWebDriver')) vitest(['webkit']);
+if (findOnPath('WebKitWebDriver')) vitestProjects(['webkit']);
 
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
 console.log(`\nAll of it took ${minutes} minutes.`);

@@ -1,9 +1,7 @@
-// `npm run art font`: cuts the site's font out of Inter (SIL Open Font License 1.1).
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const source = new URL('../../node_modules/@fontsource-variable/inter/', import.meta.url);
+const source = new URL('../node_modules/@fontsource-variable/inter/', import.meta.url);
 const target = new URL('../../src/ui/font/', import.meta.url);
 
 /** @param {number} from @param {number} to */
@@ -13,7 +11,10 @@ const range = (from, to) =>
 /** German and its neighbours, and the signs that German texts use. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™−`;
 
-/** Writes the subset with the weights that the site uses, 400 to 700, and the font's licence. */
+/**
+ * Cuts the site's font out of Inter (SIL Open Font License 1.1), in the weights that it uses, 400 to
+ * 700, and copies the licence.
+ */
 export async function subsetInter() {
   const font = await readFile(new URL('files/inter-latin-wght-normal.woff2', source));
   const subset = await subsetFont(font, letters, {
@@ -24,5 +25,3 @@ export async function subsetInter() {
   await copyFile(new URL('LICENSE', source), new URL('LICENSE.txt', target));
   console.log(`font  ${(subset.length / 1024).toFixed(1)} KB`);
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await subsetInter();

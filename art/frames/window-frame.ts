@@ -1,18 +1,16 @@
 import { h, s } from '#art/stage/dom.ts';
 import './window-frame.css';
 
+/** Size of the stage for a large window, in CSS px: the picture is 1600 × 1000 px. */
+export const windowStage = { width: 800, height: 500 } as const;
+
 type WindowFrameOptions = {
   title: string;
   /** Colours of the title bar and of the hairline around the window. */
   theme: 'dark' | 'light';
   /** The programme's symbol before the title, 16 × 16 px. */
   icon?: Element;
-  /** Background of the title bar, if it shall differ from the theme's. */
-  barColor?: string;
 };
-
-/** Height of the title bar in CSS px: what is left of the stage below it is the window's content. */
-export const windowBarHeight = 34;
 
 function controls(): SVGSVGElement {
   return s(
@@ -26,11 +24,11 @@ function controls(): SVGSVGElement {
 
 /**
  * Puts a desktop window into `root`, as large as the stage, and returns the empty element below
- * its title bar: a positioned block of stage width × (stage height − `windowBarHeight`).
+ * its title bar: a positioned block that fills the stage below the bar's 34 CSS px.
  */
 export function windowFrame(
   root: HTMLElement,
-  { title, theme, icon, barColor }: WindowFrameOptions,
+  { title, theme, icon }: WindowFrameOptions,
 ): HTMLElement {
   const content = h('div', { class: 'window-content' });
   root.append(
@@ -39,7 +37,7 @@ export function windowFrame(
       { class: `window window-${theme}` },
       h(
         'div',
-        { class: 'window-bar', style: barColor && `background: ${barColor}` },
+        { class: 'window-bar' },
         icon,
         h('span', { class: 'window-title' }, title),
         controls(),

@@ -1,10 +1,4 @@
-/**
- * Draws public/assets/germany.svg, the map on the first page, out of states.json:
- *
- *     node art/germany/generate.mjs
- */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 
 /** @typedef {[number, number]} Point */
 /** @typedef {{ code: string, name: string, rings: string }} State */
@@ -101,7 +95,7 @@ function outline({ rings }, arcs) {
     .join('');
 }
 
-/** Writes the map. */
+/** Draws public/assets/germany.svg, the map on the first page, from states.json. */
 export function generateGermany() {
   /** @type {Topology} */
   const topology = JSON.parse(readFileSync(new URL('./states.json', import.meta.url), 'utf8'));
@@ -130,5 +124,3 @@ export function generateGermany() {
   ];
   writeFileSync(new URL('../../public/assets/germany.svg', import.meta.url), `${svg.join('\n')}\n`);
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) generateGermany();

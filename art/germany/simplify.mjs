@@ -40,7 +40,7 @@ function ringArea(ring) {
   return Math.abs(doubled / 2) * KM_LAT * KM_LON;
 }
 
-/** Visvalingam's method: takes away the least corner again and again. Both ends stay. @param {Point[]} line */
+/** Visvalingam's method: removes the corner of least area until none is small. Both ends stay. @param {Point[]} line */
 function simplify(line) {
   const points = [...line];
   const fewest =

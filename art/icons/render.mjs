@@ -1,10 +1,4 @@
-/**
- * Makes the site's favicons and app icons out of one drawing:
- *
- *     node art/icons/render.mjs
- */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { appIcon } from './app-icon.mjs';
 import { packIco } from './ico.mjs';
@@ -32,7 +26,7 @@ function png({ size, detail, shape }) {
     .toBuffer();
 }
 
-/** Writes every icon into public/. */
+/** Writes the favicons and app icons into public/, all from one drawing. */
 export async function renderIcons() {
   await mkdir(new URL('icons/', PUBLIC), { recursive: true });
   await writeFile(new URL('favicon.svg', PUBLIC), appIcon({ detail: 'small', shape: 'rounded' }));
@@ -45,5 +39,3 @@ export async function renderIcons() {
     await writeFile(new URL(file, PUBLIC), await png({ size, detail: 'full', shape }));
   }
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await renderIcons();

@@ -1,6 +1,5 @@
 import { h } from '#art/stage/dom.ts';
-import { owner } from '#src/content/owner.ts';
-import { cards } from './cards.ts';
+import { cards, siteTitle } from './cards.ts';
 
 /** Draws the card that the address names, for example `card.html?card=threencrypt`. */
 async function draw() {
@@ -14,7 +13,7 @@ async function draw() {
     const icon = h('img', { src: `/assets/icons/${tile.icon}.svg`, alt: '' });
     root.append(h('div', { class: 'tile', style: `background:${tile.background}` }, icon));
   }
-  root.append(h('h1', {}, title), h('p', {}, text), h('p', { class: 'site' }, owner.siteTitle));
+  root.append(h('h1', {}, title), h('p', {}, text), h('p', { class: 'site' }, siteTitle));
   const background = new Image();
   background.src = `/art/wallpaper/${wallpaper}-landscape.jpg`;
   await Promise.all([background.decode(), ...[...document.images].map((image) => image.decode())]);

@@ -1,5 +1,5 @@
-import { projects, skills } from '#src/content/catalogue.ts';
-import { owner } from '#src/content/owner.ts';
+import { projects, skills } from '../../src/content/catalogue.ts';
+import { owner } from '../../src/content/owner.ts';
 import {
   aboutPage,
   contactPage,
@@ -8,16 +8,17 @@ import {
   privacyPage,
   projectsPage,
   skillsPage,
-} from '#src/content/pages.ts';
-import type { Tile } from '#src/content/types.ts';
+} from '../../src/content/pages.ts';
 
 /** What a page's Open Graph picture says. */
-export interface Card {
+interface Card {
   title: string;
   text: string;
   wallpaper: 'lock' | 'home';
-  tile?: Tile;
+  tile?: (typeof projects)[number]['tile'];
 }
+
+export const { siteTitle } = owner;
 
 /** The cards by the name of their file. */
 export const cards: Record<string, Card> = {
@@ -38,8 +39,8 @@ export const cards: Record<string, Card> = {
     text: `${contactPage.directRow.text} ${owner.email}`,
     wallpaper: 'home',
   },
-  imprint: { title: imprintPage.heading, text: owner.siteTitle, wallpaper: 'home' },
-  privacy: { title: privacyPage.heading, text: owner.siteTitle, wallpaper: 'home' },
+  imprint: { title: imprintPage.heading, text: siteTitle, wallpaper: 'home' },
+  privacy: { title: privacyPage.heading, text: siteTitle, wallpaper: 'home' },
 };
 for (const { tile, title, description } of [...projects, ...skills]) {
   cards[tile.icon] = { title, text: description, tile, wallpaper: 'home' };

@@ -3,7 +3,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 export type Child = Node | string | number | false | null | undefined;
 
 /** Attributes by name; `style` takes CSS text, `undefined` and `false` leave an attribute out. */
-export type Props = Record<string, string | number | boolean | undefined>;
+type Props = Record<string, string | number | boolean | undefined>;
 
 function fill(element: Element, props: Props, children: readonly Child[]): void {
   for (const [name, value] of Object.entries(props)) {

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { type Browser, type Page, test } from '@playwright/test';
 import { projects, skills } from '../support/content.ts';
 
 const folder = fileURLToPath(new URL('../../.cache/contact-sheet', import.meta.url));
@@ -70,24 +69,30 @@ const states: State[] = [
 ];
 
 /** Puts pictures side by side, as many in a row as make the sheet about square. */
-async function writeSheet(file: string, pictures: Buffer[], ratio: number) {
+async function writeSheet(browser: Browser, file: string, pictures: Buffer[], ratio: number) {
   const height = Math.round(cell.width / ratio);
   const columns = Math.ceil(Math.sqrt((pictures.length * height) / cell.width));
-  const composed = await Promise.all(
-    pictures.map(async (picture, index) => ({
-      input: await sharp(picture).resize({ width: cell.width, height, fit: 'fill' }).toBuffer(),
-      left: (index % columns) * (cell.width + cell.gap),
-      top: Math.floor(index / columns) * (height + cell.gap),
-    })),
+  const page = await browser.newPage({
+    viewport: { width: columns * (cell.width + cell.gap), height },
+  });
+  await page.setContent(
+    `<style>
+      body { display: flex; flex-wrap: wrap; gap: ${cell.gap}px; margin: 0; background: #808080 }
+      img { width: ${cell.width}px; height: ${height}px }
+    </style>`,
   );
-  const rows = Math.ceil(pictures.length / columns);
-  const area = {
-    width: columns * (cell.width + cell.gap),
-    height: rows * (height + cell.gap),
-    channels: 3 as const,
-    background: '#808080',
-  };
-  await sharp({ create: area }).composite(composed).png().toFile(file);
+  for (const picture of pictures) {
+    await page.evaluate(
+      async (source) => {
+        const image = document.body.appendChild(new Image());
+        image.src = source;
+        await image.decode();
+      },
+      `data:image/png;base64,${picture.toString('base64')}`,
+    );
+  }
+  await page.screenshot({ path: file, fullPage: true });
+  await page.close();
 }
 
 for (const { width, height } of sizes) {
@@ -107,7 +112,7 @@ for (const { width, height } of sizes) {
     }
     await context.close();
     const file = `${folder}/${width}x${height}.png`;
-    await writeSheet(file, pictures, width / height);
+    await writeSheet(browser, file, pictures, width / height);
     console.log(
       `${pictures.length} screens and states: .cache/contact-sheet/${width}x${height}.png`,
     );

@@ -1,10 +1,11 @@
 import { chessPiece } from '#art/frames/chess-pieces.ts';
+import { windowStage } from '#art/frames/window-frame.ts';
 import { h } from '#art/stage/dom.ts';
 import type { Screen } from '#art/stage/screen.ts';
 import { type Kind, letterOf, type Position, type Side, squareNamed } from './board.ts';
 import { boardView } from './board-view.ts';
 import { replay } from './position.ts';
-import { button, chessWindow, symbol, windowStage } from './window.ts';
+import { button, chessWindow, symbol } from './window.ts';
 import './game.css';
 
 /** An Italian Game with the Møller attack, up to White's ninth move. */
@@ -15,10 +16,7 @@ const MOVES = `
 const SELECTED = squareNamed('c3');
 const TIME_LEFT: Record<Side, string> = { white: '8:47', black: '8:12' };
 
-const NAMES: Record<Side, { initial: string; name: string }> = {
-  white: { initial: 'W', name: 'Weiß' },
-  black: { initial: 'S', name: 'Schwarz' },
-};
+const NAMES: Record<Side, string> = { white: 'Weiß', black: 'Schwarz' };
 
 /** What each side begins with, the king aside, in the order in which the losses are shown. */
 const START: readonly [Kind, number][] = [
@@ -45,7 +43,7 @@ function player(position: Position, side: Side): HTMLElement {
     h(
       'div',
       { class: 'chess-player-name' },
-      NAMES[side].name,
+      NAMES[side],
       h('div', { class: 'chess-lost' }, ...lost(position, side === 'white' ? 'black' : 'white')),
     ),
     h('span', { class: 'chess-time' }, TIME_LEFT[side]),
@@ -66,7 +64,7 @@ export const screen: Screen = {
         'div',
         { class: 'chess-side' },
         h('div', { class: 'chess-round' }, `Runde ${position.round}`),
-        h('div', { class: 'chess-turn' }, `Es ist ${NAMES[position.turn].initial} dran`),
+        h('div', { class: 'chess-turn' }, `${NAMES[position.turn]} ist dran`),
         h(
           'div',
           { class: 'chess-label' },

@@ -1,8 +1,9 @@
 import { chessPiece } from '#art/frames/chess-pieces.ts';
+import { windowStage } from '#art/frames/window-frame.ts';
 import { h } from '#art/stage/dom.ts';
 import type { Screen } from '#art/stage/screen.ts';
 import { letterOf, type Side } from './board.ts';
-import { chessWindow, pageHead, windowStage } from './window.ts';
+import { chessWindow, pageHead } from './window.ts';
 import './history.css';
 
 interface PastGame {

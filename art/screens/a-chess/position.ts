@@ -45,7 +45,7 @@ export function findMove(position: Position, notation: string): Move {
   return move;
 }
 
-export interface Replay {
+interface Replay {
   position: Position;
   /** The last move; null for a game without moves. */
   lastMove: Move | null;

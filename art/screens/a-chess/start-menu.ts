@@ -1,7 +1,8 @@
 import { chessPiece, type Piece } from '#art/frames/chess-pieces.ts';
+import { windowStage } from '#art/frames/window-frame.ts';
 import { h } from '#art/stage/dom.ts';
 import type { Screen } from '#art/stage/screen.ts';
-import { button, chessWindow, symbol, windowStage } from './window.ts';
+import { button, chessWindow, symbol } from './window.ts';
 import './start-menu.css';
 
 /** Side of a square of the large picture, in px: five of them fill the window's height. */

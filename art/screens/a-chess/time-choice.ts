@@ -1,11 +1,12 @@
+import { windowStage } from '#art/frames/window-frame.ts';
 import { h, s } from '#art/stage/dom.ts';
 import type { Screen } from '#art/stage/screen.ts';
-import { chessWindow, pageHead, windowStage } from './window.ts';
+import { chessWindow, pageHead } from './window.ts';
 import './time-choice.css';
 
 const CHOICES: readonly { minutes: number; name: string; hint: string }[] = [
   { minutes: 1, name: 'Bullet', hint: 'Für schnelle Finger' },
-  { minutes: 10, name: 'Schnellschach', hint: 'Für zwischendurch' },
+  { minutes: 10, name: 'Blitz', hint: 'Für zwischendurch' },
   { minutes: 60, name: 'Klassisch', hint: 'Für lange Abende' },
 ];
 

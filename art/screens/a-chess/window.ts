@@ -4,9 +4,6 @@ import { type Child, h, s } from '#art/stage/dom.ts';
 import './window.css';
 import './board-view.css';
 
-/** Size of the stage of the program's window, in CSS px. */
-export const windowStage = { width: 800, height: 500 } as const;
-
 /** Puts the program's window into `root` and returns its empty content, 800 × 466 px. */
 export function chessWindow(root: HTMLElement): HTMLElement {
   const content = windowFrame(root, {
@@ -39,7 +36,7 @@ export function symbol(name: keyof typeof SYMBOLS, size: number): SVGSVGElement 
   );
 }
 
-/** The strip above a page that is not the game: the way back and the page's title. */
+/** The strip above a page that is not the game: a back button and the page's title. */
 export function pageHead(title: string): HTMLElement {
   return h(
     'div',

@@ -11,8 +11,8 @@ type Setting = { icon: AppIconName; label: string; value: string };
 
 const settings: readonly Setting[] = [
   { icon: 'edit', label: 'Name', value: 'Arbeit' },
-  { icon: 'puzzle', label: 'Puzzle-Profil', value: 'Leichte Matts' },
-  { icon: 'hourglass', label: 'Puzzles', value: '3, je 60 Sekunden' },
+  { icon: 'puzzle', label: 'Rätselprofil', value: 'Leichte Matts' },
+  { icon: 'hourglass', label: 'Anzahl der Rätsel', value: '3, je 60 Sekunden' },
   { icon: 'music', label: 'Klingelton', value: 'Sonnenaufgang' },
 ];
 

@@ -65,7 +65,7 @@ function profileCard({ name, themes, ratings: [from, to], uses }: Profile): HTML
       'div',
       { class: 'ratings' },
       h('span', { class: 'ratings-track', style: `--from: ${toPart(from)}; --to: ${toPart(to)}` }),
-      h('b', {}, `${from} – ${to}`),
+      h('b', {}, `${from}–${to}`),
     ),
   );
 }
@@ -76,7 +76,7 @@ export const screen: Screen = {
     app(
       root,
       '22:45',
-      pageHead('Profile', 'Welche Puzzles dich wecken'),
+      pageHead('Profile', 'Welche Rätsel dich wecken'),
       h('main', { class: 'page' }, ...profiles.map(profileCard)),
       addButton(),
       bottomBar('Profile'),

@@ -7,7 +7,7 @@ export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
  * Share of the letters A to Z in German texts, in per cent, with ä as ae and ß as ss
  * (Albrecht Beutelspacher, Kryptologie).
  */
-export const germanShares: readonly number[] = [
+const germanShares: readonly number[] = [
   6.51, 1.89, 3.06, 5.08, 17.4, 1.66, 3.01, 4.76, 7.55, 0.27, 1.21, 3.44, 2.53, 9.78, 2.51, 0.79,
   0.02, 7, 7.27, 6.15, 4.35, 0.67, 1.89, 0.03, 0.04, 1.13,
 ];

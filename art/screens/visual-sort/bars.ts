@@ -1,3 +1,4 @@
+import { windowStage } from '#art/frames/window-frame.ts';
 import type { Screen } from '#art/stage/screen.ts';
 import { bubblesort, mergesort, quicksort, selectionsort } from './algorithms.ts';
 import { formatNumber } from './format.ts';
@@ -5,7 +6,7 @@ import { pauseAt } from './run-time.ts';
 import { runTimeBars } from './run-time-bars.ts';
 import { runningSort } from './running-sort.ts';
 import { sampleSettings, sampleValues } from './sample.ts';
-import { chartTabs, drawShell, statusBar, tabs, windowStage } from './shell.ts';
+import { chartTabs, drawShell, statusBar, tabs } from './shell.ts';
 import { algorithmPanel, inputDataPanel } from './side-bar.ts';
 
 /** How much of the Selectionsort is over: enough to see both the sorted part and the open one. */

@@ -1,10 +1,11 @@
+import { windowStage } from '#art/frames/window-frame.ts';
 import { h } from '#art/stage/dom.ts';
 import type { Screen } from '#art/stage/screen.ts';
 import { algorithms } from './algorithms.ts';
 import { lineDiagram } from './line-diagram.ts';
 import { runTime } from './run-time.ts';
 import { sampleValues } from './sample.ts';
-import { chartTabs, drawShell, statusBar, tabs, windowStage } from './shell.ts';
+import { chartTabs, drawShell, statusBar, tabs } from './shell.ts';
 import { algorithmPanel, diagramPanel } from './side-bar.ts';
 
 const STEP = 100;
@@ -43,7 +44,7 @@ export const screen: Screen = {
       status: statusBar(
         [{ icon: 'check', text: `${lines.length * COUNTS.length} Messungen fertig` }],
         [
-          { icon: 'database', text: '100 – 1.000 Elemente' },
+          { icon: 'database', text: '100 bis 1000 Elemente' },
           { icon: 'bars', text: `${lines.length} Algorithmen` },
         ],
       ),

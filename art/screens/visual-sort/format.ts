@@ -1,10 +1,10 @@
-const whole = new Intl.NumberFormat('de-DE');
+const whole = new Intl.NumberFormat('de-DE', { useGrouping: 'min2' });
 const decimal = new Intl.NumberFormat('de-DE', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 
-/** Groups thousands: `1.000`. Numbers below 10.000 too, unlike the running text of a book. */
+/** Groups thousands from five digits on, as German does: `1000`, `10.000`. */
 export function formatNumber(value: number): string {
   return whole.format(value);
 }

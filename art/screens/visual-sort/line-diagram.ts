@@ -3,7 +3,7 @@ import { formatNumber } from './format.ts';
 import './line-diagram.css';
 
 /** The run times of one algorithm. */
-export interface Line {
+interface Line {
   name: string;
   color: string;
   /** Run time in µs for each count of the diagram. */

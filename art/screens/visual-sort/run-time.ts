@@ -16,7 +16,7 @@ export function runTime(algorithm: SortingAlgorithm, values: readonly number[]):
   return nanoseconds / NANOSECONDS_PER_MICROSECOND;
 }
 
-/** A sorting run that was stopped on its way. */
+/** A sorting run, paused before its end. */
 export interface PausedRun {
   values: readonly number[];
   /** The comparison that the run stopped at. */

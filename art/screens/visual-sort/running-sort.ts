@@ -6,8 +6,8 @@ import './running-sort.css';
 
 const COLORS = { sorted: '#2196f3', open: '#5d6672' };
 
-/** A value that the algorithm looks at just now. */
-export interface Marker {
+/** A value that the algorithm is comparing. */
+interface Marker {
   label: string;
   index: number;
   color: string;
@@ -97,7 +97,7 @@ type RunningSortOptions = {
   height: number;
 };
 
-/** The lower panel: a run on its way, with what it looks at, how far it is and how fast it goes. */
+/** The lower panel: a paused run with its markers, its progress and its speed. */
 export function runningSort({
   name,
   run,

@@ -12,10 +12,7 @@ const VIEWS: readonly [View, IconName, string][] = [
   ['diagram', 'diagram', 'Diagramm'],
 ];
 
-/** Size of the stage of the three large windows, in CSS px. */
-export const windowStage = { width: 800, height: 500 } as const;
-
-export interface StatusEntry {
+interface StatusEntry {
   icon: IconName;
   text: string;
 }

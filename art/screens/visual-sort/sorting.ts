@@ -1,6 +1,6 @@
 /** One elementary operation of a sorting algorithm, reported after it happened. */
 export interface Step {
-  /** `compare` looks at two positions, `swap` exchanges them, `write` stores one value (both positions are the same then). */
+  /** `compare` reads two positions, `swap` exchanges them, `write` stores one value (both positions are the same). */
   kind: 'compare' | 'swap' | 'write';
   left: number;
   right: number;

@@ -1,8 +1,9 @@
+import { windowStage } from '#art/frames/window-frame.ts';
 import { h } from '#art/stage/dom.ts';
 import type { Screen } from '#art/stage/screen.ts';
 import { logo } from './icons.ts';
 import { sampleSettings } from './sample.ts';
-import { drawShell, statusBar, tabs, windowStage } from './shell.ts';
+import { drawShell, statusBar, tabs } from './shell.ts';
 import { algorithmPanel, inputDataPanel } from './side-bar.ts';
 import './start.css';
 
