@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { submit } from './support/contact.ts';
 import { projects, skills } from './support/content.ts';
+import { openAtRest, openDetail } from './support/lightbox.ts';
 import { notifyInFrozenTime } from './support/notifications.ts';
 import { openForm, openLock, openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
-import { openDetail } from './support/viewer.ts';
-import { openAtRest } from './support/viewer-stage.ts';
 
 const phone = { width: 390, height: 844 };
 const sideways = { width: 844, height: 390 };

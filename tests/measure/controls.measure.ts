@@ -1,8 +1,8 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { type Browser, type Locator, type Page, test } from '@playwright/test';
 import { erika, fillForm } from '../support/contact.ts';
+import { boxOf, middleOf } from '../support/lightbox.ts';
 import { openForm } from '../support/steps.ts';
-import { boxOf, middleOf } from '../support/viewer-stage.ts';
 import { mouseHand } from './input.ts';
 import { pageFigures, slowDown, watch } from './observers.ts';
 import { readEarlier, saveFigures } from './record.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { type Browser, type Page, test } from '@playwright/test';
-import { boxOf, middleOf } from '../support/viewer-stage.ts';
+import { boxOf, middleOf } from '../support/lightbox.ts';
 import { type Hand, mouseHand, touchHand } from './input.ts';
 import { type Journey, journeys, type Step } from './journeys.ts';
 import { type Figures, measure, slowDown, watch } from './observers.ts';

@@ -1,0 +1,263 @@
+import { animateSpring, type SpringAnimation } from '#src/gestures/animate-spring.ts';
+import type { Point } from '#src/gestures/point.ts';
+import { clamp } from '#src/gestures/rubber-band.ts';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { pullEffect } from './dismiss.ts';
+import { flyIn, flyingZoom, flyOut } from './flight.ts';
+import { type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
+
+/** Where the pictures are. */
+export type Transform = {
+  /** The slide in the middle, as its index: 0.5 is between the first and the second. */
+  position: number;
+  /** How far the current picture is pulled down (or up, negative), px. */
+  pull: number;
+  /** Offset of its middle from the container's besides the pull, px, and its scale. */
+  x: number;
+  y: number;
+  scale: number;
+};
+
+/** What happens in the gallery. */
+export type Phase =
+  | 'opening'
+  | 'resting'
+  | 'swiping'
+  | 'panning'
+  | 'pinching'
+  | 'carrying'
+  | 'dismissing'
+  /** Moves to its place by itself; `returning` from where it was lifted to. */
+  | 'settling'
+  | 'returning'
+  | 'closing';
+
+/** What React renders of the motion. */
+export interface GalleryState {
+  phase: Phase;
+  zoomed: boolean;
+}
+
+/** It opens with a picture that is on its way from its thumbnail. */
+export const openingState: GalleryState = { phase: 'opening', zoomed: false };
+
+/** Between two pictures, px. */
+export const slideGap = 32;
+
+const atRest: Transform = { position: 0, pull: 0, x: 0, y: 0, scale: 1 };
+
+/** About how many px a whole slide and a whole scale move something. */
+const pixels = { position: 1000, scale: 1000 };
+
+/** The middle of the container. */
+const middle: Point = { x: 0, y: 0 };
+
+const liftedPhases: readonly Phase[] = [
+  'opening',
+  'carrying',
+  'dismissing',
+  'returning',
+  'closing',
+];
+
+/** Whether the picture leaves the container's bounds. */
+export function isLifted(phase: Phase): boolean {
+  return liftedPhases.includes(phase);
+}
+
+/** What the motion moves and measures; the components register it. */
+interface GalleryElements {
+  container: HTMLElement | null;
+  track: HTMLElement | null;
+  backdrop: HTMLElement | null;
+  /** By index; those near the current one. */
+  slides: Map<number, HTMLElement>;
+  /** By index; not those that could not be loaded. */
+  pictures: Map<number, HTMLElement>;
+}
+
+interface GalleryMotionOptions {
+  /** The picture that it opens with. */
+  index: number;
+  thumbnail: (index: number) => HTMLElement | undefined;
+  onChange: (state: GalleryState) => void;
+}
+
+export type GalleryMotion = ReturnType<typeof createGalleryMotion>;
+
+/** Moves the pictures: with a hand at once, and by springs and flights that can be caught at any time. */
+export function createGalleryMotion({ index: first, thumbnail, onChange }: GalleryMotionOptions) {
+  const elements: GalleryElements = {
+    container: null,
+    track: null,
+    backdrop: null,
+    slides: new Map(),
+    pictures: new Map(),
+  };
+  let index = first;
+  let state = openingState;
+  let transform: Transform = { ...atRest, position: index };
+  /** Where it comes to rest; where it is, unless it moves by itself. */
+  let target = transform;
+  let spring: SpringAnimation<Transform> | undefined;
+  let flight: Animation | undefined;
+
+  function change({ phase = state.phase, zoomed = state.zoomed }: Partial<GalleryState>) {
+    if (phase === state.phase && zoomed === state.zoomed) return;
+    state = { phase, zoomed };
+    onChange(state);
+  }
+
+  function show(next: Transform) {
+    transform = next;
+    const { position, pull, x, y, scale } = next;
+    const height = pull === 0 ? 0 : (elements.container?.clientHeight ?? 0);
+    const effect = pullEffect({ distance: pull, height });
+    elements.track?.style.setProperty('--position', `${position}`);
+    elements.backdrop?.style.setProperty('--backdrop', `${effect.backdrop}`);
+    const style = elements.slides.get(index)?.style;
+    style?.setProperty('--x', `${x}px`);
+    style?.setProperty('--y', `${y + pull}px`);
+    style?.setProperty('--scale', `${scale * effect.scale}`);
+    change({ zoomed: isZoomed(next) });
+  }
+
+  function stop() {
+    spring?.stop();
+    flight?.cancel();
+    spring = undefined;
+    flight = undefined;
+  }
+
+  function place(next: Transform) {
+    stop();
+    target = next;
+    show(next);
+  }
+
+  function arrive() {
+    place(target);
+    for (const [slide, { style }] of elements.slides) {
+      // A picture that was zoomed and turned away returns as a whole.
+      if (slide !== index) for (const name of ['--x', '--y', '--scale']) style.removeProperty(name);
+    }
+    change({ phase: 'resting' });
+  }
+
+  function animate(to: Transform, velocity: Partial<Transform> = spring?.velocity() ?? {}) {
+    stop();
+    target = to;
+    change({ phase: isLifted(state.phase) ? 'returning' : 'settling' });
+    if (reducedMotion()) return arrive();
+    spring = animateSpring({
+      from: transform,
+      to,
+      velocity,
+      pixels,
+      onFrame: show,
+      onRest: arrive,
+    });
+  }
+
+  function measure(): Fit | undefined {
+    const picture = elements.pictures.get(index);
+    if (!picture || !elements.container) return undefined;
+    // Without any transform, and to fractions of a px: a zoom would make rounding visible.
+    const { width, height } = getComputedStyle(picture);
+    return {
+      picture: { width: Number.parseFloat(width), height: Number.parseFloat(height) },
+      container: elements.container.getBoundingClientRect(),
+    };
+  }
+
+  function resting(from: Transform, around: Point): Transform {
+    const fit = measure();
+    return { ...atRest, position: index, ...(fit && settledZoom(from, fit, around)) };
+  }
+
+  function flying() {
+    const [slide, picture] = [elements.slides.get(index), elements.pictures.get(index)];
+    return { slide, picture, thumbnail: thumbnail(index) };
+  }
+
+  /** Stops everything that moves, where it is. Returns whether something did. */
+  function hold(): boolean {
+    const slide = elements.slides.get(index);
+    if (flight && slide) place({ ...transform, ...flyingZoom(slide) });
+    else if (spring) place(transform);
+    else return false;
+    return true;
+  }
+
+  return {
+    elements,
+    get index() {
+      return index;
+    },
+    get phase() {
+      return state.phase;
+    },
+    get transform() {
+      return transform;
+    },
+    get target() {
+      return target;
+    },
+    measure,
+    hold,
+    stop,
+    /** A place in the viewport, px, as an offset from the container's middle. */
+    offsetOf({ x, y }: Point): Point {
+      const box = elements.container?.getBoundingClientRect();
+      return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : middle;
+    },
+    /** Opens at the current picture, out of its thumbnail. */
+    open() {
+      place({ ...atRest, position: index });
+      flight = flyIn(flying());
+      if (flight) flight.onfinish = arrive;
+      change({ phase: flight ? 'opening' : 'resting' });
+    },
+    /** Closes, back into the thumbnail. */
+    close() {
+      hold();
+      change({ phase: 'closing' });
+      flight = flyOut(flying());
+    },
+    /** Turns to a slide that has become the current one; it comes from the side. */
+    turnTo(slide: number) {
+      if (slide === index) return;
+      const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });
+      index = slide;
+      place({ ...atRest, position });
+      change({ phase: 'resting' });
+      animate({ ...atRest, position: slide }, {});
+    },
+    /** Puts everything where a hand moves it to. */
+    moveTo(next: Transform, phase: Phase) {
+      place(next);
+      change({ phase });
+    },
+    /** Lets a swipe go on to a slide. @param velocity slides/ms */
+    glideTo(slide: number, velocity: number) {
+      index = slide;
+      animate({ ...atRest, position: slide }, { position: velocity });
+    },
+    /**
+     * Lets the current picture come to rest.
+     * @param velocity per ms; that of the present movement where it is missing
+     * @param around what a scale beyond its ends returns around, px from the middle
+     */
+    settle(velocity?: Partial<Transform>, around = middle) {
+      animate(resting(transform, around), velocity);
+    },
+    /** Zooms to a scale, around a place, px from the middle. */
+    zoomTo(scale: number, around = middle) {
+      animate(resting({ ...target, ...zoomAround(target, around, scale) }, middle));
+    },
+    /** Fits what rests into the container again, whose size has changed. */
+    refit() {
+      if (state.phase === 'resting') place(resting(transform, middle));
+    },
+  };
+}
