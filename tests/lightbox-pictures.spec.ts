@@ -124,7 +124,9 @@ test.describe('the lightbox itself cannot be loaded', () => {
     await page.route(/\/assets\/lightbox-.*\.js/, (route) => route.abort());
     await openDetail(page, '/aChess');
     await screenshot(page, 2).click();
-    await expect(page.getByRole('alert')).toContainText('Das konnte nicht geladen werden.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Dieser Teil der Website konnte nicht geladen werden.',
+    );
     await page.unroute(/\/assets\/lightbox-.*\.js/);
     await page.getByRole('button', { name: 'Erneut laden' }).click();
     await expect(lightboxAt(page, 2)).toBeVisible();

@@ -37,7 +37,7 @@ const looks: Look[] = [
   { name: 'form-with-errors', sizes: [phone], open: openFormWithErrors },
   { name: 'project', sizes: [phone, desk], open: (page) => openDetail(page, '/aChess') },
   { name: 'skill', sizes: [phone], open: (page) => openDetail(page, '/flutter') },
-  { name: 'viewer', sizes: [phone, desk], open: (page) => openAtRest(page, 2) },
+  { name: 'lightbox', sizes: [phone, desk], open: (page) => openAtRest(page, 2) },
   { name: 'notification', sizes: [phone], open: notifyInFrozenTime, upTo: 240 },
   { name: 'imprint', sizes: [phone], open: (page) => openDetail(page, '/impressum') },
   {

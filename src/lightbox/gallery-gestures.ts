@@ -5,7 +5,7 @@ import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { isDismissed } from './dismiss.ts';
 import { caughtPhase, type DragPhase, dragBy, dragPhase, swipeTarget } from './drag.ts';
 import { type GalleryMotion, slideGap } from './gallery-motion.ts';
-import { isZoomed, pinchBy, type Span, spanOf, tapScale, zoomRange } from './zoom.ts';
+import { type Fit, isZoomed, pinchBy, type Span, spanOf, tapScale, zoomRange } from './zoom.ts';
 
 /**
  * Distance in px from which a press is a drag (Radix: 10 for fingers). A hand with a mouse trembles less,
@@ -37,15 +37,19 @@ export function followPointers(
   let start = motion.transform;
   let caught = false;
   let phase: DragPhase = 'swiping';
-  /** Two fingers are down, or were until the one that is left has been lifted. */
+  let fit: Fit | undefined;
+  /** Of two fingers that are down, or were until the one that is left is lifted too. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;
-  const span = ([a, b]: readonly [Point, Point]) =>
-    spanOf([motion.offsetOf(a), motion.offsetOf(b)]);
+
+  function spanFromMiddle(points: readonly [Point, Point]): Span {
+    const { middle, distance } = spanOf(points);
+    return { middle: motion.offsetOf(middle), distance };
+  }
 
   function press() {
-    if (motion.phase !== 'pinching') pinch = undefined;
+    if (motion.state.phase !== 'pinching') pinch = undefined;
     caught = motion.hold() || pinch !== undefined;
     start = motion.transform;
     const held = caught && caughtPhase(start);
@@ -102,10 +106,10 @@ export function followPointers(
     onPress: press,
     onStart: ({ offset }) => {
       phase = dragPhase(start, offset);
+      fit = motion.measure();
     },
     onMove: ({ offset }) => {
-      const bounds = { pitch: pitch(), count, fit: motion.measure() };
-      motion.moveTo(dragBy(phase, start, offset, bounds), phase);
+      motion.moveTo(dragBy(phase, start, offset, { pitch: pitch(), count, fit }), phase);
     },
     onEnd: release,
     onTap: tap,
@@ -114,12 +118,13 @@ export function followPointers(
       onStart(points) {
         motion.hold();
         start = motion.transform;
-        pinch = { from: span(points), to: span(points) };
+        const from = spanFromMiddle(points);
+        pinch = motion.measure() && { from, to: from };
         motion.moveTo(start, 'pinching');
       },
       onMove(points) {
-        if (!pinch || !motion.measure()) return;
-        pinch.to = span(points);
+        if (!pinch) return;
+        pinch.to = spanFromMiddle(points);
         motion.moveTo({ ...start, ...pinchBy(start, pinch.from, pinch.to) }, 'pinching');
       },
     },

@@ -38,9 +38,6 @@ export interface GalleryState {
   zoomed: boolean;
 }
 
-/** It opens with a picture that is on its way from its thumbnail. */
-export const openingState: GalleryState = { phase: 'opening', zoomed: false };
-
 /** Between two pictures, px. */
 export const slideGap = 32;
 
@@ -80,13 +77,12 @@ interface GalleryMotionOptions {
   /** The picture that it opens with. */
   index: number;
   thumbnail: (index: number) => HTMLElement | undefined;
-  onChange: (state: GalleryState) => void;
 }
 
 export type GalleryMotion = ReturnType<typeof createGalleryMotion>;
 
 /** Moves the pictures: with a hand at once, and by springs and flights that can be caught at any time. */
-export function createGalleryMotion({ index: first, thumbnail, onChange }: GalleryMotionOptions) {
+export function createGalleryMotion({ index: first, thumbnail }: GalleryMotionOptions) {
   const elements: GalleryElements = {
     container: null,
     track: null,
@@ -94,8 +90,10 @@ export function createGalleryMotion({ index: first, thumbnail, onChange }: Galle
     slides: new Map(),
     pictures: new Map(),
   };
+  const listeners = new Set<() => void>();
   let index = first;
-  let state = openingState;
+  // It opens with a picture that is on its way from its thumbnail.
+  let state: GalleryState = { phase: 'opening', zoomed: false };
   let transform: Transform = { ...atRest, position: index };
   /** Where it comes to rest; where it is, unless it moves by itself. */
   let target = transform;
@@ -105,7 +103,7 @@ export function createGalleryMotion({ index: first, thumbnail, onChange }: Galle
   function change({ phase = state.phase, zoomed = state.zoomed }: Partial<GalleryState>) {
     if (phase === state.phase && zoomed === state.zoomed) return;
     state = { phase, zoomed };
-    onChange(state);
+    for (const listener of listeners) listener();
   }
 
   function show(next: Transform) {
@@ -194,8 +192,8 @@ export function createGalleryMotion({ index: first, thumbnail, onChange }: Galle
     get index() {
       return index;
     },
-    get phase() {
-      return state.phase;
+    get state() {
+      return state;
     },
     get transform() {
       return transform;
@@ -206,6 +204,10 @@ export function createGalleryMotion({ index: first, thumbnail, onChange }: Galle
     measure,
     hold,
     stop,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     /** A place in the viewport, px, as an offset from the container's middle. */
     offsetOf({ x, y }: Point): Point {
       const box = elements.container?.getBoundingClientRect();

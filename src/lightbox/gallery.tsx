@@ -9,8 +9,8 @@ import {
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { hideThumbnail, thumbnailOf } from './flight.ts';
 import { followPointers } from './gallery-gestures.ts';
-import { isLifted, slideGap } from './gallery-motion.ts';
-import { SlidePicture } from './slide-picture.tsx';
+import { type GalleryState, isLifted, slideGap } from './gallery-motion.ts';
+import { registerIn, SlidePicture } from './slide-picture.tsx';
 import type { Gallery } from './use-gallery.ts';
 import { followWheel } from './wheel-zoom.ts';
 import { isZoomed } from './zoom.ts';
@@ -18,7 +18,7 @@ import { isZoomed } from './zoom.ts';
 /** An index that has no neighbours. */
 const nowhere = -9;
 
-interface GalleryViewProps {
+interface GalleryViewProps extends GalleryState {
   gallery: Gallery;
   open: boolean;
   onClose: () => void;
@@ -26,8 +26,9 @@ interface GalleryViewProps {
 }
 
 /** The current picture with its two neighbours beside it, out of sight: they are loaded when they are wanted. */
-export function GalleryView({ gallery, open, onClose, className }: GalleryViewProps) {
-  const { pictures, index, phase, zoomed, motion } = gallery;
+export function GalleryView(props: GalleryViewProps) {
+  const { gallery, phase, zoomed, open, onClose, className } = props;
+  const { pictures, index, motion } = gallery;
   const { elements } = motion;
   const store = useVisitStore();
   const pageZoomed = usePageZoom();
@@ -99,8 +100,9 @@ export function GalleryView({ gallery, open, onClose, className }: GalleryViewPr
                 className="grid size-full place-items-center [scale:var(--scale,1)] [translate:var(--x,0px)_var(--y,0px)]"
               >
                 <SlidePicture
-                  ref={registerIn(elements.pictures, slide)}
                   picture={picture}
+                  index={slide}
+                  elements={elements.pictures}
                   thumbnail={thumbnailOf(store, slide)}
                   current={current}
                   zoomed={current && zoomed}
@@ -112,16 +114,6 @@ export function GalleryView({ gallery, open, onClose, className }: GalleryViewPr
       </div>
     </div>
   );
-}
-
-/** A ref that keeps an element in a map while it is there. */
-function registerIn(elements: Map<number, HTMLElement>, index: number) {
-  return (element: HTMLElement | null) => {
-    if (element) elements.set(index, element);
-    return () => {
-      elements.delete(index);
-    };
-  };
 }
 
 function subscribe(onChange: () => void) {

@@ -1,5 +1,5 @@
 import { Title } from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { useNextTask } from '#src/lib/scheduling.ts';
 import { CloseButton, chrome, TurnButton } from './controls.tsx';
@@ -40,7 +40,9 @@ function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, delta
 
 /** What fills the dialog: the gallery, its caption and the controls. */
 export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
-  const { pictures, index, phase, zoomed, turnBy } = gallery;
+  const { pictures, index, motion, turnBy } = gallery;
+  // Here and not in the dialog, which is large: a phase changes in the middle of a gesture.
+  const { phase, zoomed } = useSyncExternalStore(motion.subscribe, () => motion.state);
   // Radix's dialog alone fills a task.
   const staged = useNextTask();
   const frame = useRef<HTMLDivElement>(null);
@@ -77,6 +79,8 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
       {staged && (
         <GalleryView
           gallery={gallery}
+          phase={phase}
+          zoomed={zoomed}
           open={open}
           onClose={onClose}
           className={`size-full ${places.gallery}`}

@@ -25,7 +25,8 @@ export function Lightbox({ pictures }: LightboxProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const command = commandOf(event);
-    if (!command) return;
+    // While it leaves it has the focus still.
+    if (!command || !open) return;
     event.preventDefault();
     if ('turn' in command) turnBy(command.turn);
     else motion.zoomTo(command.zoom(motion.target.scale));

@@ -4,15 +4,10 @@ import { clamp } from '#src/gestures/rubber-band.ts';
 import { replaceOverlay } from '#src/navigation/overlay.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { thumbnailOf } from './flight.ts';
-import {
-  createGalleryMotion,
-  type GalleryMotion,
-  type GalleryState,
-  openingState,
-} from './gallery-motion.ts';
+import { createGalleryMotion, type GalleryMotion } from './gallery-motion.ts';
 
-/** The pictures of the lightbox, which one it shows, and what happens to it. */
-export interface Gallery extends GalleryState {
+/** The pictures of the lightbox, which one it shows, and how they move. */
+export interface Gallery {
   pictures: readonly Picture[];
   index: number;
   motion: GalleryMotion;
@@ -31,13 +26,8 @@ export function useGallery(pictures: readonly Picture[]): Gallery {
   const index = overlay?.kind === 'lightbox' ? clamp(overlay.index, range) : lastIndex;
   if (index !== lastIndex) setLastIndex(index);
 
-  const [state, setState] = useState(openingState);
   const [motion] = useState(() =>
-    createGalleryMotion({
-      index,
-      thumbnail: (slide) => thumbnailOf(store, slide),
-      onChange: setState,
-    }),
+    createGalleryMotion({ index, thumbnail: (slide) => thumbnailOf(store, slide) }),
   );
 
   function turnTo(wanted: number) {
@@ -53,5 +43,5 @@ export function useGallery(pictures: readonly Picture[]): Gallery {
     if (current?.kind === 'lightbox') turnTo(clamp(current.index, range) + step);
   }
 
-  return { ...state, pictures, index, motion, turnTo, turnBy };
+  return { pictures, index, motion, turnTo, turnBy };
 }
