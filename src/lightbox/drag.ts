@@ -1,7 +1,7 @@
 import type { Point } from '#src/gestures/point.ts';
 import { releaseTarget } from '#src/gestures/release.ts';
 import { clamp, stretch, unstretch } from '#src/gestures/rubber-band.ts';
-import type { Transform } from './gallery-motion.ts';
+import type { Transform } from './gallery-elements.ts';
 import { type Fit, isZoomed, panBy } from './zoom.ts';
 
 /**

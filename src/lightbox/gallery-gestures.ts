@@ -4,7 +4,8 @@ import type { Point } from '#src/gestures/point.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { isDismissed } from './dismiss.ts';
 import { caughtPhase, type DragPhase, dragBy, dragPhase, swipeTarget } from './drag.ts';
-import { type GalleryMotion, slideGap } from './gallery-motion.ts';
+import { slideGap } from './gallery-elements.ts';
+import type { GalleryMotion } from './gallery-motion.ts';
 import { type Fit, isZoomed, pinchBy, type Span, spanOf, tapScale, zoomRange } from './zoom.ts';
 
 /**
@@ -49,8 +50,9 @@ export function followPointers(
   }
 
   function press() {
-    if (motion.state.phase !== 'pinching') pinch = undefined;
-    caught = motion.hold() || pinch !== undefined;
+    const afterPinch = motion.state.phase === 'pinching';
+    if (!afterPinch) pinch = undefined;
+    caught = motion.hold() || afterPinch;
     start = motion.transform;
     const held = caught && caughtPhase(start);
     if (held) motion.moveTo(start, held);

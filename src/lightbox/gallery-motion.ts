@@ -2,21 +2,16 @@ import { animateSpring, type SpringAnimation } from '#src/gestures/animate-sprin
 import type { Point } from '#src/gestures/point.ts';
 import { clamp } from '#src/gestures/rubber-band.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { pullEffect } from './dismiss.ts';
 import { flyIn, flyingZoom, flyOut } from './flight.ts';
-import { type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
-
-/** Where the pictures are. */
-export type Transform = {
-  /** The slide in the middle, as its index: 0.5 is between the first and the second. */
-  position: number;
-  /** How far the current picture is pulled down (or up, negative), px. */
-  pull: number;
-  /** Offset of its middle from the container's besides the pull, px, and its scale. */
-  x: number;
-  y: number;
-  scale: number;
-};
+import {
+  type GalleryElements,
+  measureFit,
+  offsetFromMiddle,
+  resetOthers,
+  showTransform,
+  type Transform,
+} from './gallery-elements.ts';
+import { isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
 /** What happens in the gallery. */
 export type Phase =
@@ -38,9 +33,6 @@ export interface GalleryState {
   zoomed: boolean;
 }
 
-/** Between two pictures, px. */
-export const slideGap = 32;
-
 const atRest: Transform = { position: 0, pull: 0, x: 0, y: 0, scale: 1 };
 
 /** About how many px a whole slide and a whole scale move something. */
@@ -60,17 +52,6 @@ const liftedPhases: readonly Phase[] = [
 /** Whether the picture leaves the container's bounds. */
 export function isLifted(phase: Phase): boolean {
   return liftedPhases.includes(phase);
-}
-
-/** What the motion moves and measures; the components register it. */
-interface GalleryElements {
-  container: HTMLElement | null;
-  track: HTMLElement | null;
-  backdrop: HTMLElement | null;
-  /** By index; those near the current one. */
-  slides: Map<number, HTMLElement>;
-  /** By index; not those that could not be loaded. */
-  pictures: Map<number, HTMLElement>;
 }
 
 interface GalleryMotionOptions {
@@ -108,15 +89,7 @@ export function createGalleryMotion({ index: first, thumbnail }: GalleryMotionOp
 
   function show(next: Transform) {
     transform = next;
-    const { position, pull, x, y, scale } = next;
-    const height = pull === 0 ? 0 : (elements.container?.clientHeight ?? 0);
-    const effect = pullEffect({ distance: pull, height });
-    elements.track?.style.setProperty('--position', `${position}`);
-    elements.backdrop?.style.setProperty('--backdrop', `${effect.backdrop}`);
-    const style = elements.slides.get(index)?.style;
-    style?.setProperty('--x', `${x}px`);
-    style?.setProperty('--y', `${y + pull}px`);
-    style?.setProperty('--scale', `${scale * effect.scale}`);
+    showTransform(elements, next, index);
     change({ zoomed: isZoomed(next) });
   }
 
@@ -135,10 +108,7 @@ export function createGalleryMotion({ index: first, thumbnail }: GalleryMotionOp
 
   function arrive() {
     place(target);
-    for (const [slide, { style }] of elements.slides) {
-      // A picture that was zoomed and turned away returns as a whole.
-      if (slide !== index) for (const name of ['--x', '--y', '--scale']) style.removeProperty(name);
-    }
+    resetOthers(elements, index);
     change({ phase: 'resting' });
   }
 
@@ -157,19 +127,8 @@ export function createGalleryMotion({ index: first, thumbnail }: GalleryMotionOp
     });
   }
 
-  function measure(): Fit | undefined {
-    const picture = elements.pictures.get(index);
-    if (!picture || !elements.container) return undefined;
-    // Without any transform, and to fractions of a px: a zoom would make rounding visible.
-    const { width, height } = getComputedStyle(picture);
-    return {
-      picture: { width: Number.parseFloat(width), height: Number.parseFloat(height) },
-      container: elements.container.getBoundingClientRect(),
-    };
-  }
-
   function resting(from: Transform, around: Point): Transform {
-    const fit = measure();
+    const fit = measureFit(elements, index);
     return { ...atRest, position: index, ...(fit && settledZoom(from, fit, around)) };
   }
 
@@ -201,18 +160,14 @@ export function createGalleryMotion({ index: first, thumbnail }: GalleryMotionOp
     get target() {
       return target;
     },
-    measure,
+    measure: () => measureFit(elements, index),
     hold,
     stop,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** A place in the viewport, px, as an offset from the container's middle. */
-    offsetOf({ x, y }: Point): Point {
-      const box = elements.container?.getBoundingClientRect();
-      return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : middle;
-    },
+    offsetOf: (place: Point) => offsetFromMiddle(elements, place),
     /** Opens at the current picture, out of its thumbnail. */
     open() {
       place({ ...atRest, position: index });

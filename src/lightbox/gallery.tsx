@@ -8,9 +8,10 @@ import {
 } from 'react';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { hideThumbnail, thumbnailOf } from './flight.ts';
+import { slideGap } from './gallery-elements.ts';
 import { followPointers } from './gallery-gestures.ts';
-import { type GalleryState, isLifted, slideGap } from './gallery-motion.ts';
-import { registerIn, SlidePicture } from './slide-picture.tsx';
+import { type GalleryState, isLifted } from './gallery-motion.ts';
+import { SlidePicture } from './slide-picture.tsx';
 import type { Gallery } from './use-gallery.ts';
 import { followWheel } from './wheel-zoom.ts';
 import { isZoomed } from './zoom.ts';
@@ -32,7 +33,7 @@ export function GalleryView(props: GalleryViewProps) {
   const { elements } = motion;
   const store = useVisitStore();
   const pageZoomed = usePageZoom();
-  // Neighbours are mounted after the frame in which the lightbox opens or turns.
+  // Neighbours are mounted after the frame in which the lightbox opens or turns (docs/decisions/013).
   const middle = useDeferredValue(index, nowhere);
   const lifted = isLifted(phase);
   const handleTurn = useEffectEvent(gallery.turnTo);
@@ -100,9 +101,8 @@ export function GalleryView(props: GalleryViewProps) {
                 className="grid size-full place-items-center [scale:var(--scale,1)] [translate:var(--x,0px)_var(--y,0px)]"
               >
                 <SlidePicture
+                  ref={registerIn(elements.pictures, slide)}
                   picture={picture}
-                  index={slide}
-                  elements={elements.pictures}
                   thumbnail={thumbnailOf(store, slide)}
                   current={current}
                   zoomed={current && zoomed}
@@ -114,6 +114,16 @@ export function GalleryView(props: GalleryViewProps) {
       </div>
     </div>
   );
+}
+
+/** A ref that keeps an element in a map while it is there. */
+function registerIn(elements: Map<number, HTMLElement>, index: number) {
+  return (element: HTMLElement | null) => {
+    if (element) elements.set(index, element);
+    return () => {
+      elements.delete(index);
+    };
+  };
 }
 
 function subscribe(onChange: () => void) {

@@ -1,8 +1,8 @@
-import { Title } from '@radix-ui/react-dialog';
+import { Close, Title } from '@radix-ui/react-dialog';
 import { useRef, useSyncExternalStore } from 'react';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { useNextTask } from '#src/lib/scheduling.ts';
-import { CloseButton, chrome, TurnButton } from './controls.tsx';
+import { Glyph } from '#src/ui/glyph.tsx';
 import { GalleryView } from './gallery.tsx';
 import { isLifted } from './gallery-motion.ts';
 import type { Gallery } from './use-gallery.ts';
@@ -32,6 +32,12 @@ const places = {
   next: 'col-start-3 row-start-3 sm:row-start-2 sm:[@media(max-height:30rem)]:row-start-3',
 } as const;
 
+/** Classes of what surrounds the picture: it comes and goes with the lightbox, and hides while a picture is lifted by hand. */
+const chrome =
+  'transition-opacity duration-150 group-data-held/frame:opacity-0! group-data-[state=open]/lightbox:animate-[fade-in_300ms_ease-in] group-data-[state=closed]/lightbox:animate-[fade-out_280ms_ease-out_forwards] motion-reduce:transition-none motion-reduce:animate-none!';
+
+const roundButton = `grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
+
 /** Whether the frame itself can scroll the way the wheel turns, as in a window that is very small. */
 function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, deltaY: number) {
   // Browsers round the two heights: 1 px is nothing to scroll.
@@ -43,7 +49,7 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
   const { pictures, index, motion, turnBy } = gallery;
   // Here and not in the dialog, which is large: a phase changes in the middle of a gesture.
   const { phase, zoomed } = useSyncExternalStore(motion.subscribe, () => motion.state);
-  // Radix's dialog alone fills a task.
+  // Radix's dialog alone fills a task (docs/decisions/013).
   const staged = useNextTask();
   const frame = useRef<HTMLDivElement>(null);
   useWheelSteps(frame, turnBy, {
@@ -101,5 +107,36 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
         className={places.next}
       />
     </div>
+  );
+}
+
+function CloseButton({ className }: { className: string }) {
+  return (
+    <Close aria-label="Schließen" className={`${roundButton} ${className}`}>
+      <Glyph name="close" />
+    </Close>
+  );
+}
+
+interface TurnButtonProps {
+  direction: 'previous' | 'next';
+  /** At the end the button stays focusable, so that a keyboard is not thrown off it. */
+  atEnd: boolean;
+  onTurn: () => void;
+  className: string;
+}
+
+function TurnButton({ direction, atEnd, onTurn, className }: TurnButtonProps) {
+  const isPrevious = direction === 'previous';
+  return (
+    <button
+      type="button"
+      aria-label={isPrevious ? 'Vorheriges Bild' : 'Nächstes Bild'}
+      aria-disabled={atEnd}
+      onClick={atEnd ? undefined : onTurn}
+      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${className}`}
+    >
+      <Glyph name={isPrevious ? 'arrow-left' : 'arrow-right'} />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -6,10 +6,9 @@ import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 
 interface SlidePictureProps {
+  /** Gets the picture as long as it can be shown. */
+  ref: Ref<HTMLDivElement>;
   picture: Picture;
-  index: number;
-  /** Keeps the picture as long as it can be shown. */
-  elements: Map<number, HTMLElement>;
   /** Its small image on the page, which is there at once. */
   thumbnail: HTMLImageElement | undefined;
   /** The one in view is fetched before its neighbours. */
@@ -19,8 +18,7 @@ interface SlidePictureProps {
 }
 
 /** One picture as large as its container allows, with what stands there while it loads or where it failed. */
-export const SlidePicture = memo(function SlidePicture(props: SlidePictureProps) {
-  const { picture, index, elements, thumbnail, current, zoomed } = props;
+export function SlidePicture({ ref, picture, thumbnail, current, zoomed }: SlidePictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [largestFailed, setLargestFailed] = useState(false);
   const [preview] = useState(() => (thumbnail?.naturalWidth ? thumbnail.currentSrc : undefined));
@@ -32,7 +30,7 @@ export const SlidePicture = memo(function SlidePicture(props: SlidePictureProps)
   if (state === 'failed') return <FailedPicture onRetry={() => setState('loading')} />;
   return (
     <div
-      ref={registerIn(elements, index)}
+      ref={ref}
       data-picture
       data-state={state}
       // The size is known before the file is there. The box is the picture, so beside it is outside.
@@ -57,16 +55,6 @@ export const SlidePicture = memo(function SlidePicture(props: SlidePictureProps)
       {state === 'loading' && <LoadingSign />}
     </div>
   );
-});
-
-/** A ref that keeps an element in a map while it is there. */
-export function registerIn(elements: Map<number, HTMLElement>, index: number) {
-  return (element: HTMLElement | null) => {
-    if (element) elements.set(index, element);
-    return () => {
-      elements.delete(index);
-    };
-  };
 }
 
 /** Shows after a second only, so that a quick connection does not make it flicker. */
