@@ -29,7 +29,7 @@ for (const viewport of viewports) {
       await expectAccessible(page);
     });
 
-    test('in the open viewer', async ({ page }) => {
+    test('in the open lightbox', async ({ page }) => {
       await page.goto('/aChess');
       await expectHydrated(page);
       await page.getByRole('button', { name: /^Bild 1 von 4 vergrößern/ }).click();

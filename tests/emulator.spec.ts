@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { findEmulator, startEmulator } from '../scripts/emulator.mjs';
 import { erika, fieldsOf, fillForm, notificationOf, submit } from './support/contact.ts';
+import { expectHydrated } from './support/routes.ts';
 import { buildSite, type SiteServer, serveSite } from './support/site-server.ts';
 import { openForm } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
-import { expectListening } from './support/viewer.ts';
 
 const outDir = `.cache/emulator-site-${process.env.TEST_PORT ?? '4180'}`;
 const projectId = 'demo-portfolio';
@@ -53,7 +53,7 @@ test.beforeEach(async ({ page }) => {
   const path = documents().replace('/v1/', '/emulator/v1/');
   await fetch(path, { method: 'DELETE' });
   await page.goto(`${site?.url}/desktop/3`);
-  await expectListening(page);
+  await expectHydrated(page);
 });
 
 test('a message is stored once, with exactly its three fields, and nobody else can read it', async ({
@@ -91,7 +91,7 @@ test.describe('when the answer gets lost on its way', () => {
 
     await page.unroute('**/documents:commit*');
     await page.reload();
-    await expectListening(page);
+    await expectHydrated(page);
     const form = await openForm(page);
     await expect(fieldsOf(form).message).toHaveValue(erika.message);
     await submit(form);

@@ -145,7 +145,7 @@ test.describe('overlays', () => {
     await expectPage(page, 3);
   });
 
-  test('the viewer turns by keys and closes by Escape', async ({ page }) => {
+  test('the lightbox turns by keys and closes by Escape', async ({ page }) => {
     await page.goto('/aChess');
     await expectHydrated(page);
     await page.getByRole('button', { name: /^Bild 1 von 4 vergrößern/ }).click();

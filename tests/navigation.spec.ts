@@ -125,13 +125,13 @@ test.describe('Back', () => {
     await expectPage(page, 2);
   });
 
-  test('closes the open viewer first and leaves the page only then', async ({ page }) => {
+  test('closes the open lightbox first and leaves the page only then', async ({ page }) => {
     await openTile(page, 2, 'aChess');
     await page.getByRole('button', { name: /^Bild 2 von 4 vergrößern/ }).click();
-    const viewer = page.getByRole('dialog', { name: 'Bild 2 von 4' });
-    await expect(viewer).toBeVisible();
+    const lightbox = page.getByRole('dialog', { name: 'Bild 2 von 4' });
+    await expect(lightbox).toBeVisible();
     await page.goBack();
-    await expect(viewer).toBeHidden();
+    await expect(lightbox).toBeHidden();
     await expect(page).toHaveURL('/aChess');
     await page.goBack();
     await expectPage(page, 2);

@@ -3,8 +3,8 @@ import { owner } from '#src/content/owner.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
 import { projects, skills } from './support/content.ts';
+import { openLightbox } from './support/lightbox.ts';
 import { expect, test } from './support/test.ts';
-import { openViewer } from './support/viewer.ts';
 
 const details = [...projects, ...skills].map(({ slug }) => paths.detail(slug));
 const slider = ([0, 1, 2, 3] as const).map(paths.page);
@@ -34,12 +34,12 @@ test('no page requests anything from another origin', async ({ page, baseURL }) 
   expect(foreign).toEqual([]);
 });
 
-test('neither the viewer nor a message requests anything from another origin', async ({
+test('neither the lightbox nor a message requests anything from another origin', async ({
   page,
   baseURL,
 }) => {
   const foreign = foreignRequests(page, baseURL ?? '');
-  await openViewer(page, 1);
+  await openLightbox(page, 1);
   await page.goto(paths.form);
   const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
   await fillForm(form, erika);

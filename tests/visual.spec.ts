@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { submit } from './support/contact.ts';
 import { projects, skills } from './support/content.ts';
+import { openAtRest, openDetail } from './support/lightbox.ts';
 import { notifyInFrozenTime } from './support/notifications.ts';
 import { openForm, openLock, openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
-import { openDetail } from './support/viewer.ts';
-import { openAtRest } from './support/viewer-stage.ts';
 
 const phone = { width: 390, height: 844 };
 const sideways = { width: 844, height: 390 };
@@ -38,7 +37,7 @@ const looks: Look[] = [
   { name: 'form-with-errors', sizes: [phone], open: openFormWithErrors },
   { name: 'project', sizes: [phone, desk], open: (page) => openDetail(page, '/aChess') },
   { name: 'skill', sizes: [phone], open: (page) => openDetail(page, '/flutter') },
-  { name: 'viewer', sizes: [phone, desk], open: (page) => openAtRest(page, 2) },
+  { name: 'lightbox', sizes: [phone, desk], open: (page) => openAtRest(page, 2) },
   { name: 'notification', sizes: [phone], open: notifyInFrozenTime, upTo: 240 },
   { name: 'imprint', sizes: [phone], open: (page) => openDetail(page, '/impressum') },
   {

@@ -1,7 +1,7 @@
 /**
  * The widths in which each picture exists, as parts of its natural width. Pictures are drawn at
  * two device pixels per CSS px, so the middle one suits their own size on a plain screen, the
- * smallest one a thumbnail, the largest one a dense screen or the viewer.
+ * smallest one a thumbnail, the largest one a dense screen or the lightbox.
  */
 export const pictureScales = [0.25, 0.5, 1] as const;
 

@@ -5,8 +5,8 @@ type Values = Record<string, number>;
 interface SpringOptions<T extends Values> {
   from: T;
   to: T;
-  /** Per ms; nothing moves where it is missing. */
-  velocity?: T;
+  /** Per ms; 0 where it is missing. */
+  velocity?: Partial<T>;
   /** About how many px a value moves something per unit; 1 where it is missing. */
   pixels?: Partial<T>;
   /** Called with every frame, the last time with `to`. */
@@ -29,7 +29,7 @@ export function animateSpring<T extends Values>(options: SpringOptions<T>): Spri
   const unit = (key: keyof T) => pixels?.[key] ?? 1;
   const springs = new Map<string, Spring>();
   for (const key of keys) {
-    const inPixels = (values: T | undefined) => (values?.[key] ?? 0) * unit(key);
+    const inPixels = (values: Partial<T> | undefined) => (values?.[key] ?? 0) * unit(key);
     const release = { from: inPixels(from), to: inPixels(to), velocity: inPixels(velocity) };
     springs.set(key, spring(release));
   }

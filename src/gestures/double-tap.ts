@@ -1,4 +1,4 @@
-/** A press that was released without a way. */
+/** A press that was released where it began. */
 export interface Tap {
   /** px. */
   x: number;

@@ -16,7 +16,6 @@ export interface Drag {
 interface PinchHandlers {
   onStart: (points: readonly [Point, Point]) => void;
   onMove: (points: readonly [Point, Point]) => void;
-  onEnd: () => void;
 }
 
 interface PointerDragOptions {
@@ -130,10 +129,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   function handleUp(event: PointerEvent) {
     if (!pointers.delete(event.pointerId)) return;
     const [remaining] = pointers.values();
-    if (remaining) {
-      pinch?.onEnd();
-      return begin(event, remaining);
-    }
+    if (remaining) return begin(event, remaining);
     const ended = press;
     press = undefined;
     if (!ended) return;

@@ -7,7 +7,7 @@ const fast = flickVelocity + 0.01;
 it.each([
   ['a flick turns to the next page', 1.05, fast, 2],
   ['a flick back turns to the previous page', 0.95, -fast, 0],
-  ['a flick back wins over the way that was dragged', 1.7, -fast, 0],
+  ['a flick back wins over the distance that was dragged', 1.7, -fast, 0],
   ['a drag at the flick velocity is none yet', 1.2, flickVelocity, 1],
   ['a slow drag past the middle turns', 1.6, 0.1, 2],
   ['a slow drag short of the middle returns', 1.4, 0.1, 1],

@@ -49,7 +49,7 @@ it('is 0 when the release is noted only after a hold', () => {
   expect(tracker.at(time + 300)).toBe(0);
 });
 
-it('is 0 without a way or a time to measure', () => {
+it('is 0 without a distance or a time to measure', () => {
   const tracker = createVelocityTracker();
   expect(tracker.at(0)).toBe(0);
   tracker.add(10, 5);

@@ -1,4 +1,4 @@
-/** Time over which a velocity is measured, ms (decisions, "Slider": the last 50 to 100 ms). */
+/** Time over which a velocity is measured, ms: long enough to be steady, short enough to be of this moment. */
 const velocityWindow = 80;
 
 /** Samples closer together than this (ms) say nothing about a velocity (PhotoSwipe: 5). */
@@ -25,7 +25,7 @@ function positionAt(samples: readonly Sample[], time: number): number {
 }
 
 /**
- * Measures how fast a pointer moves just now. The way and time of the whole drag would misread a hold
+ * Measures how fast a pointer moves just now. Distance and time of the whole drag would misread a hold
  * before the flick, or a stop after it.
  */
 export function createVelocityTracker(): VelocityTracker {

@@ -1,33 +1,24 @@
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { overlayKey } from '#src/navigation/overlay.ts';
+import type { VisitStore } from '#src/navigation/visit-store.ts';
+import type { Zoom } from './zoom.ts';
 
-/** How long a picture flies between its thumbnail and the stage, ms. */
-const flightTime = 280;
-
-/** Quick at first, gentle at the end (vaul's sheet, as on iOS). */
-const flightEasing = 'cubic-bezier(.32,.72,0,1)';
+/** Between thumbnail and gallery; quick at first, gentle at the end (vaul's sheet, as on iOS). */
+const timing = { duration: 280, easing: 'cubic-bezier(.32,.72,0,1)' } as const;
 
 /** Where something is in the viewport, px. */
-export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** The picture's thumbnail in the gallery. */
-export function thumbnailOf(index: number): HTMLImageElement | null {
-  return document.querySelector(`[data-viewer-opener="${index}"] img`);
+/** The image in the control that opens the lightbox at a picture. */
+export function thumbnailOf(store: VisitStore, index: number): HTMLImageElement | undefined {
+  const opener = store.openers.get(overlayKey({ kind: 'lightbox', index }));
+  return opener?.querySelector('img') ?? undefined;
 }
 
-/** Takes the thumbnail out of the gallery while its picture is in the viewer. Returns what undoes it. */
-export function takeThumbnail(index: number): () => void {
-  const image = thumbnailOf(index);
-  if (image) image.style.visibility = 'hidden';
-  return () => image?.style.removeProperty('visibility');
-}
-
-/** The thumbnail's place, if the visitor can see its middle. */
-export function thumbnailBox(index: number): Box | undefined {
-  const box = thumbnailOf(index)?.getBoundingClientRect();
-  if (!box || box.width === 0) return undefined;
-  const x = box.left + box.width / 2;
-  const y = box.top + box.height / 2;
-  return x > 0 && x < innerWidth && y > 0 && y < innerHeight ? box : undefined;
+/** Takes a thumbnail off the page while its picture is in the lightbox. Returns a cleanup function. */
+export function hideThumbnail(thumbnail: HTMLElement | undefined): () => void {
+  if (thumbnail) thumbnail.style.visibility = 'hidden';
+  return () => thumbnail?.style.removeProperty('visibility');
 }
 
 /**
@@ -42,28 +33,43 @@ export function transformBetween(from: Box, to: Box, scale = 1): string {
 
 interface Flight {
   /** What flies. */
-  element: HTMLElement;
-  /** Its transform at the thumbnail; without one it appears and fades where it is. */
-  transform: string | undefined;
+  slide: HTMLElement | undefined;
+  /** Undefined where it could not be loaded. */
+  picture: HTMLElement | undefined;
+  thumbnail: HTMLElement | undefined;
 }
 
-const faded: Keyframe = { opacity: 0, transform: 'scale(0.96)' };
+/** The slide's transform at the thumbnail; undefined where the visitor cannot see the thumbnail's middle. */
+function atThumbnail({ picture, thumbnail }: Flight): string | undefined {
+  const to = thumbnail?.getBoundingClientRect();
+  if (!picture || !to || to.width === 0) return undefined;
+  const x = to.left + to.width / 2;
+  const y = to.top + to.height / 2;
+  if (x <= 0 || x >= innerWidth || y <= 0 || y >= innerHeight) return undefined;
+  const from = picture.getBoundingClientRect();
+  return transformBetween(from, to, from.width / picture.offsetWidth);
+}
+
 const landed: Keyframe = { opacity: 1, transform: 'none' };
 
-/** Lets a picture come out of its thumbnail. Nothing where the visitor wants no movement. */
-export function flyIn({ element, transform }: Flight): Animation | undefined {
+/** Lets a picture come out of its thumbnail, or appear where it is. Undefined with reduced motion. */
+export function flyIn(flight: Flight): Animation | undefined {
   if (reducedMotion()) return undefined;
-  const start = transform ? { transform } : faded;
-  return element.animate([start, landed], { duration: flightTime, easing: flightEasing });
+  const transform = atThumbnail(flight);
+  const start = transform ? { transform } : { opacity: 0, transform: 'scale(0.96)' };
+  return flight.slide?.animate([start, landed], timing);
 }
 
-/** Lets a picture go back into its thumbnail and stay there. Nothing where no movement is wanted. */
-export function flyOut({ element, transform }: Flight): Animation | undefined {
+/** Lets a picture go back into its thumbnail, or fade, and stay so. Undefined with reduced motion. */
+export function flyOut(flight: Flight): Animation | undefined {
   if (reducedMotion()) return undefined;
-  const end = transform ? { transform } : { opacity: 0 };
-  return element.animate([landed, { ...landed, ...end }], {
-    duration: flightTime,
-    easing: flightEasing,
-    fill: 'forwards',
-  });
+  const transform = atThumbnail(flight);
+  const end = transform ? { ...landed, transform } : { ...landed, opacity: 0 };
+  return flight.slide?.animate([landed, end], { ...timing, fill: 'forwards' });
+}
+
+/** How a slide stands in the middle of its flight. */
+export function flyingZoom(slide: HTMLElement): Zoom {
+  const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(slide).transform);
+  return { scale, x, y };
 }

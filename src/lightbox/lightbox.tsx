@@ -1,66 +1,79 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
-import { type KeyboardEvent, memo, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useDeferredValue, useRef } from 'react';
 import type { Picture } from '#src/content/types.ts';
+import type { Point } from '#src/gestures/point.ts';
 import { focusFirst, focusOpener, useOverlayControls } from '#src/navigation/overlay.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
-import { createPictureStage } from './picture-stage.ts';
-import { usePictureTurns } from './picture-turns.ts';
-import { useOutsideClick } from './use-outside-click.ts';
-import { ViewerFrame } from './viewer-frame.tsx';
-import { scaleOfKey, stepOfKey } from './viewer-keys.ts';
-import './viewer.css';
+import { commandOf } from './keys.ts';
+import { LightboxFrame } from './lightbox-frame.tsx';
+import { useGallery } from './use-gallery.ts';
+import './lightbox.css';
 
-interface ViewerProps {
+interface LightboxProps {
   pictures: readonly Picture[];
 }
 
-/** Shows pictures over the whole screen, while the visit's state says that the viewer is open. */
-export function Lightbox({ pictures }: ViewerProps) {
-  const open = useVisit((state) => state.overlay?.kind === 'lightbox');
-  // The picture leaves at once; the dialog around it is rendered in slices between frames.
-  const shown = useDeferredValue(open);
-  return <ViewerDialog pictures={pictures} open={shown} />;
-}
-
-/** What turns and moves is rendered by the frame alone: Radix's dialog around it is large. */
-const ViewerDialog = memo(function ViewerDialog({
-  pictures,
-  open,
-}: ViewerProps & { open: boolean }) {
-  const { turnBy } = usePictureTurns(pictures.length);
-  const { closeOverlay } = useOverlayControls();
+/** Shows pictures over the whole screen, while the visit's state says that the lightbox is open. */
+export function Lightbox({ pictures }: LightboxProps) {
   const store = useVisitStore();
-  const [stage] = useState(createPictureStage);
-  const outsideClick = useOutsideClick(closeOverlay);
+  const { closeOverlay } = useOverlayControls();
+  const open = useVisit((visit) => visit.overlay?.kind === 'lightbox');
+  // The picture leaves at once; the dialog around it is rendered in slices (docs/decisions/013).
+  const mounted = useDeferredValue(open);
+  const gallery = useGallery(pictures);
+  const { index, motion, turnBy } = gallery;
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const step = stepOfKey(event);
-    const scale = scaleOfKey(event, stage.motion.target.scale);
-    if (step === 0 && scale === undefined) return;
+  function handleKeyDown(event: KeyboardEvent) {
+    const command = commandOf(event);
+    // While it leaves it has the focus still.
+    if (!command || !open) return;
     event.preventDefault();
-    if (step !== 0) turnBy(step);
-    else if (scale !== undefined) stage.zoomTo(scale);
-  };
+    if ('turn' in command) turnBy(command.turn);
+    else motion.zoomTo(command.zoom(motion.target.scale));
+  }
 
   return (
-    <Root open={open && pictures.length > 0} onOpenChange={closeOverlay}>
+    <Root open={mounted} onOpenChange={closeOverlay}>
       <Portal container={document.body}>
         <Overlay
-          ref={stage.holdBackdrop}
+          ref={(element) => {
+            motion.elements.backdrop = element;
+          }}
           className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out] motion-reduce:animate-none!"
         />
         <Content
-          {...outsideClick}
+          {...useOutsideClick(closeOverlay)}
           onKeyDown={handleKeyDown}
           onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={(event) =>
-            focusOpener(event, store, { kind: 'lightbox', index: stage.index })
-          }
-          className="group/viewer fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[viewer-leave_280ms_forwards] motion-reduce:animate-none!"
+          onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'lightbox', index })}
+          className="group/lightbox fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[lightbox-close_280ms_forwards] motion-reduce:animate-none!"
         >
-          <ViewerFrame pictures={pictures} stage={stage} onClose={closeOverlay} />
+          <LightboxFrame gallery={gallery} open={open} onClose={closeOverlay} />
         </Content>
       </Portal>
     </Root>
   );
-});
+}
+
+/** What belongs to the lightbox; everything else is outside. */
+const inside = 'button, img, h2, p, [role="alert"]';
+
+/** px; a pointer that moved further between down and up did not click. */
+const clickTolerance = 10;
+
+/** Handlers that call `onClick` for a click, down and up, outside the picture and the controls. */
+function useOutsideClick(onClick: () => void) {
+  const down = useRef<Point>(undefined);
+  const outsidePoint = ({ target, clientX, clientY }: MouseEvent): Point | undefined =>
+    target instanceof Element && !target.closest(inside) ? { x: clientX, y: clientY } : undefined;
+  return {
+    onPointerDownCapture(event: MouseEvent) {
+      down.current = outsidePoint(event);
+    },
+    onClick(event: MouseEvent) {
+      const [from, to] = [down.current, outsidePoint(event)];
+      down.current = undefined;
+      if (from && to && Math.hypot(to.x - from.x, to.y - from.y) < clickTolerance) onClick();
+    },
+  };
+}

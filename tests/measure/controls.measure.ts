@@ -1,8 +1,8 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { type Browser, type Locator, type Page, test } from '@playwright/test';
 import { erika, fillForm } from '../support/contact.ts';
+import { boxOf, middleOf } from '../support/lightbox.ts';
 import { openForm } from '../support/steps.ts';
-import { boxOf, middleOf } from '../support/viewer-stage.ts';
 import { mouseHand } from './input.ts';
 import { pageFigures, slowDown, watch } from './observers.ts';
 import { readEarlier, saveFigures } from './record.ts';
@@ -88,17 +88,22 @@ const controls: readonly Control[] = [
   { name: 'skill: Schließen', start: '/python', press: link('Schließen') },
   { name: 'Impressum: Schließen', start: '/impressum', press: link('Schließen') },
   { name: 'screenshot', start: '/aChess', press: button(/^Bild 1 von/) },
-  { name: 'viewer: next', start: '/aChess', before: openPicture, press: button('Nächstes Bild') },
+  { name: 'lightbox: next', start: '/aChess', before: openPicture, press: button('Nächstes Bild') },
   {
-    name: 'viewer: previous',
+    name: 'lightbox: previous',
     start: '/aChess',
     before: openPicture,
     press: button('Vorheriges Bild'),
   },
-  { name: 'viewer: arrow key', start: '/aChess', before: openPicture, press: 'ArrowRight' },
-  { name: 'viewer: zoom key', start: '/aChess', before: openPicture, press: '+' },
-  { name: 'viewer: Schließen', start: '/aChess', before: openPicture, press: button('Schließen') },
-  { name: 'viewer: Escape', start: '/aChess', before: openPicture, press: 'Escape' },
+  { name: 'lightbox: arrow key', start: '/aChess', before: openPicture, press: 'ArrowRight' },
+  { name: 'lightbox: zoom key', start: '/aChess', before: openPicture, press: '+' },
+  {
+    name: 'lightbox: Schließen',
+    start: '/aChess',
+    before: openPicture,
+    press: button('Schließen'),
+  },
+  { name: 'lightbox: Escape', start: '/aChess', before: openPicture, press: 'Escape' },
   { name: 'not found: way home', start: '/gibt-es-nicht', press: link(/Startseite|Start/) },
 ];
 

@@ -1,6 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { type Browser, type Page, test } from '@playwright/test';
-import { boxOf, middleOf } from '../support/viewer-stage.ts';
+import { boxOf, middleOf } from '../support/lightbox.ts';
 import { type Hand, mouseHand, touchHand } from './input.ts';
 import { type Journey, journeys, type Step } from './journeys.ts';
 import { type Figures, measure, slowDown, watch } from './observers.ts';
@@ -56,7 +56,7 @@ test('the journeys of a visit', async ({ browser }) => {
   const heads = 'frames dropped  long longest  shift to paint';
   console.log(`${`${slowDown}× slow-down`.padEnd(28)}${heads}   before: ${heads}`);
   const taken: Record<string, Figures> = {};
-  // JOURNEY=viewer measures those alone whose names begin so.
+  // JOURNEY=lightbox measures those alone whose names begin so.
   const chosen = journeys.filter(({ name }) => name.startsWith(process.env.JOURNEY ?? ''));
   for (const journey of chosen) {
     const acts = await rehearse(browser, journey);

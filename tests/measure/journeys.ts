@@ -56,13 +56,13 @@ export const journeys: readonly Journey[] = [
     steps: [press('link', firstTile), press('link', 'Schließen')],
   },
   {
-    name: 'viewer: open, turn, close',
+    name: 'lightbox: open, turn, close',
     start: '/threencrypt',
     touch: true,
     steps: [openPicture, inDialog('Nächstes Bild'), inDialog('Schließen')],
   },
   {
-    name: 'viewer: open, pinch, close',
+    name: 'lightbox: open, pinch, close',
     start: '/threencrypt',
     touch: true,
     steps: [

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { owner } from '#src/content/owner.ts';
+import { pages } from '#src/content/pages.ts';
 import { project as aChess } from '#src/content/projects/a-chess.ts';
 import { project as itspylearning } from '#src/content/projects/itspylearning.ts';
 import { project as morningChess } from '#src/content/projects/morning-chess.ts';
@@ -66,12 +67,11 @@ export function fullTitle({ title }: Route): string {
   return title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
 }
 
-/** React has taken over the page that the host served. */
+/**
+ * React has taken over the page that the host served, which shows: the page says which screen it is, and
+ * the slider's pages that are out of sight are inert.
+ */
 export async function expectHydrated(page: Page) {
-  const isTakenOver = () =>
-    page.evaluate(() => {
-      const main = document.querySelector('#root main');
-      return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-    });
-  await expect.poll(isTakenOver).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-screen', /./);
+  await expect(page.locator('[data-page]:not([inert])')).not.toHaveCount(pages.length);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Box, boxOf, middleOf } from './lightbox.ts';
 import { expect } from './test.ts';
-import { type Box, boxOf, middleOf } from './viewer-stage.ts';
 
 /** What a transition between two screens plays. */
 export interface PlayedTransition {

@@ -1,6 +1,7 @@
 import { By, Key, type WebDriver } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#src/content/owner.ts';
+import { pages } from '#src/content/pages.ts';
 import { buildSite, type SiteServer, serveSite } from '../support/site-server.ts';
 import { missingPrograms, startWebKit, type WebKit } from '../support/webkit.ts';
 
@@ -60,8 +61,11 @@ describe.skipIf(skipped)('in WebKit', () => {
   async function open(address: string) {
     await driver.get(site.url + address);
     await driver.executeScript(listenForErrors);
-    const started = `Object.keys(document.querySelector('#root main')).join()`;
-    await expect.poll(() => query<string>(started), patience).toContain('__reactFiber');
+    // It then names its screen, and the slider's pages that are out of sight are inert.
+    const screen = 'document.documentElement.dataset.screen';
+    await expect.poll(() => query(screen), patience).toBeTruthy();
+    const reachable = `document.querySelectorAll('[data-page]:not([inert])').length`;
+    await expect.poll(() => query<number>(reachable), patience).toBeLessThan(pages.length);
   }
 
   async function expectPage(number: number) {
@@ -168,7 +172,7 @@ describe.skipIf(skipped)('in WebKit', () => {
     await expectPage(3);
   });
 
-  it('shows the screenshots in the viewer, by keys', async () => {
+  it('shows the screenshots in the lightbox, by keys', async () => {
     await open('/aChess');
     await (await driver.findElement(By.css('button[aria-label^="Bild 1 von 4"]'))).click();
     await expect.poll(dialogName, patience).toBe('Bild 1 von 4');

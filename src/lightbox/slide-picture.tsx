@@ -1,26 +1,27 @@
-import { memo, useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { thumbnailOf } from './flight.ts';
 
-interface ViewerPictureProps {
+interface SlidePictureProps {
+  /** Gets the picture as long as it can be shown. */
+  ref: Ref<HTMLDivElement>;
   picture: Picture;
-  index: number;
+  /** Its small image on the page, which is there at once. */
+  thumbnail: HTMLImageElement | undefined;
   /** The one in view is fetched before its neighbours. */
   current: boolean;
   /** Larger than at rest, so that it wants the largest file. */
   zoomed: boolean;
 }
 
-/** One picture as large as the stage allows, with what stands there while it loads or where it failed. */
-export const ViewerPicture = memo(function ViewerPicture(props: ViewerPictureProps) {
-  const { picture, index, current, zoomed } = props;
+/** One picture as large as its container allows, with what stands there while it loads or where it failed. */
+export function SlidePicture({ ref, picture, thumbnail, current, zoomed }: SlidePictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [largestFailed, setLargestFailed] = useState(false);
-  const [preview] = useState(() => loadedThumbnail(index));
+  const [preview] = useState(() => (thumbnail?.naturalWidth ? thumbnail.currentSrc : undefined));
   const largest = useLatch(zoomed) && !largestFailed;
   const { width, height } = picture;
   const ratio = width / height;
@@ -29,6 +30,7 @@ export const ViewerPicture = memo(function ViewerPicture(props: ViewerPicturePro
   if (state === 'failed') return <FailedPicture onRetry={() => setState('loading')} />;
   return (
     <div
+      ref={ref}
       data-picture
       data-state={state}
       // The size is known before the file is there. The box is the picture, so beside it is outside.
@@ -53,12 +55,6 @@ export const ViewerPicture = memo(function ViewerPicture(props: ViewerPicturePro
       {state === 'loading' && <LoadingSign />}
     </div>
   );
-});
-
-/** The file that the gallery shows of a picture, which is there at once. */
-function loadedThumbnail(index: number): string | undefined {
-  const image = thumbnailOf(index);
-  return image && image.naturalWidth > 0 ? image.currentSrc : undefined;
 }
 
 /** Shows after a second only, so that a quick connection does not make it flicker. */

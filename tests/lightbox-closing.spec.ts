@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pressEscapeTwiceAtOnce } from './support/double-press.ts';
+import {
+  expectRest,
+  lightboxAt,
+  openDetail,
+  openLightbox,
+  screenshot,
+} from './support/lightbox.ts';
+import { expectHydrated } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-import { expectListening, openViewer, screenshot, viewerAt } from './support/viewer.ts';
-import { expectRest } from './support/viewer-stage.ts';
 
 const ways: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
@@ -13,8 +19,8 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes the viewer and nothing else, and the focus returns`, async ({ page }) => {
-    await openViewer(page, 2);
+  test(`${way} closes the lightbox and nothing else, and the focus returns`, async ({ page }) => {
+    await openLightbox(page, 2);
     // A picture in flight passes over what lies beside it.
     await expectRest(page);
     await close(page);
@@ -22,51 +28,67 @@ for (const [way, close] of Object.entries(ways)) {
     await expect(page).toHaveURL('/aChess');
     await expect(screenshot(page, 2)).toBeFocused();
     await page.goForward();
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
   });
 }
 
 test('a click on the picture, its text or between two buttons does not close', async ({ page }) => {
-  const viewer = await openViewer(page, 2);
-  await viewer.getByRole('img').click();
-  await viewer.getByRole('paragraph').click();
-  await viewer.getByRole('heading').click();
-  await expect(viewer).toBeVisible();
+  const lightbox = await openLightbox(page, 2);
+  await lightbox.getByRole('img').click();
+  await lightbox.getByRole('paragraph').click();
+  await lightbox.getByRole('heading').click();
+  await expect(lightbox).toBeVisible();
 });
 
 test('the focus returns to the screenshot that was shown last', async ({ page }) => {
-  await openViewer(page, 1);
+  await openLightbox(page, 1);
   for (const n of [2, 3, 4]) {
     await page.keyboard.press('ArrowRight');
-    await expect(viewerAt(page, n)).toBeVisible();
+    await expect(lightboxAt(page, n)).toBeVisible();
   }
   await page.keyboard.press('Escape');
   await expect(screenshot(page, 4)).toBeFocused();
   await expect(screenshot(page, 4)).toBeInViewport();
 });
 
-test('Forward reopens the viewer at the picture that was shown last', async ({ page }) => {
-  await openViewer(page, 1);
+test('the focus returns where a click gives a button none, as in Safari', async ({ page }) => {
+  await openDetail(page, '/aChess');
+  await page.evaluate(() => {
+    document.addEventListener('mousedown', (event) => {
+      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    });
+  });
+  await screenshot(page, 1).click();
+  await expect(lightboxAt(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: 'Nächstes Bild' }).click();
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(screenshot(page, 2)).toBeFocused();
+});
+
+test('Forward reopens the lightbox at the picture that was shown last', async ({ page }) => {
+  await openLightbox(page, 1);
   await page.keyboard.press('ArrowRight');
-  await expect(viewerAt(page, 2)).toBeVisible();
+  await expect(lightboxAt(page, 2)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goForward();
-  await expect(viewerAt(page, 2)).toBeVisible();
+  await expect(lightboxAt(page, 2)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(screenshot(page, 2)).toBeFocused();
 });
 
 test('turning pictures adds no steps: Back closes, and Back again leaves', async ({ page }) => {
   await page.goto('/desktop/2');
-  await expectListening(page);
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'aChess' }).click();
   await screenshot(page, 1).click();
-  await expect(viewerAt(page, 1)).toBeVisible();
+  await expect(lightboxAt(page, 1)).toBeVisible();
   const steps = await page.evaluate(() => history.length);
   for (const n of [2, 3]) {
     await page.keyboard.press('l');
-    await expect(viewerAt(page, n)).toBeVisible();
+    await expect(lightboxAt(page, n)).toBeVisible();
   }
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.goBack();
@@ -76,12 +98,12 @@ test('turning pictures adds no steps: Back closes, and Back again leaves', async
   await expect(page).toHaveURL('/desktop/2');
 });
 
-test('after the viewer was closed, Schließen leads back to the tiles', async ({ page }) => {
+test('after the lightbox was closed, Schließen leads back to the tiles', async ({ page }) => {
   await page.goto('/desktop/2');
-  await expectListening(page);
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'aChess' }).click();
   await screenshot(page, 1).click();
-  await expect(viewerAt(page, 1)).toBeVisible();
+  await expect(lightboxAt(page, 1)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Schließen' }).click();
@@ -91,40 +113,40 @@ test('after the viewer was closed, Schließen leads back to the tiles', async ({
 test('on a page that was opened directly, Schließen leads to the projects afterwards', async ({
   page,
 }) => {
-  await openViewer(page, 3);
+  await openLightbox(page, 3);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Schließen' }).click();
   await expect(page).toHaveURL('/desktop/2');
 });
 
-test('a reload keeps the viewer open at its picture, and closing leaves one step behind', async ({
+test('a reload keeps the lightbox open at its picture, and closing leaves one step behind', async ({
   page,
 }) => {
-  await openViewer(page, 2);
+  await openLightbox(page, 2);
   await page.keyboard.press('ArrowRight');
-  await expect(viewerAt(page, 3)).toBeVisible();
+  await expect(lightboxAt(page, 3)).toBeVisible();
   await page.reload();
-  await expect(viewerAt(page, 3)).toBeVisible();
+  await expect(lightboxAt(page, 3)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(viewerAt(page, 4)).toBeVisible();
+  await expect(lightboxAt(page, 4)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/aChess');
   await expect(screenshot(page, 4)).toBeFocused();
-  await expectListening(page);
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'Schließen' }).click();
   await expect(page).toHaveURL('/desktop/2');
 });
 
-test('Escape pressed twice at once closes the viewer and does not leave the page', async ({
+test('Escape pressed twice at once closes the lightbox and does not leave the page', async ({
   page,
 }) => {
   await page.goto('/desktop/2');
-  const viewer = await openViewer(page, 1);
-  await pressEscapeTwiceAtOnce(viewer);
+  const lightbox = await openLightbox(page, 1);
+  await pressEscapeTwiceAtOnce(lightbox);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goForward();
-  await expect(viewer).toBeVisible();
+  await expect(lightbox).toBeVisible();
   await expect(page).toHaveURL('/aChess');
 });

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { doubleTap, putFingers } from './support/fingers.ts';
 import { dragMouse, notch, type Point, pressMouse, turnWheel } from './support/gestures.ts';
-import { expect, test } from './support/test.ts';
-import { openViewer, viewerAt } from './support/viewer.ts';
 import {
   type Box,
   boxOf,
   expectRest,
+  galleryOf,
+  lightboxAt,
   middleOf,
   openAtRest,
+  openLightbox,
   pictureOf,
-  stageOf,
-} from './support/viewer-stage.ts';
+} from './support/lightbox.ts';
+import { expect, test } from './support/test.ts';
 
 /** The picture rests at `scale` times the size of `rest`. */
 async function expectScale(page: Page, rest: Box, scale: number) {
@@ -47,13 +48,13 @@ test.describe('with fingers', () => {
     const middle = middleOf(rest);
     const fingers = await putFingers(page, ...pair(middle, 80));
     await fingers.moveTo(pair(middle, 200));
-    await expect(stageOf(page)).toHaveAttribute('data-state', 'pinching');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'pinching');
     const scale = async () => (await boxOf(pictureOf(page))).width / rest.width;
     await expect.poll(scale).toBeCloseTo(2.5, 1);
     expect(drift(rest, await boxOf(pictureOf(page)), middle)).toBeLessThan(2);
     await fingers.lift();
     await expectScale(page, rest, 2.5);
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
   });
 
   test('what is under the two fingers stays under them', async ({ page }) => {
@@ -98,11 +99,11 @@ test.describe('with fingers', () => {
     const rest = await openAtRest(page, 2);
     const place = { x: rest.x + 100, y: middleOf(rest).y };
     await doubleTap(page, place);
-    await expect(stageOf(page)).toHaveAttribute('data-zoomed', 'true');
+    await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
     const zoomed = await expectScale(page, rest, 2.5);
     expect(drift(rest, zoomed, place)).toBeLessThan(2);
     await doubleTap(page, place);
-    await expect(stageOf(page)).not.toHaveAttribute('data-zoomed');
+    await expect(galleryOf(page)).not.toHaveAttribute('data-zoomed');
     await expectScale(page, rest, 1);
   });
 
@@ -111,7 +112,7 @@ test.describe('with fingers', () => {
     await doubleTap(page, middleOf(rest), 400);
     await doubleTap(page, { x: rest.x + 20, y: rest.y + 20 }, 400);
     await expectScale(page, rest, 1);
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
   });
 
   test('one finger moves what is zoomed, as far as its edges, and turns nothing', async ({
@@ -120,11 +121,11 @@ test.describe('with fingers', () => {
     const rest = await openAtRest(page, 2);
     const middle = middleOf(rest);
     await doubleTap(page, middle);
-    await expect(stageOf(page)).toHaveAttribute('data-zoomed', 'true');
+    await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
     const zoomed = await expectScale(page, rest, 2.5);
     const finger = await putFingers(page, middle);
     await finger.moveTo([{ x: middle.x - 90, y: middle.y }]);
-    await expect(stageOf(page)).toHaveAttribute('data-state', 'panning');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'panning');
     expect((await boxOf(pictureOf(page))).x).toBeCloseTo(zoomed.x - 90, 0);
     await finger.moveTo([{ x: middle.x + 180, y: middle.y }]);
     await finger.moveTo([{ x: middle.x - 180, y: middle.y }]);
@@ -136,9 +137,9 @@ test.describe('with fingers', () => {
       await again.lift();
     }
     await expectRest(page);
-    const [box, stage] = [await boxOf(pictureOf(page)), await boxOf(stageOf(page))];
-    expect(box.x + box.width).toBeCloseTo(stage.x + stage.width, 0);
-    await expect(viewerAt(page, 2)).toBeVisible();
+    const [box, gallery] = [await boxOf(pictureOf(page)), await boxOf(galleryOf(page))];
+    expect(box.x + box.width).toBeCloseTo(gallery.x + gallery.width, 0);
+    await expect(lightboxAt(page, 2)).toBeVisible();
   });
 
   test('when one finger of two is lifted, the other one goes on', async ({ page }) => {
@@ -153,8 +154,8 @@ test.describe('with fingers', () => {
     const [, right] = pair(middle, 240);
     await fingers.liftFirst();
     await fingers.moveTo([{ x: right.x - 60, y: right.y }]);
-    const way = async () => held.x - (await boxOf(pictureOf(page))).x;
-    await expect.poll(way).toBeCloseTo(60, 0);
+    const distance = async () => held.x - (await boxOf(pictureOf(page))).x;
+    await expect.poll(distance).toBeCloseTo(60, 0);
     const moved = await boxOf(pictureOf(page));
     expect(moved.width).toBeCloseTo(held.width, 0);
     await fingers.lift();
@@ -174,11 +175,11 @@ test('a double click zooms to its place, another one back', async ({ page }) => 
   const rest = await openAtRest(page, 2);
   const place = { x: middleOf(rest).x + 120, y: middleOf(rest).y - 80 };
   await page.mouse.dblclick(place.x, place.y);
-  await expect(stageOf(page)).toHaveAttribute('data-zoomed', 'true');
+  await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
   const zoomed = await expectScale(page, rest, 2.5);
   expect(drift(rest, zoomed, place)).toBeLessThan(2);
   await page.mouse.dblclick(place.x, place.y);
-  await expect(stageOf(page)).not.toHaveAttribute('data-zoomed');
+  await expect(galleryOf(page)).not.toHaveAttribute('data-zoomed');
   await expectScale(page, rest, 1);
 });
 
@@ -196,7 +197,7 @@ for (const [device, delta, count] of [
     await page.mouse.move(place.x, place.y);
     await page.keyboard.down('Control');
     for (let event = 0; event < count; event += 1) await page.mouse.wheel(0, delta);
-    await expect(stageOf(page)).toHaveAttribute('data-zoomed', 'true');
+    await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
     await expectRest(page);
     const zoomed = await boxOf(pictureOf(page));
     expect(zoomed.width / rest.width).toBeGreaterThan(2);
@@ -205,7 +206,7 @@ for (const [device, delta, count] of [
     await expect.poll(async () => (await boxOf(pictureOf(page))).width).toBeCloseTo(4 * rest.width);
     await expectScale(page, rest, 4);
     await page.keyboard.up('Control');
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
 }
@@ -213,25 +214,25 @@ for (const [device, delta, count] of [
 test('the wheel moves a zoomed picture and turns nothing', async ({ page }) => {
   const rest = await openAtRest(page, 2);
   await page.mouse.dblclick(middleOf(rest).x, middleOf(rest).y);
-  await expect(stageOf(page)).toHaveAttribute('data-zoomed', 'true');
+  await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
   const zoomed = await expectScale(page, rest, 2.5);
   await turnWheel(page, notch(120), { at: middleOf(rest) });
   await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(zoomed.y - 120, 0);
   await expectRest(page);
-  await expect(viewerAt(page, 2)).toBeVisible();
+  await expect(lightboxAt(page, 2)).toBeVisible();
 });
 
 test('a zoomed picture gives way beyond its edge and springs back', async ({ page }) => {
   const rest = await openAtRest(page, 2);
   const middle = middleOf(rest);
   await page.mouse.dblclick(middle.x, middle.y);
-  await expect(stageOf(page)).toHaveAttribute('data-zoomed', 'true');
+  await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
   await expectScale(page, rest, 2.5);
   await dragMouse(page, { x: 300, y: middle.y }, { x: 1200, y: middle.y });
   await dragMouse(page, { x: 300, y: middle.y }, { x: 1200, y: middle.y });
   await expectRest(page);
-  const [edge, stage] = [await boxOf(pictureOf(page)), await boxOf(stageOf(page))];
-  expect(edge.x).toBeCloseTo(stage.x, 0);
+  const [edge, gallery] = [await boxOf(pictureOf(page)), await boxOf(galleryOf(page))];
+  expect(edge.x).toBeCloseTo(gallery.x, 0);
   const mouse = await pressMouse(page, { x: 300, y: middle.y });
   await mouse.moveTo({ x: 500, y: middle.y });
   const pulled = (await boxOf(pictureOf(page))).x - edge.x;
@@ -239,7 +240,7 @@ test('a zoomed picture gives way beyond its edge and springs back', async ({ pag
   expect(pulled).toBeLessThan(120);
   await mouse.release();
   await expect.poll(async () => (await boxOf(pictureOf(page))).x).toBeCloseTo(edge.x, 0);
-  await expect(viewerAt(page, 2)).toBeVisible();
+  await expect(lightboxAt(page, 2)).toBeVisible();
 });
 
 test('the keys + and - zoom, 0 shows the whole picture, and turning does too', async ({ page }) => {
@@ -258,21 +259,21 @@ test('the keys + and - zoom, 0 shows the whole picture, and turning does too', a
       .toBeCloseTo(rest.width * scale, 0);
   }
   await page.keyboard.press('ArrowRight');
-  await expect(viewerAt(page, 3)).toBeVisible();
+  await expect(lightboxAt(page, 3)).toBeVisible();
   await expectScale(page, rest, 1);
   await page.keyboard.press('ArrowLeft');
-  await expect(viewerAt(page, 2)).toBeVisible();
+  await expect(lightboxAt(page, 2)).toBeVisible();
   await expectScale(page, rest, 1);
 });
 
-test('a zoomed picture stays inside the stage when the window changes', async ({ page }) => {
+test('a zoomed picture stays inside the gallery when the window changes', async ({ page }) => {
   const rest = await openAtRest(page, 2);
   await page.mouse.dblclick(rest.x + 30, rest.y + 30);
-  await expect(stageOf(page)).toHaveAttribute('data-zoomed', 'true');
+  await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
   await expectRest(page);
   await page.setViewportSize({ width: 700, height: 900 });
   await expect
-    .poll(async () => (await boxOf(pictureOf(page))).x - (await boxOf(stageOf(page))).x)
+    .poll(async () => (await boxOf(pictureOf(page))).x - (await boxOf(galleryOf(page))).x)
     .toBeLessThan(1);
 });
 
@@ -280,12 +281,12 @@ test.describe('without movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('zooming works at once', async ({ page }) => {
-    await openViewer(page, 2);
+    await openLightbox(page, 2);
     const rest = await boxOf(pictureOf(page));
     await page.mouse.dblclick(middleOf(rest).x, middleOf(rest).y);
     const zoomed = await boxOf(pictureOf(page));
     expect(zoomed.width / rest.width).toBeCloseTo(2.5, 2);
-    await expect(stageOf(page)).toHaveAttribute('data-state', 'resting');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'resting');
     await page.keyboard.press('0');
     expect(await boxOf(pictureOf(page))).toEqual(rest);
   });

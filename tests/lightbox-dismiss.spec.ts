@@ -2,18 +2,21 @@ import type { Page } from '@playwright/test';
 import { freezeAnimations } from './support/animations.ts';
 import { putFingers } from './support/fingers.ts';
 import { pressMouse } from './support/gestures.ts';
-import { expect, test } from './support/test.ts';
-import { openDetail, openViewer, screenshot, viewerAt } from './support/viewer.ts';
 import {
   backdropOf,
   boxOf,
   expectRest,
+  galleryOf,
+  lightboxAt,
   middleOf,
   openAtRest,
+  openDetail,
+  openLightbox,
   pictureOf,
-  stageOf,
+  screenshot,
   stopFrames,
-} from './support/viewer-stage.ts';
+} from './support/lightbox.ts';
+import { expect, test } from './support/test.ts';
 
 function opacityOf(page: Page) {
   return backdropOf(page).evaluate((element) => Number(getComputedStyle(element).opacity));
@@ -33,7 +36,7 @@ test.describe('with a finger', () => {
     const middle = middleOf(rest);
     const finger = await putFingers(page, middle);
     await finger.moveTo([{ x: middle.x, y: middle.y + 60 }]);
-    await expect(stageOf(page)).toHaveAttribute('data-state', 'pulling');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'dismissing');
     const [first, firstOpacity] = [await boxOf(pictureOf(page)), await opacityOf(page)];
     expect(middleOf(first).y - middle.y).toBeCloseTo(60, 0);
     expect(first.width).toBeLessThan(rest.width);
@@ -49,7 +52,7 @@ test.describe('with a finger', () => {
     expect(await boxOf(pictureOf(page))).toEqual(rest);
     expect(await opacityOf(page)).toBe(1);
     await expect(page.getByRole('button', { name: 'Schließen' })).toHaveCSS('opacity', '1');
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
   });
 
   for (const [way, distance, duration, hold] of [
@@ -68,7 +71,7 @@ test.describe('with a finger', () => {
       await expect(page).toHaveURL('/aChess');
       await expect(screenshot(page, 2)).toBeFocused();
       await page.goForward();
-      await expect(viewerAt(page, 2)).toBeVisible();
+      await expect(lightboxAt(page, 2)).toBeVisible();
       await expectRest(page);
       expect(await opacityOf(page)).toBe(1);
     });
@@ -87,7 +90,7 @@ test.describe('with a finger', () => {
       await finger.lift();
       await expectRest(page);
       expect(await boxOf(pictureOf(page))).toEqual(rest);
-      await expect(viewerAt(page, 2)).toBeVisible();
+      await expect(lightboxAt(page, 2)).toBeVisible();
     });
   }
 
@@ -99,17 +102,17 @@ test.describe('with a finger', () => {
     await stopFrames(page);
     const from = { x: middle.x + 100, y: middle.y };
     const first = await putFingers(page, from);
-    // Events stand still with the clock: it is the way that turns, not the velocity.
+    // Events stand still with the clock: it is the distance that turns, not the velocity.
     await first.moveTo([{ x: from.x - 240, y: from.y }]);
     await first.lift();
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
     await page.clock.runFor(64);
     const moving = await pictureX(page);
     expect(moving).toBeGreaterThan(30);
     const second = await putFingers(page, { x: 200, y: middle.y });
     await page.clock.runFor(500);
     expect(await pictureX(page)).toBe(moving);
-    await expect(stageOf(page)).toHaveAttribute('data-state', 'swiping');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'swiping');
     await second.moveTo([{ x: 240, y: middle.y }]);
     expect(await pictureX(page)).toBe(moving + 40);
     await second.lift(200);
@@ -126,7 +129,7 @@ test('a picture that is swiped with the mouse follows it and resists at the ends
   const middle = middleOf(rest);
   const mouse = await pressMouse(page, middle);
   await mouse.moveTo({ x: middle.x - 200, y: middle.y });
-  await expect(stageOf(page)).toHaveAttribute('data-state', 'swiping');
+  await expect(galleryOf(page)).toHaveAttribute('data-state', 'swiping');
   expect(await pictureX(page)).toBeCloseTo(rest.x - 200, -0.5);
   await mouse.moveTo({ x: middle.x + 200, y: middle.y });
   const pulled = (await pictureX(page)) - rest.x;
@@ -135,38 +138,38 @@ test('a picture that is swiped with the mouse follows it and resists at the ends
   await mouse.release(200);
   await expectRest(page);
   expect(await boxOf(pictureOf(page))).toEqual(rest);
-  await expect(viewerAt(page, 1)).toBeVisible();
+  await expect(lightboxAt(page, 1)).toBeVisible();
 });
 
 test('a pull that springs back is no click beside the picture', async ({ page }) => {
   await openAtRest(page, 2);
-  const stage = await boxOf(stageOf(page));
-  const beside = { x: stage.x + 10, y: stage.y + 200 };
+  const gallery = await boxOf(galleryOf(page));
+  const beside = { x: gallery.x + 10, y: gallery.y + 200 };
   const mouse = await pressMouse(page, beside);
   await mouse.moveTo({ x: beside.x, y: beside.y + 80 });
   await mouse.moveTo(beside, { duration: 400 });
   await mouse.release(200);
   await expectRest(page);
-  await expect(viewerAt(page, 2)).toBeVisible();
+  await expect(lightboxAt(page, 2)).toBeVisible();
   await page.mouse.click(beside.x, beside.y);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('between the thumbnail and the viewer', () => {
+test.describe('between the thumbnail and the lightbox', () => {
   test('the picture comes out of its thumbnail, while the keys already work', async ({ page }) => {
     await openDetail(page, '/aChess');
     await screenshot(page, 2).scrollIntoViewIfNeeded();
     const thumbnail = await boxOf(screenshot(page, 2).getByRole('img', { includeHidden: true }));
     const goOn = await freezeAnimations(page);
     await screenshot(page, 2).press('Enter');
-    await expect(viewerAt(page, 2)).toBeVisible();
-    await expect(stageOf(page)).toHaveAttribute('data-state', 'opening');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'opening');
     const start = await boxOf(pictureOf(page));
     for (const side of ['x', 'y', 'width', 'height'] as const) {
       expect(Math.abs(start[side] - thumbnail[side]), side).toBeLessThan(3);
     }
     await page.keyboard.press('ArrowRight');
-    await expect(viewerAt(page, 3)).toBeVisible();
+    await expect(lightboxAt(page, 3)).toBeVisible();
     await goOn();
     await expectRest(page);
     await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
@@ -177,7 +180,7 @@ test.describe('between the thumbnail and the viewer', () => {
     await screenshot(page, 2).scrollIntoViewIfNeeded();
     const goOn = await freezeAnimations(page);
     await screenshot(page, 2).press('Enter');
-    await expect(stageOf(page)).toHaveAttribute('data-state', 'opening');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'opening');
     const flying = await boxOf(pictureOf(page));
     const mouse = await pressMouse(page, middleOf(flying));
     expect((await boxOf(pictureOf(page))).x).toBeCloseTo(flying.x, 0);
@@ -196,11 +199,11 @@ test.describe('between the thumbnail and the viewer', () => {
     await openDetail(page, '/aChess');
     const goOn = await freezeAnimations(page);
     await screenshot(page, 2).press('Enter');
-    await expect(stageOf(page)).toHaveAttribute('data-state', 'opening');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'opening');
     const mouse = await pressMouse(page, { x: 700, y: 500 });
     await mouse.moveTo({ x: 500, y: 500 }, { duration: 80 });
     await mouse.release();
-    await expect(viewerAt(page, 3)).toBeVisible();
+    await expect(lightboxAt(page, 3)).toBeVisible();
     await goOn();
     await expectRest(page);
     await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
@@ -211,15 +214,15 @@ test.describe('between the thumbnail and the viewer', () => {
     await screenshot(page, 2).scrollIntoViewIfNeeded();
     const box = await boxOf(screenshot(page, 2).getByRole('img', { includeHidden: true }));
     await screenshot(page, 1).press('Enter');
-    await expect(viewerAt(page, 1)).toBeVisible();
+    await expect(lightboxAt(page, 1)).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
     await expectRest(page);
     const goOn = await freezeAnimations(page);
     await page.keyboard.press('Escape');
-    await expect(stageOf(page)).toHaveAttribute('data-state', 'closing');
-    await stageOf(page).evaluate((stage) => {
-      for (const animation of stage.getAnimations({ subtree: true })) animation.currentTime = 280;
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'closing');
+    await galleryOf(page).evaluate((gallery) => {
+      for (const animation of gallery.getAnimations({ subtree: true })) animation.currentTime = 280;
     });
     const end = await boxOf(pictureOf(page));
     for (const side of ['x', 'y', 'width', 'height'] as const) {
@@ -235,18 +238,18 @@ test.describe('between the thumbnail and the viewer', () => {
 test.describe('without movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the viewer opens, turns, springs back and closes at once', async ({ page }) => {
-    await openViewer(page, 1);
+  test('the lightbox opens, turns, springs back and closes at once', async ({ page }) => {
+    await openLightbox(page, 1);
     const running = () =>
       page.evaluate(() => {
-        const moving = document.querySelectorAll('[role="dialog"], [data-slide]');
-        return [...moving].flatMap((element) => element.getAnimations()).length;
+        const dialog = document.querySelector('[role="dialog"]');
+        return dialog?.getAnimations({ subtree: true }).length;
       });
     expect(await running()).toBe(0);
-    await expect(stageOf(page)).toHaveAttribute('data-state', 'resting');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'resting');
     const rest = await boxOf(pictureOf(page));
     await page.keyboard.press('ArrowRight');
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
     expect(await boxOf(pictureOf(page))).toEqual(rest);
     const mouse = await pressMouse(page, middleOf(rest));
     await mouse.moveTo({ x: middleOf(rest).x, y: middleOf(rest).y + 60 });

@@ -1,8 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { swipe } from './support/gestures.ts';
+import {
+  expectRest,
+  lightboxAt,
+  openDetail,
+  openLightbox,
+  screenshot,
+} from './support/lightbox.ts';
 import { expect, test } from './support/test.ts';
-import { openDetail, openViewer, screenshot, viewerAt } from './support/viewer.ts';
-import { expectRest } from './support/viewer-stage.ts';
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -32,10 +37,10 @@ for (const [width, height] of [
     ] as const) {
       await openDetail(page, path);
       await screenshot(page, 2).click();
-      const viewer = viewerAt(page, 2, count);
-      const picture = viewer.getByRole('img');
+      const lightbox = lightboxAt(page, 2, count);
+      const picture = lightbox.getByRole('img');
       await expect(picture).toBeInViewport({ ratio: 1 });
-      const buttons = await viewer.getByRole('button').all();
+      const buttons = await lightbox.getByRole('button').all();
       expect(buttons).toHaveLength(3);
       await expectRest(page);
       const box = await boxOf(picture);
@@ -44,7 +49,7 @@ for (const [width, height] of [
         await expect(button).toBeInViewport({ ratio: 1 });
         expect(overlap(box, await boxOf(button)), 'the picture and a button').toBe(false);
       }
-      const text = viewer.getByRole('paragraph');
+      const text = lightbox.getByRole('paragraph');
       await expect(text).toBeInViewport({ ratio: 1 });
       expect(overlap(box, await boxOf(text)), 'the picture and its text').toBe(false);
     }
@@ -59,34 +64,36 @@ test.describe('a picture that cannot be loaded', () => {
     await page.route(files, (route) => route.abort());
     await openDetail(page, '/aChess');
     await screenshot(page, 2).click();
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    const viewer = viewerAt(page, 3);
-    await expect(viewer.getByRole('alert')).toContainText('Das Bild konnte nicht geladen werden.');
-    const again = viewer.getByRole('button', { name: 'Erneut laden', exact: true });
+    const lightbox = lightboxAt(page, 3);
+    await expect(lightbox.getByRole('alert')).toContainText(
+      'Das Bild konnte nicht geladen werden.',
+    );
+    const again = lightbox.getByRole('button', { name: 'Erneut laden', exact: true });
     await again.click();
     await expect(again).toBeVisible();
-    await expect(viewer.locator(':scope:focus, :focus')).toHaveCount(1);
+    await expect(lightbox.locator(':scope:focus, :focus')).toHaveCount(1);
 
     await page.unroute(files);
     await again.click();
-    const picture = viewer.getByRole('img');
+    const picture = lightbox.getByRole('img');
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
     await expect(again).toHaveCount(0);
     await page.keyboard.press('ArrowLeft');
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
   });
 
   test('the keys still turn the pictures, and a click beside the message closes', async ({
     page,
   }) => {
     await page.route('**/assets/pictures/a-chess/**', (route) => route.fulfill({ status: 404 }));
-    const viewer = await openViewer(page, 1);
-    await expect(viewer.getByRole('alert')).toBeVisible();
+    const lightbox = await openLightbox(page, 1);
+    await expect(lightbox.getByRole('alert')).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(viewerAt(page, 2).getByRole('alert')).toBeVisible();
+    await expect(lightboxAt(page, 2).getByRole('alert')).toBeVisible();
     await page.mouse.click(300, 40);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/aChess');
@@ -97,29 +104,31 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a swipe turns one picture, and none beyond the ends', async ({ page }) => {
-    await openViewer(page, 1);
+    await openLightbox(page, 1);
     const [left, right] = [
       { x: 60, y: 420 },
       { x: 330, y: 420 },
     ];
     await swipe(page, left, right);
     await swipe(page, right, left);
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
     await swipe(page, left, right);
-    await expect(viewerAt(page, 1)).toBeVisible();
+    await expect(lightboxAt(page, 1)).toBeVisible();
   });
 });
 
-test.describe('the viewer itself cannot be loaded', () => {
-  test.use({ expectedErrors: [/^Failed to load resource|Loading chunk viewer failed/] });
+test.describe('the lightbox itself cannot be loaded', () => {
+  test.use({ expectedErrors: [/^Failed to load resource|Loading chunk lightbox failed/] });
 
   test('the visitor is told, and a reload brings it', async ({ page }) => {
-    await page.route(/\/assets\/viewer-.*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/lightbox-.*\.js/, (route) => route.abort());
     await openDetail(page, '/aChess');
     await screenshot(page, 2).click();
-    await expect(page.getByRole('alert')).toContainText('Das konnte nicht geladen werden.');
-    await page.unroute(/\/assets\/viewer-.*\.js/);
+    await expect(page.getByRole('alert')).toContainText(
+      'Dieser Teil der Website konnte nicht geladen werden.',
+    );
+    await page.unroute(/\/assets\/lightbox-.*\.js/);
     await page.getByRole('button', { name: 'Erneut laden' }).click();
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flickVelocity } from '#src/config/specification.ts';
-import { closesByPull, pulled } from './pull.ts';
+import { isDismissed, pullEffect } from './dismiss.ts';
 
 const height = 800;
 const fast = flickVelocity + 0.01;
@@ -14,19 +14,19 @@ it.each([
   ['a pull at the flick velocity is no flick yet', 20, flickVelocity, false],
   ['a flick back does not close, however far it was pulled', 400, -fast, false],
   ['nor does one down after a pull up', -400, fast, false],
-])('%s', (_, way, velocity, closes) => {
-  expect(closesByPull({ way, height, velocity })).toBe(closes);
+])('%s', (_, distance, velocity, closes) => {
+  expect(isDismissed({ distance, height, velocity })).toBe(closes);
 });
 
 it('leaves all as it is without a pull', () => {
-  expect(pulled({ way: 0, height })).toEqual({ scale: 1, backdrop: 1 });
-  expect(pulled({ way: 10, height: 0 })).toEqual({ scale: 1, backdrop: 1 });
+  expect(pullEffect({ distance: 0, height })).toEqual({ scale: 1, backdrop: 1 });
+  expect(pullEffect({ distance: 10, height: 0 })).toEqual({ scale: 1, backdrop: 1 });
 });
 
 it('shrinks a little and clears the backdrop, the same up and down', () => {
-  const down = pulled({ way: 240, height });
+  const down = pullEffect({ distance: 240, height });
   expect(down.scale).toBeCloseTo(0.91);
   expect(down.backdrop).toBeCloseTo(0.5);
-  expect(pulled({ way: -240, height })).toEqual(down);
-  expect(pulled({ way: 5000, height })).toEqual({ scale: 0.7, backdrop: 0 });
+  expect(pullEffect({ distance: -240, height })).toEqual(down);
+  expect(pullEffect({ distance: 5000, height })).toEqual({ scale: 0.7, backdrop: 0 });
 });

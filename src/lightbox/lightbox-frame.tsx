@@ -1,17 +1,15 @@
-import { Title } from '@radix-ui/react-dialog';
-import { memo, useRef } from 'react';
-import { useStore } from 'zustand';
-import type { Picture } from '#src/content/types.ts';
+import { Close, Title } from '@radix-ui/react-dialog';
+import { useRef, useSyncExternalStore } from 'react';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { useNextTask } from '#src/lib/scheduling.ts';
-import type { PictureStage } from './picture-stage.ts';
-import { usePictureIndex, usePictureTurns } from './picture-turns.ts';
-import { CloseButton, chrome, TurnButton } from './viewer-controls.tsx';
-import { ViewerStage } from './viewer-stage.tsx';
+import { Glyph } from '#src/ui/glyph.tsx';
+import { GalleryView } from './gallery.tsx';
+import { isLifted } from './gallery-motion.ts';
+import type { Gallery } from './use-gallery.ts';
 
-interface ViewerFrameProps {
-  pictures: readonly Picture[];
-  stage: PictureStage;
+interface LightboxFrameProps {
+  gallery: Gallery;
+  open: boolean;
   onClose: () => void;
 }
 
@@ -27,68 +25,71 @@ const places = {
   close: 'col-start-3 row-start-1',
   previous:
     'col-start-1 row-start-3 sm:row-start-2 sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:row-start-3',
-  stage:
+  gallery:
     'col-start-1 col-span-3 row-start-2 sm:col-start-2 sm:col-span-1 sm:[@media(max-height:30rem)]:col-start-1 sm:[@media(max-height:30rem)]:row-start-1 sm:[@media(max-height:30rem)]:row-span-3',
   caption:
     'col-start-2 row-start-3 min-h-[4lh] sm:col-start-1 sm:col-span-3 sm:min-h-[2lh] sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:col-span-2 sm:[@media(max-height:30rem)]:row-start-2 sm:[@media(max-height:30rem)]:justify-self-start sm:[@media(max-height:30rem)]:text-left',
   next: 'col-start-3 row-start-3 sm:row-start-2 sm:[@media(max-height:30rem)]:row-start-3',
 } as const;
 
+/** Classes of what surrounds the picture: it comes and goes with the lightbox, and hides while a picture is lifted by hand. */
+const chrome =
+  'transition-opacity duration-150 group-data-held/frame:opacity-0! group-data-[state=open]/lightbox:animate-[fade-in_300ms_ease-in] group-data-[state=closed]/lightbox:animate-[fade-out_280ms_ease-out_forwards] motion-reduce:transition-none motion-reduce:animate-none!';
+
+const roundButton = `grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
+
 /** Whether the frame itself can scroll the way the wheel turns, as in a window that is very small. */
 function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, deltaY: number) {
-  // Browsers round the two heights; 1 px is no way to go.
+  // Browsers round the two heights: 1 px is nothing to scroll.
   return deltaY < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
 }
 
-/** What fills the viewer's dialog: the picture, its caption and the controls. */
-export const ViewerFrame = memo(function ViewerFrame(props: ViewerFrameProps) {
-  const { pictures, stage, onClose } = props;
-  const count = pictures.length;
-  const index = usePictureIndex(count);
-  const { turnTo, turnBy } = usePictureTurns(count);
-  const look = useStore(stage.look);
-  // Radix's dialog alone fills a task.
+/** What fills the dialog: the gallery, its caption and the controls. */
+export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
+  const { pictures, index, motion, turnBy } = gallery;
+  // Here and not in the dialog, which is large: a phase changes in the middle of a gesture.
+  const { phase, zoomed } = useSyncExternalStore(motion.subscribe, () => motion.state);
+  // Radix's dialog alone fills a task (docs/decisions/013).
   const staged = useNextTask();
   const frame = useRef<HTMLDivElement>(null);
   useWheelSteps(frame, turnBy, {
-    // A wheel moves a picture that is zoomed.
+    // A wheel pans a picture that is zoomed.
     shouldIgnore: ({ deltaX, deltaY }) =>
-      look.zoomed ||
+      zoomed ||
       (Math.abs(deltaY) > Math.abs(deltaX) &&
         frame.current !== null &&
         canScroll(frame.current, deltaY)),
   });
-  const position = `Bild ${index + 1} von ${count}`;
+  const name = `Bild ${index + 1} von ${pictures.length}`;
 
   return (
     <div
       ref={frame}
       // What flies by must not make the frame scroll.
-      data-lifted={look.lifted || undefined}
-      data-pulling={look.phase === 'pulling' || undefined}
+      data-lifted={isLifted(phase) || undefined}
+      data-held={phase === 'dismissing' || phase === 'carrying' || undefined}
       className={`group/frame grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto data-lifted:overflow-hidden overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${places.frame}`}
     >
       <Title
         className={`justify-self-start px-1 text-base font-semibold ${chrome} ${places.title}`}
       >
-        {position}
+        {name}
       </Title>
       <CloseButton className={places.close} />
       <TurnButton
-        towards="previous"
+        direction="previous"
         atEnd={index === 0}
         onTurn={() => turnBy(-1)}
         className={places.previous}
       />
       {staged && (
-        <ViewerStage
-          pictures={pictures}
-          index={index}
-          look={look}
-          stage={stage}
-          onTurn={turnTo}
+        <GalleryView
+          gallery={gallery}
+          phase={phase}
+          zoomed={zoomed}
+          open={open}
           onClose={onClose}
-          className={`size-full ${places.stage}`}
+          className={`size-full ${places.gallery}`}
         />
       )}
       <p
@@ -96,15 +97,46 @@ export const ViewerFrame = memo(function ViewerFrame(props: ViewerFrameProps) {
         aria-atomic="true"
         className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
       >
-        <span className="sr-only">{`${position}: `}</span>
+        <span className="sr-only">{`${name}: `}</span>
         {pictures[index]?.alt}
       </p>
       <TurnButton
-        towards="next"
-        atEnd={index === count - 1}
+        direction="next"
+        atEnd={index === pictures.length - 1}
         onTurn={() => turnBy(1)}
         className={places.next}
       />
     </div>
   );
-});
+}
+
+function CloseButton({ className }: { className: string }) {
+  return (
+    <Close aria-label="Schließen" className={`${roundButton} ${className}`}>
+      <Glyph name="close" />
+    </Close>
+  );
+}
+
+interface TurnButtonProps {
+  direction: 'previous' | 'next';
+  /** At the end the button stays focusable, so that a keyboard is not thrown off it. */
+  atEnd: boolean;
+  onTurn: () => void;
+  className: string;
+}
+
+function TurnButton({ direction, atEnd, onTurn, className }: TurnButtonProps) {
+  const isPrevious = direction === 'previous';
+  return (
+    <button
+      type="button"
+      aria-label={isPrevious ? 'Vorheriges Bild' : 'Nächstes Bild'}
+      aria-disabled={atEnd}
+      onClick={atEnd ? undefined : onTurn}
+      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${className}`}
+    >
+      <Glyph name={isPrevious ? 'arrow-left' : 'arrow-right'} />
+    </button>
+  );
+}

@@ -1,50 +1,50 @@
 import { project } from '#src/content/projects/a-chess.ts';
 import { notch, trackpadSwipe, turnWheel } from './support/gestures.ts';
+import { lightboxAt, openLightbox, screenshot } from './support/lightbox.ts';
 import { expect, test } from './support/test.ts';
-import { openViewer, screenshot, viewerAt } from './support/viewer.ts';
 
 const pictures = project.productImages;
 
 for (const n of [1, 3]) {
-  test(`a click on screenshot ${n} opens the viewer at it`, async ({ page }) => {
-    const viewer = await openViewer(page, n);
-    const picture = viewer.getByRole('img', { name: pictures[n - 1]?.alt ?? '-', exact: true });
+  test(`a click on screenshot ${n} opens the lightbox at it`, async ({ page }) => {
+    const lightbox = await openLightbox(page, n);
+    const picture = lightbox.getByRole('img', { name: pictures[n - 1]?.alt ?? '-', exact: true });
     await expect(picture).toBeInViewport({ ratio: 1 });
-    await expect(viewer.getByRole('img')).toHaveCount(1);
+    await expect(lightbox.getByRole('img')).toHaveCount(1);
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
   });
 }
 
-test('the viewer has three buttons with their names', async ({ page }) => {
-  const viewer = await openViewer(page, 2);
-  await expect(viewer.getByRole('button')).toHaveCount(3);
+test('the lightbox has three buttons with their names', async ({ page }) => {
+  const lightbox = await openLightbox(page, 2);
+  await expect(lightbox.getByRole('button')).toHaveCount(3);
   for (const name of ['Schließen', 'Vorheriges Bild', 'Nächstes Bild']) {
-    await expect(viewer.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(lightbox.getByRole('button', { name, exact: true })).toBeVisible();
   }
 });
 
 test('the arrow buttons turn the pictures and stop at the ends', async ({ page }) => {
-  await openViewer(page, 2);
+  await openLightbox(page, 2);
   const next = page.getByRole('button', { name: 'Nächstes Bild' });
   const previous = page.getByRole('button', { name: 'Vorheriges Bild' });
   await next.click();
-  await expect(viewerAt(page, 3)).toBeVisible();
+  await expect(lightboxAt(page, 3)).toBeVisible();
   await next.click();
-  await expect(viewerAt(page, 4)).toBeVisible();
+  await expect(lightboxAt(page, 4)).toBeVisible();
   await expect(next).toBeDisabled();
   await next.click({ force: true });
   await expect(previous).toBeEnabled();
   await previous.click();
-  await expect(viewerAt(page, 3)).toBeVisible();
+  await expect(lightboxAt(page, 3)).toBeVisible();
   await previous.click();
   await previous.click();
-  await expect(viewerAt(page, 1)).toBeVisible();
+  await expect(lightboxAt(page, 1)).toBeVisible();
   await expect(previous).toBeDisabled();
   await previous.click({ force: true });
   await next.click();
-  await expect(viewerAt(page, 2)).toBeVisible();
+  await expect(lightboxAt(page, 2)).toBeVisible();
 });
 
 for (const [forwards, back] of [
@@ -55,56 +55,56 @@ for (const [forwards, back] of [
   test(`the keys ${forwards} and ${back} turn the pictures and stop at the ends`, async ({
     page,
   }) => {
-    await openViewer(page, 3);
+    await openLightbox(page, 3);
     await page.keyboard.press(forwards);
-    await expect(viewerAt(page, 4)).toBeVisible();
+    await expect(lightboxAt(page, 4)).toBeVisible();
     await page.keyboard.press(forwards);
     await page.keyboard.press(back);
-    await expect(viewerAt(page, 3)).toBeVisible();
+    await expect(lightboxAt(page, 3)).toBeVisible();
     for (const n of [2, 1]) {
       await page.keyboard.press(back);
-      await expect(viewerAt(page, n)).toBeVisible();
+      await expect(lightboxAt(page, n)).toBeVisible();
     }
     await page.keyboard.press(back);
     await page.keyboard.press(forwards);
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
   });
 }
 
 test('the wheel turns one picture per notch, and none beyond the ends', async ({ page }) => {
-  await openViewer(page, 3);
+  await openLightbox(page, 3);
   await turnWheel(page, notch());
-  await expect(viewerAt(page, 4)).toBeVisible();
+  await expect(lightboxAt(page, 4)).toBeVisible();
   await turnWheel(page, notch());
   await turnWheel(page, notch(-100));
-  await expect(viewerAt(page, 3)).toBeVisible();
+  await expect(lightboxAt(page, 3)).toBeVisible();
   for (const n of [2, 1]) {
     await turnWheel(page, notch(-100));
-    await expect(viewerAt(page, n)).toBeVisible();
+    await expect(lightboxAt(page, n)).toBeVisible();
   }
   await turnWheel(page, notch(-100));
   await turnWheel(page, notch());
-  await expect(viewerAt(page, 2)).toBeVisible();
+  await expect(lightboxAt(page, 2)).toBeVisible();
 });
 
 for (const axis of ['x', 'y'] as const) {
   test(`a trackpad swipe along ${axis} turns one picture, however long its inertia`, async ({
     page,
   }) => {
-    await openViewer(page, 1);
+    await openLightbox(page, 1);
     await turnWheel(page, trackpadSwipe(120, axis));
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
     await turnWheel(page, trackpadSwipe(120, axis));
-    await expect(viewerAt(page, 3)).toBeVisible();
+    await expect(lightboxAt(page, 3)).toBeVisible();
     await turnWheel(page, trackpadSwipe(-120, axis));
-    await expect(viewerAt(page, 2)).toBeVisible();
+    await expect(lightboxAt(page, 2)).toBeVisible();
   });
 }
 
-test('the focus goes round inside the viewer', async ({ page }) => {
-  const viewer = await openViewer(page, 2);
-  const focused = viewer.locator(':focus');
-  await expect(viewer.locator(':scope:focus, :focus')).toHaveCount(1);
+test('the focus goes round inside the lightbox', async ({ page }) => {
+  const lightbox = await openLightbox(page, 2);
+  const focused = lightbox.locator(':focus');
+  await expect(lightbox.locator(':scope:focus, :focus')).toHaveCount(1);
   const names = new Set<string | null>();
   for (let press = 0; press < 7; press += 1) {
     await page.keyboard.press('Tab');
@@ -116,13 +116,13 @@ test('the focus goes round inside the viewer', async ({ page }) => {
   await expect(focused).toHaveCount(1);
 });
 
-test('what lies behind the viewer is out of reach and does not scroll', async ({ page }) => {
-  await openViewer(page, 1);
+test('what lies behind the lightbox is out of reach and does not scroll', async ({ page }) => {
+  await openLightbox(page, 1);
   await expect(page.getByRole('heading', { name: project.title })).toHaveCount(0);
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('End');
   await turnWheel(page, trackpadSwipe(200));
-  await expect(viewerAt(page, 2)).toBeVisible();
+  await expect(lightboxAt(page, 2)).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await expect(screenshot(page, 1)).toHaveCount(0);
 });

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { commandOf } from './keys.ts';
+
+const noModifier = { altKey: false, ctrlKey: false, metaKey: false };
+
+it.each([
+  ['ArrowLeft', -1],
+  ['h', -1],
+  ['H', -1],
+  ['ArrowRight', 1],
+  ['l', 1],
+  ['L', 1],
+])('%s turns by %i', (key, turn) => {
+  expect(commandOf({ key, ...noModifier })).toEqual({ turn });
+});
+
+it.each([
+  ['+', 3],
+  ['=', 3],
+  ['-', 2 / 1.5],
+  ['0', 1],
+])('%s zooms from 2 to %s', (key, scale) => {
+  const command = commandOf({ key, ...noModifier });
+  expect(command && 'zoom' in command && command.zoom(2)).toBe(scale);
+});
+
+it.each(['ArrowUp', 'Escape', 'j', '1'])('%s does nothing', (key) => {
+  expect(commandOf({ key, ...noModifier })).toBeUndefined();
+});
+
+it.each(['altKey', 'ctrlKey', 'metaKey'] as const)(
+  '%s leaves the key to the browser',
+  (modifier) => {
+    for (const key of ['ArrowLeft', '+', '0']) {
+      expect(commandOf({ key, ...noModifier, [modifier]: true })).toBeUndefined();
+    }
+  },
+);

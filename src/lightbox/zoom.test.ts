@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { isZoomed, panBy, panRange, pinchBy, settledZoom, spanOf, zoomAround } from './zoom.ts';
+
+/** A wide picture in an upright view: 390 × 240 in 390 × 600. */
+const frame = { picture: { width: 390, height: 240 }, container: { width: 390, height: 600 } };
+const whole = { scale: 1, x: 0, y: 0 };
+
+describe('zooming around a point', () => {
+  it('keeps the spot of the picture that is under it', () => {
+    const point = { x: 80, y: -40 };
+    const spot = ({ x, y, scale }: typeof whole) => ({
+      x: (point.x - x) / scale,
+      y: (point.y - y) / scale,
+    });
+    const start = { scale: 1.5, x: 30, y: 12 };
+    const end = zoomAround(start, point, 3.2);
+    expect(end.scale).toBe(3.2);
+    expect(spot(end).x).toBeCloseTo(spot(start).x);
+    expect(spot(end).y).toBeCloseTo(spot(start).y);
+  });
+
+  it('around the middle leaves the middle where it is', () => {
+    expect(zoomAround(whole, { x: 0, y: 0 }, 4)).toEqual({ scale: 4, x: 0, y: 0 });
+  });
+});
+
+describe('a pinch', () => {
+  const middle = { x: 0, y: 0 };
+  const pinched = (scale: number, factor: number) =>
+    pinchBy({ ...whole, scale }, { middle, distance: 100 }, { middle, distance: 100 * factor })
+      .scale;
+
+  it('zooms as far as the fingers part, between 1 and 4', () => {
+    for (const scale of [1, 2.3, 4]) expect(pinched(1, scale)).toBeCloseTo(scale);
+    expect(pinched(3, 0.5)).toBeCloseTo(1.5);
+  });
+
+  it('resists below 1 and above 4', () => {
+    expect(pinched(1, 0.5)).toBeGreaterThan(0.75);
+    expect(pinched(1, 0.5)).toBeLessThan(1);
+    expect(pinched(2, 3)).toBeGreaterThan(4);
+    expect(pinched(1, 100)).toBeLessThan(5);
+  });
+
+  it.each([0.5, 6])('goes on without a jump from where %d× was held', (factor) => {
+    const held = pinched(1, factor);
+    expect(pinched(held, 1)).toBeCloseTo(held);
+    expect(pinched(held, 1 / factor)).toBeCloseTo(1);
+  });
+
+  it('keeps what is under the fingers there, wherever they move', () => {
+    const from = { middle: { x: 40, y: -30 }, distance: 100 };
+    const to = { middle: { x: 70, y: 20 }, distance: 200 };
+    const { scale, x, y } = pinchBy(whole, from, to);
+    expect(scale).toBe(2);
+    expect(from.middle.x * scale + x).toBeCloseTo(to.middle.x);
+    expect(from.middle.y * scale + y).toBeCloseTo(to.middle.y);
+  });
+
+  it('spans two fingers, and never less than 10 px', () => {
+    expect(
+      spanOf([
+        { x: 0, y: 0 },
+        { x: 30, y: 40 },
+      ]),
+    ).toEqual({ middle: { x: 15, y: 20 }, distance: 50 });
+    expect(spanOf([middle, middle]).distance).toBe(10);
+  });
+});
+
+it('counts as zoomed only beyond what is rounding', () => {
+  const zoomed = [0.8, 1, 1.005, 1.2].map((scale) => isZoomed({ scale }));
+  expect(zoomed).toEqual([false, false, false, true]);
+});
+
+describe('panning', () => {
+  it('is possible as far as the picture is larger than the view', () => {
+    expect(panRange(2, frame)).toEqual({ x: { min: -195, max: 195 }, y: { min: 0, max: 0 } });
+    expect(panRange(4, frame).y).toEqual({ min: -180, max: 180 });
+  });
+
+  it('follows one to one inside', () => {
+    expect(panBy({ scale: 4, x: 0, y: 0 }, { x: 50, y: -60 }, frame)).toEqual({
+      scale: 4,
+      x: 50,
+      y: -60,
+    });
+  });
+
+  it('resists at the edges, and where the picture fits', () => {
+    const { x, y } = panBy({ scale: 2, x: 195, y: 0 }, { x: 100, y: 100 }, frame);
+    expect(x).toBeGreaterThan(195);
+    expect(x).toBeLessThan(195 + 55);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(55);
+  });
+
+  it('goes on without a jump from beyond an edge', () => {
+    const beyond = panBy({ scale: 2, x: 195, y: 0 }, { x: 120, y: 0 }, frame);
+    expect(panBy(beyond, { x: 0, y: 0 }, frame).x).toBeCloseTo(beyond.x);
+  });
+});
+
+describe('letting go', () => {
+  it('leaves an allowed view as it is', () => {
+    expect(settledZoom({ scale: 3, x: 100, y: -20 }, frame)).toEqual({ scale: 3, x: 100, y: -20 });
+  });
+
+  it('returns to 4 around the fingers', () => {
+    const point = { x: 20, y: 10 };
+    expect(settledZoom({ scale: 5, x: 40, y: 30 }, frame, point)).toEqual({
+      scale: 4,
+      x: 36,
+      y: 26,
+    });
+  });
+
+  it('returns to the whole picture below 1', () => {
+    expect(settledZoom({ scale: 0.8, x: 33, y: -70 }, frame)).toEqual(whole);
+  });
+
+  it('brings the edges back', () => {
+    expect(settledZoom({ scale: 2, x: 260, y: 40 }, frame)).toEqual({ scale: 2, x: 195, y: 0 });
+  });
+});

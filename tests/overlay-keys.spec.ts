@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { lightboxAt, openDetail, screenshot } from './support/lightbox.ts';
+import { expectHydrated } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** Clicks and presses keys at once, before the browser has had time to draw what opens. */
+function clickAndPress(opener: Locator, keys: string) {
+  return opener.evaluate(async (element: HTMLElement, pressed) => {
+    element.click();
+    for (const key of pressed.split(' ')) {
+      // Between two real events the page's own work is done.
+      await null;
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+  }, keys);
+}
+
+/** Lets a part of the program come only when the returned function is called. */
+async function delayChunk(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(new RegExp(`/assets/${name}-.*\\.js`), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function openContactPage(page: Page): Promise<Locator> {
+  await page.goto('/desktop/3');
+  await expectHydrated(page);
+  return page.getByRole('button', { name: 'Schreiben' });
+}
+
+function nameField(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+}
+
+for (const key of ['ArrowRight', 'l']) {
+  test(`${key}, pressed in the instant in which the lightbox opens, turns its picture`, async ({
+    page,
+  }) => {
+    await openDetail(page, '/aChess');
+    await clickAndPress(screenshot(page, 2), key);
+    await expect(lightboxAt(page, 3)).toBeVisible();
+  });
+}
+
+test('several keys are all heard, in their order', async ({ page }) => {
+  await openDetail(page, '/aChess');
+  await clickAndPress(screenshot(page, 1), 'ArrowLeft l l h');
+  await expect(lightboxAt(page, 2)).toBeVisible();
+});
+
+test('Escape, pressed in the instant in which the lightbox opens, closes it', async ({ page }) => {
+  await openDetail(page, '/aChess');
+  await clickAndPress(screenshot(page, 2), 'Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/aChess');
+  await page.goForward();
+  await expect(lightboxAt(page, 2)).toBeVisible();
+});
+
+test('keys wait for a lightbox that is still being loaded, and the page below gets none', async ({
+  page,
+}) => {
+  const release = await delayChunk(page, 'lightbox');
+  await openDetail(page, '/aChess');
+  await screenshot(page, 2).click();
+  const before = await page.evaluate(() => window.scrollY);
+  for (const key of ['End', 'ArrowRight', 'l']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  release();
+  await expect(lightboxAt(page, 4)).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(lightboxAt(page, 3)).toBeVisible();
+});
+
+test('Escape closes a lightbox that is still being loaded', async ({ page }) => {
+  const release = await delayChunk(page, 'lightbox');
+  await openDetail(page, '/aChess');
+  await screenshot(page, 2).click();
+  await page.keyboard.press('Escape');
+  release();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await screenshot(page, 2).click();
+  await expect(lightboxAt(page, 2)).toBeVisible();
+});
+
+test('letters typed right after "Schreiben" belong to the name', async ({ page }) => {
+  await clickAndPress(await openContactPage(page), 'H a l l');
+  await expect(nameField(page)).toHaveValue('Hall');
+  await page.keyboard.type('o');
+  await expect(nameField(page)).toHaveValue('Hallo');
+  await expect(page).toHaveURL('/desktop/3');
+});
+
+test('letters wait for a form that is still being loaded', async ({ page }) => {
+  const release = await delayChunk(page, 'contact-overlay');
+  await (await openContactPage(page)).click();
+  await page.keyboard.type('Lena H');
+  await expect(page).toHaveURL('/desktop/3');
+  release();
+  await expect(nameField(page)).toHaveValue('Lena H');
+  await page.keyboard.type('all');
+  await expect(nameField(page)).toHaveValue('Lena Hall');
+});

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Point } from './gestures.ts';
+import { expectHydrated } from './routes.ts';
+import { expect } from './test.ts';
+
+/** Opens a detail page and waits until no click is lost. */
+export async function openDetail(page: Page, path: string) {
+  await page.goto(path);
+  await expectHydrated(page);
+}
+
+/** The screenshot number `n` (from 1) in the gallery. */
+export function screenshot(page: Page, n: number): Locator {
+  return page.getByRole('button', { name: new RegExp(`^Bild ${n} von \\d vergrößern: `) });
+}
+
+/** The lightbox while it shows picture `n` of `count`. */
+export function lightboxAt(page: Page, n: number, count = 4): Locator {
+  return page.getByRole('dialog', { name: `Bild ${n} von ${count}`, exact: true });
+}
+
+/** Opens the page of aChess, which has four screenshots, and its lightbox at picture `n`. */
+export async function openLightbox(page: Page, n: number): Promise<Locator> {
+  await openDetail(page, '/aChess');
+  await screenshot(page, n).click();
+  const lightbox = lightboxAt(page, n);
+  await expect(lightbox).toBeVisible();
+  // It takes the focus in the task after the one that mounts it; keys belong to it from then on.
+  await expect(lightbox.locator(':focus')).toHaveCount(1);
+  return lightbox;
+}
+
+/** A place and size in the viewport, px. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** Where the pictures move; its `data-state` says what happens there. */
+export function galleryOf(page: Page): Locator {
+  return page.getByRole('dialog').locator('[data-gallery]');
+}
+
+/** What lies between the pictures and the page. */
+export function backdropOf(page: Page): Locator {
+  return page.locator('body > div[data-state]:not([role="dialog"])');
+}
+
+/** The picture that is in view. */
+export function pictureOf(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('img');
+}
+
+export async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It has no box.');
+  return box;
+}
+
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Nothing moves in the lightbox. */
+export async function expectRest(page: Page) {
+  await expect(galleryOf(page)).toHaveAttribute('data-state', 'resting');
+}
+
+/** Opens the lightbox of aChess at picture `n` and waits until it rests; returns the picture's box. */
+export async function openAtRest(page: Page, n: number): Promise<Box> {
+  await openLightbox(page, n);
+  await expectRest(page);
+  return boxOf(pictureOf(page));
+}
+
+/** Lets no frame pass from now on, except by `page.clock.runFor`. Needs `page.clock.install()`. */
+export async function stopFrames(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
