@@ -221,6 +221,16 @@ describe("the browser's own scrolling", () => {
     expect(seen()).toEqual({ at: 1.4, page: 1, phase: 'scrolling' });
   });
 
+  it('is left to its momentum once the finger is lifted', () => {
+    touch('touchstart', 1);
+    scrollTo(1.3);
+    touch('touchend', 0);
+    pass(100);
+    scrollTo(1.6);
+    pass(100);
+    expect(seen()).toMatchObject({ at: 1.6, phase: 'scrolling' });
+  });
+
   describe('without scrollend, as in Safari', () => {
     beforeEach(() => vi.stubGlobal('window', {}));
 
@@ -353,6 +363,13 @@ describe('a resize', () => {
     resizeTo(1000, 400);
     expect(seen()).toEqual(resting(1));
     resizeTo(300, 900);
+    expect(seen()).toEqual(resting(1));
+  });
+
+  it('keeps the page that something settles on before the observer knows', () => {
+    slider.clientWidth = 1000;
+    motion.settle();
+    resize();
     expect(seen()).toEqual(resting(1));
   });
 

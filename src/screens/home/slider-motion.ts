@@ -160,7 +160,7 @@ export function createSliderMotion(
 
   function handleTouchEnd({ touches }: TouchEvent) {
     touching = touches.length > 0;
-    if (!touching) settleSoon();
+    settleSoon();
   }
 
   /**
