@@ -4,14 +4,19 @@ import { currentEntry, type Overlay } from './history-entry.ts';
 import { paths } from './paths.ts';
 import { useVisitStore, type VisitStore } from './visit-store.ts';
 
-function open(store: VisitStore, overlay: Overlay) {
+/**
+ * Opens what lies over a screen. An open overlay is a history entry of its own with the same address, so
+ * Back closes it first; at `/kontakt` the address itself is the overlay.
+ */
+export function openOverlay(store: VisitStore, overlay: Overlay) {
   // A second press in the instant before the overlay covers its opener.
   if (store.getState().overlay?.kind === overlay.kind) return;
   history.pushState({ step: currentEntry().step + 1, overlay }, '');
   store.setState({ overlay, overlayFailed: false });
 }
 
-function close(store: VisitStore) {
+/** Closes what lies over the screen, and takes its entry out of the visitor's way back. */
+export function closeOverlay(store: VisitStore) {
   // While it leaves it is closed already: closing once more would go back a step too far.
   if (!store.getState().overlay) return;
   store.setState({ overlay: undefined, overlayFailed: false });
@@ -21,15 +26,13 @@ function close(store: VisitStore) {
   }
 }
 
-/**
- * Opens and closes what lies over a screen. An open overlay is a history entry of its own with the same
- * address, so Back closes it first; at `/kontakt` the address itself is the overlay.
- */
+/** `openOverlay` and `closeOverlay` of this visit, as stable functions. */
 export function useOverlayControls() {
   const store = useVisitStore();
-  const openOverlay = useCallback((overlay: Overlay) => open(store, overlay), [store]);
-  const closeOverlay = useCallback(() => close(store), [store]);
-  return { openOverlay, closeOverlay };
+  return {
+    openOverlay: useCallback((overlay: Overlay) => openOverlay(store, overlay), [store]),
+    closeOverlay: useCallback(() => closeOverlay(store), [store]),
+  };
 }
 
 /** Keeps the entry true while the lightbox turns its pictures: a reload shows the same one. */

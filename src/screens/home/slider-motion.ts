@@ -103,6 +103,7 @@ export function createSliderMotion(
   }
 
   function hold() {
+    clearTimeout(pause);
     held = { left: slider.scrollLeft, page: nearest() };
     if (!glide) return;
     stop();
@@ -135,10 +136,10 @@ export function createSliderMotion(
 
   function handleScroll() {
     showProgress();
+    // The glide's last scroll event may come after a finger has caught it, and has even been lifted.
+    if (phase === 'held' && Math.abs(slider.scrollLeft - held.left) <= tolerance) return;
     clearTimeout(pause);
     if (glide || phase === 'dragging') return;
-    // The glide's last scroll event may come after a finger has caught it.
-    if (phase === 'held' && Math.abs(slider.scrollLeft - held.left) <= tolerance) return;
     // A resize scrolls as well; the observer below brings the page back.
     if (slider.clientWidth !== width || (phase === 'resting' && isAt(current))) return;
     show(nearest(), 'scrolling');
@@ -153,14 +154,13 @@ export function createSliderMotion(
   /** The browser scrolls a finger's slider by itself; a glide is caught, and held until it moves. */
   function handleTouchStart() {
     touching = true;
-    clearTimeout(pause);
     hold();
     limitSnapping(held.page);
   }
 
   function handleTouchEnd({ touches }: TouchEvent) {
     touching = touches.length > 0;
-    if (!touching) settleSoon();
+    settleSoon();
   }
 
   /**
@@ -177,7 +177,10 @@ export function createSliderMotion(
   const unsubscribe = store.subscribe(({ page }) => {
     if (page !== current) jumpTo(page);
   });
-  const observer = new ResizeObserver(() => jumpTo(current));
+  const observer = new ResizeObserver(() => {
+    // A change of height alone, as by a font that arrives, interrupts no movement.
+    if (phase === 'resting' || slider.clientWidth !== width) jumpTo(current);
+  });
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
   observer.observe(slider);
