@@ -49,7 +49,7 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
   const { pictures, index, motion, turnBy } = gallery;
   // Here and not in the dialog, which is large: a phase changes in the middle of a gesture.
   const { phase, zoomed } = useSyncExternalStore(motion.subscribe, () => motion.state);
-  // Radix's dialog alone fills a task (docs/decisions/013).
+  // Radix's dialog alone fills a task (docs/decisions/014).
   const staged = useNextTask();
   const frame = useRef<HTMLDivElement>(null);
   useWheelSteps(frame, turnBy, {

@@ -18,7 +18,7 @@ export function Lightbox({ pictures }: LightboxProps) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
   const open = useVisit((visit) => visit.overlay?.kind === 'lightbox');
-  // The picture leaves at once; the dialog around it is rendered in slices (docs/decisions/013).
+  // The picture leaves at once; the dialog around it is rendered in slices (docs/decisions/014).
   const mounted = useDeferredValue(open);
   const gallery = useGallery(pictures);
   const { index, motion, turnBy } = gallery;
