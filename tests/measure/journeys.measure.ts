@@ -6,6 +6,9 @@ import { type Journey, journeys, type Step } from './journeys.ts';
 import { type Figures, measure, slowDown, watch } from './observers.ts';
 import { readEarlier, saveFigures } from './record.ts';
 
+/** How often each journey is made; the median counts. */
+const runs = Number(process.env.RUNS ?? 3);
+
 /** ms in which everything that a step has started comes to rest, also on a slow phone. */
 const rest = 1500;
 
@@ -51,30 +54,52 @@ const cells = ({ presented, dropped, longTasks, longest, shift, interaction }: F
     `${interaction} ms`.padStart(8),
   ].join('');
 
+async function figuresOf(browser: Browser, journey: Journey, acts: Act[]): Promise<Figures> {
+  const page = await openPage(browser, journey);
+  const session = await watch(page);
+  const hand = journey.touch ? touchHand(session) : mouseHand(session);
+  const figures = await measure(browser, page, async () => {
+    for (const act of acts) {
+      await act(hand);
+      await pace(rest);
+    }
+  });
+  await page.context().close();
+  return figures;
+}
+
+/** The median of each figure: one run says little on a machine that does other things. */
+function medians(all: readonly Figures[]): Figures {
+  const [first] = all;
+  if (!first) throw new Error('No run was measured.');
+  const median = (key: keyof Figures) => {
+    const values = all.map((figures) => figures[key]).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? 0;
+  };
+  const entries = Object.keys(first).map((key) => [key, median(key as keyof Figures)]);
+  return Object.fromEntries(entries) as Figures;
+}
+
 test('the journeys of a visit', async ({ browser }) => {
+  test.setTimeout(600_000);
   const earlier = readEarlier<Figures>('journeys');
   const heads = 'frames dropped  long longest  shift to paint';
-  console.log(`${`${slowDown}× slow-down`.padEnd(28)}${heads}   before: ${heads}`);
+  console.log(
+    `${`${slowDown}× slow-down, median of ${runs}`.padEnd(28)}${heads}   before: ${heads}`,
+  );
   const taken: Record<string, Figures> = {};
   // JOURNEY=lightbox measures those alone whose names begin so.
   const chosen = journeys.filter(({ name }) => name.startsWith(process.env.JOURNEY ?? ''));
   for (const journey of chosen) {
     const acts = await rehearse(browser, journey);
-    const page = await openPage(browser, journey);
-    const session = await watch(page);
-    const hand = journey.touch ? touchHand(session) : mouseHand(session);
-    const figures = await measure(browser, page, async () => {
-      for (const act of acts) {
-        await act(hand);
-        await pace(rest);
-      }
-    });
+    const all: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await figuresOf(browser, journey, acts));
+    const figures = medians(all);
     taken[journey.name] = figures;
     const before = earlier[journey.name];
     console.log(
       `${journey.name.padEnd(28)}${cells(figures)}           ${before ? cells(before) : ''}`,
     );
-    await page.context().close();
   }
   saveFigures('journeys', taken);
 });
