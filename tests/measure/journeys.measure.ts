@@ -6,7 +6,7 @@ import { type Journey, journeys, type Step } from './journeys.ts';
 import { type Figures, measure, slowDown, watch } from './observers.ts';
 import { readEarlier, saveFigures } from './record.ts';
 
-/** ms in which everything that a step has started comes to rest, also on a slow phone. */
+/** ms after which everything that a step started rests, even on a slow phone. */
 const rest = 1500;
 
 type Act = (hand: Hand) => Promise<void>;
@@ -19,7 +19,7 @@ async function openPage(browser: Browser, { start, touch }: Journey): Promise<Pa
   return page;
 }
 
-/** Does the journey once with the driver's comforts, to learn where its controls are. */
+/** Goes through the journey once with Playwright's auto-waiting, to learn where its controls are. */
 async function rehearse(browser: Browser, journey: Journey): Promise<Act[]> {
   const page = await openPage(browser, journey);
   const session = await page.context().newCDPSession(page);
