@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** @param {string} name @returns {string | undefined} where the program lies on PATH */
+/** Finds a program on PATH. @param {string} name @returns {string | undefined} */
 export function findOnPath(name) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const file = join(folder, name);
@@ -19,7 +19,7 @@ export function findOnPath(name) {
 
 /**
  * Where a Chromium is: the one of CHROMIUM_PATH, else the one that Playwright has installed, else the
- * system's own. The shell without a window is the same engine, and a third quicker in the tests.
+ * system's own. The headless shell is the same engine and runs the tests a third faster.
  * @returns {string | undefined}
  */
 export function findChromium() {
@@ -31,8 +31,9 @@ export function findChromium() {
 }
 
 /**
- * Another Chromium than `first`, with a window's ways: focus, scrolling and animation differ between the
- * two, so some tests run in both. @param {string | undefined} first @returns {string | undefined}
+ * A Chromium other than `first`. The headless shell and the one with a window differ in focus, scrolling
+ * and animation, so some tests run in both.
+ * @param {string | undefined} first @returns {string | undefined}
  */
 export function findSecondChromium(first) {
   const names = ['chromium', 'google-chrome', 'chromium-headless-shell'];
@@ -60,13 +61,13 @@ function run(command, args) {
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Switches that keep Chromium quiet on a closed network and let it run as root in a container. */
+/** Switches that keep Chromium off the network and let it run as root in a container. */
 export const chromiumSwitches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Without a graphics card the plain software renderer is much faster than an emulated one.
+  // Without a graphics card, plain software rendering is much faster than an emulated one.
   '--disable-gpu',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

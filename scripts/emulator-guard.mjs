@@ -1,7 +1,7 @@
 /**
- * Runs a command that must not outlive the process which started this one. The pipe to standard
- * input closes when that process ends, whatever ended it, a `kill -9` too: no handler there could
- * see that. `node emulator-guard.mjs command ...arguments`
+ * Runs a command that must not outlive the process that started this one. Standard input closes when
+ * that process ends, even by `kill -9`, which no handler there could catch.
+ * Usage: `node emulator-guard.mjs command ...arguments`
  */
 import { spawn } from 'node:child_process';
 

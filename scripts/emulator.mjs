@@ -8,13 +8,13 @@ const debianPackage = 'google-cloud-cli-firestore-emulator';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const guard = fileURLToPath(new URL('./emulator-guard.mjs', import.meta.url));
 
-/** An IPv4 address: `localhost` may mean ::1 to one side and 127.0.0.1 to the other. */
+/** Not `localhost`, which may be ::1 to one side and 127.0.0.1 to the other. */
 const host = '127.0.0.1';
-/** ms; a start takes about 3 s, on a busy machine several times that. */
-const startLimit = 60_000;
-/** ms between two looks whether it is ready. */
+/** ms; a start takes about 3 s, several times that on a busy machine. */
+const startTimeout = 60_000;
+/** ms between two checks whether it is ready. */
 const pollInterval = 100;
-/** Characters of the emulator's output that an error quotes: its last lines, with the cause. */
+/** Characters of the emulator's last output that an error quotes: they hold the cause. */
 const quotedOutput = 4000;
 
 /**
@@ -23,8 +23,8 @@ const quotedOutput = 4000;
  */
 
 /**
- * Where the jar of Google's Firestore emulator is: `FIRESTORE_EMULATOR_JAR`, else that of Google's
- * Debian package. Nothing when there is none, or no Java to run it.
+ * Finds the jar of Google's Firestore emulator: `FIRESTORE_EMULATOR_JAR`, else that of Google's Debian
+ * package. undefined when there is none, or no Java to run it.
  * @returns {string | undefined}
  * @throws when `FIRESTORE_EMULATOR_JAR` names no file
  */
@@ -57,7 +57,8 @@ export async function startEmulator({ rulesFile, projectId }) {
   // It runs for seconds: without the optimizing compiler it starts and answers a third faster.
   const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar];
   const java = ['java', ...options, mainClass, ...flags];
-  // A group of its own: Ctrl+C reaches the parent alone, which can still use the emulator to tidy up.
+  // In a process group of its own, so that Ctrl+C reaches the parent only, which may still need the
+  // emulator to tidy up.
   const child = spawn(process.execPath, [guard, ...java, '--project_id', projectId], {
     detached: true,
   });
@@ -75,7 +76,7 @@ export async function startEmulator({ rulesFile, projectId }) {
     await ended;
   };
   try {
-    await untilReady(`http://${host}:${port}`, () => child.exitCode !== null);
+    await waitUntilReady(`http://${host}:${port}`, () => child.exitCode !== null);
     await loadRules(`http://${host}:${port}`, projectId, rulesFile);
   } catch (error) {
     await stop();
@@ -101,20 +102,20 @@ function freePort() {
  * @param {string} origin
  * @param {() => boolean} hasEnded
  */
-async function untilReady(origin, hasEnded) {
-  const giveUpAt = Date.now() + startLimit;
-  while (Date.now() < giveUpAt) {
+async function waitUntilReady(origin, hasEnded) {
+  const deadline = Date.now() + startTimeout;
+  while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('its process ended.');
     const answer = await fetch(origin).catch(() => undefined);
     if (answer?.ok) return;
     await wait(pollInterval);
   }
-  throw new Error(`no answer within ${startLimit / 1000} s.`);
+  throw new Error(`no answer within ${startTimeout / 1000} s.`);
 }
 
 /**
- * The emulator starts with rules that do not compile all the same: loading them once more tells
- * what is wrong with them.
+ * Loads the rules once more: the emulator also starts with rules that do not compile, and only this
+ * request reports what is wrong with them.
  * @param {string} origin
  * @param {string} projectId
  * @param {string} rulesFile

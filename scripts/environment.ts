@@ -16,7 +16,7 @@ function isHostAndPort(value: string): boolean {
   return port > 0 && port < 65_536;
 }
 
-/** What each variable must look like, and the words for it. */
+/** What each variable must be, as a check and in words. */
 const rules: Record<string, { ok: (value: string) => boolean; expected: string }> = {
   VITE_FIREBASE_PROJECT_ID: {
     ok: (value) => projectId.test(value),
@@ -42,7 +42,7 @@ const rules: Record<string, { ok: (value: string) => boolean; expected: string }
   },
 };
 
-/** One line for each variable whose value cannot be right; nothing where all are. Empty counts as not set. */
+/** One line for each variable whose value is wrong. An empty value counts as not set. */
 export function environmentErrors(env: Environment): string[] {
   const errors = Object.entries(rules).flatMap(([name, { ok, expected }]) => {
     const value = env[name];
@@ -70,7 +70,7 @@ export function checkedEnvironment(env: Environment): Plugin {
   };
 }
 
-/** Prints the first problem as one line and ends the process: a stack would only bury it. */
+/** Ends the process with the first error as one line, which a stack trace would only bury. */
 export function stopOn([first]: readonly string[]) {
   if (first === undefined) return;
   console.error(first);

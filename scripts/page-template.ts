@@ -1,8 +1,8 @@
-/** What stands in a page beside the template. */
+/** What fills the template. */
 export interface PageParts {
   /** The rendered components; `<title>`, `<meta>` and `<link>` may lead them. */
   body: string;
-  /** Markup behind the root element, for what must happen before the first paint. */
+  /** Markup after the root element, for what must happen before the first paint. */
   after: string;
   /** The address that was rendered. */
   path: string;
@@ -15,8 +15,8 @@ export interface PageParts {
 const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
- * Puts a page together. React renders document metadata at the front of the fragment, because `<html>`
- * is not part of its tree; they belong into the head, where React finds them again when it hydrates.
+ * Fills the template. React renders document metadata at the front of the fragment, because `<html>` is
+ * not part of its tree; it belongs in the head, where React finds it again when it hydrates.
  */
 export function fillTemplate(template: string, parts: PageParts): string {
   const { body, after, path, preloads, fonts } = parts;
@@ -26,7 +26,7 @@ export function fillTemplate(template: string, parts: PageParts): string {
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
   );
   const scripts = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  // Function replacers: `$&` in a text would be a pattern otherwise.
+  // Replacer functions, because `$&` in a text would be read as a pattern.
   return template
     .replace('<!--head-->', () => head + [...fontLinks, ...scripts].join(''))
     .replace('<!--app-->', () => body.slice(head.length))

@@ -67,7 +67,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
 
 type BundleFile = Rolldown.RolldownOutput['output'][number];
 
-/** The file of the chunk `id`, which has its module's name, and those that it imports. */
+/** The files that the chunk of a module needs, beyond those that every page loads. */
 function filesOfChunk(bundle: readonly BundleFile[], id: string): string[] {
   const chunks = bundle.filter((file) => file.type === 'chunk');
   const start = chunks.find((chunk) => chunk.name === id);

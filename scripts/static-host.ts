@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 
 type Next = () => void;
 
-/** What a static host makes of an address, given whether it holds a file at a path below its folder. */
+/**
+ * Resolves a request as a static host does; undefined where no page answers it.
+ * @param holds whether there is a file at a path below the host's folder
+ */
 export function resolveAddress(
   url: string,
   holds: (path: string) => boolean,
@@ -21,8 +24,8 @@ export function resolveAddress(
 }
 
 /**
- * Makes `vite preview` answer like the hosts that the site is made for: `/x` is `x/index.html`, `/x/`
- * redirects to `/x`, what does not exist is `404.html` with status 404.
+ * Makes `vite preview` answer as the hosts do that the site is made for: `/x` serves `x/index.html`, `/x/`
+ * redirects to `/x`, and everything else is `404.html` with status 404.
  */
 export function staticHost(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { expectEnded, expectPlaying, pressAtPlaceOf } from './support/screen-tra
 import { expectPage, lockHint, openLock, openPage, topBarEntry, unlock } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-/** While one screen becomes the other: what comes can be used at once. Nothing but the site catches. */
+/** The new screen can be used while the old one still turns into it. */
 test.describe('before the transition has ended', () => {
   async function startOpening(page: Page) {
     await openTiles(page, 2);
@@ -24,7 +24,7 @@ test.describe('before the transition has ended', () => {
     return goOn;
   }
 
-  const waysBack: Record<string, (page: Page) => Promise<unknown>> = {
+  const returns: Record<string, (page: Page) => Promise<unknown>> = {
     'Schließen can be pressed by the mouse at its place while the page still opens': (page) =>
       pressAtPlaceOf(closeLink(page)),
     'Schließen can be pressed by a key while the page still opens': (page) =>
@@ -32,7 +32,7 @@ test.describe('before the transition has ended', () => {
     'Back leads back': (page) => page.goBack(),
   };
 
-  for (const [sentence, goBack] of Object.entries(waysBack)) {
+  for (const [sentence, goBack] of Object.entries(returns)) {
     test(sentence, async ({ page }) => {
       const goOn = await startOpening(page);
       await goBack(page);
@@ -60,9 +60,9 @@ test.describe('before the transition has ended', () => {
     'by a key': (page, name) => tile(page, name).press('Enter'),
   };
 
-  for (const [way, press] of Object.entries(presses)) {
+  for (const [how, press] of Object.entries(presses)) {
     for (const name of ['3ncrypt', 'aChess']) {
-      test(`the tile ${name} can be pressed ${way} while aChess still closes`, async ({ page }) => {
+      test(`the tile ${name} can be pressed ${how} while aChess still closes`, async ({ page }) => {
         const goOn = await startClosing(page);
         await press(page, name);
         await expect(heading(page, name)).toBeFocused();
@@ -73,53 +73,38 @@ test.describe('before the transition has ended', () => {
     }
   }
 
-  test('a double click on a tile opens its page once', async ({ page }) => {
-    await openTiles(page, 2);
-    const before = await page.evaluate(() => history.length);
-    await tile(page, 'aChess').dblclick();
-    await expect(heading(page, 'aChess')).toBeFocused();
-    await expectEnded(page);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    await closeApp(page, 'aChess', 2);
-  });
+  const twice: Record<string, (link: Locator) => Promise<void>> = {
+    'a double click': (link) => link.dblclick(),
+    'two presses at once': (link) =>
+      link.evaluate((node: HTMLElement) => {
+        node.click();
+        node.click();
+      }),
+  };
 
-  test('a double click on Schließen goes one step back only', async ({ page }) => {
-    await openPage(page, 1);
-    await openTiles(page, 2);
-    await openApp(page, 'aChess');
-    await closeLink(page).dblclick();
-    await expectPage(page, 2);
-    await expectEnded(page);
-    await page.goForward();
-    await expect(heading(page, 'aChess')).toBeFocused();
-    await closeApp(page, 'aChess', 2);
-  });
-
-  const pressTwiceAtOnce = (link: Locator) =>
-    link.evaluate((node: HTMLElement) => {
-      node.click();
-      node.click();
+  for (const [what, pressTwice] of Object.entries(twice)) {
+    test(`${what} on a tile opens its page once`, async ({ page }) => {
+      await openTiles(page, 2);
+      const before = await page.evaluate(() => history.length);
+      await pressTwice(tile(page, 'aChess'));
+      await expect(heading(page, 'aChess')).toBeFocused();
+      await expectEnded(page);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await closeApp(page, 'aChess', 2);
     });
 
-  test('a tile that is pressed twice at once opens its page once', async ({ page }) => {
-    await openTiles(page, 2);
-    const before = await page.evaluate(() => history.length);
-    await pressTwiceAtOnce(tile(page, 'aChess'));
-    await expect(heading(page, 'aChess')).toBeFocused();
-    await expectEnded(page);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    await closeApp(page, 'aChess', 2);
-  });
-
-  test('Schließen that is pressed twice at once goes one step back only', async ({ page }) => {
-    await openPage(page, 1);
-    await openTiles(page, 2);
-    await openApp(page, 'aChess');
-    await pressTwiceAtOnce(closeLink(page));
-    await expectPage(page, 2);
-    await page.goForward();
-    await expect(heading(page, 'aChess')).toBeFocused();
-  });
+    test(`${what} on Schließen goes one step back only`, async ({ page }) => {
+      await openPage(page, 1);
+      await openTiles(page, 2);
+      await openApp(page, 'aChess');
+      await pressTwice(closeLink(page));
+      await expectPage(page, 2);
+      await expectEnded(page);
+      await page.goForward();
+      await expect(heading(page, 'aChess')).toBeFocused();
+      await closeApp(page, 'aChess', 2);
+    });
+  }
 });
 
 /** In the instant between a press and the transition's first picture. */
@@ -154,17 +139,5 @@ test.describe('before the transition has begun', () => {
       () => new Promise((resolve) => window.setTimeout(() => requestAnimationFrame(resolve), 300)),
     );
     await expect(page).toHaveURL('/');
-  });
-
-  test('two presses of Schließen lead back one step', async ({ page }) => {
-    await openTiles(page, 2);
-    await openApp(page, 'aChess');
-    await closeLink(page).evaluate((link: HTMLElement) => {
-      link.click();
-      link.click();
-    });
-    await expectPage(page, 2);
-    await expectEnded(page);
-    await expectPage(page, 2);
   });
 });

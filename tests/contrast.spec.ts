@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectDrawn } from './support/layout.ts';
+import { expectHydrated } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** Contrast that WCAG 2.2 wants for text, and for large text (24 px, or 18.66 px bold). */
-const wanted = { normal: 4.5, large: 3 };
+/** Contrast that WCAG 2.2 (1.4.3) requires of text, and of large text (24 px, or 18.66 px bold). */
+const required = { normal: 4.5, large: 3 };
 
 const sizes = [
   { width: 390, height: 844 },
@@ -24,7 +26,7 @@ interface TextBox {
 }
 
 /** Every line of text that shows, with its colour; then the text is made invisible. */
-function takeTextAway(page: Page): Promise<TextBox[]> {
+function hideText(page: Page): Promise<TextBox[]> {
   return page.evaluate(() => {
     const linear = (value: number) =>
       value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -102,8 +104,10 @@ for (const { width, height } of sizes) {
       });
 
       test(`the text of ${path} can be read on the wallpaper`, async ({ page }) => {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const boxes = await takeTextAway(page);
+        await page.goto(path);
+        await expectHydrated(page);
+        await expectDrawn(page);
+        const boxes = await hideText(page);
         expect(boxes.length).toBeGreaterThan(2);
         const screenshot = await page.screenshot();
         const grounds = await brightLuminances(page, screenshot, boxes);
@@ -111,7 +115,7 @@ for (const { width, height } of sizes) {
           const ground = grounds[index] ?? Number.NaN;
           const [dark, light] = [ground, box.luminance].sort((a, b) => a - b) as [number, number];
           const contrast = (light + 0.05) / (dark + 0.05);
-          const least = box.large ? wanted.large : wanted.normal;
+          const least = box.large ? required.large : required.normal;
           expect.soft(contrast, `"${box.text}"`).toBeGreaterThanOrEqual(least);
         }
       });

@@ -74,7 +74,7 @@ test('a message is stored once, with exactly its three fields, and nobody else c
   expect((await readMessages()).status).toBe(403);
 });
 
-test.describe('when the answer gets lost on its way', () => {
+test.describe('when the answer gets lost', () => {
   test.use({ expectedErrors: [/^Failed to load resource|^The message was not sent: unknown\.$/] });
 
   test('the message was stored all the same, and sending it again stores no second copy', async ({

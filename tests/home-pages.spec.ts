@@ -38,38 +38,21 @@ for (const [number, heading, tiles] of [
   [2, 'Meine Projekte', projectTiles],
 ] as const) {
   test.describe(`the page "${heading}"`, () => {
-    test('has its tiles in their order', async ({ page }) => {
+    test('has its tiles in their order, each with an icon of 48 × 48', async ({ page }) => {
       await openPage(page, number);
       const section = sliderPage(page, number);
       await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
-      const links = section.getByRole('link');
-      await expect(links).toHaveText(tiles.map(([title]) => title));
+      await expect(section.getByRole('link')).toHaveText(tiles.map(([title]) => title));
       for (const [title, href] of tiles) {
         const tile = section.getByRole('link', { name: title, exact: true });
         await expect(tile).toHaveAttribute('href', href);
-      }
-    });
-
-    test('shows an icon of 48 × 48 on every tile', async ({ page }) => {
-      await openPage(page, number);
-      const icons = sliderPage(page, number).getByRole('link').locator('img');
-      await expect(icons).toHaveCount(tiles.length);
-      for (const icon of await icons.all()) {
+        const icon = tile.locator('img');
         expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
         await expect
           .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
       }
     });
-
-    for (const [title, href] of tiles) {
-      test(`${title} leads to its own page`, async ({ page }) => {
-        await openPage(page, number);
-        await sliderPage(page, number).getByRole('link', { name: title, exact: true }).click();
-        await expect(page).toHaveURL(href);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      });
-    }
   });
 }
 
@@ -89,6 +72,8 @@ test.describe('the contact page', () => {
 
     const imprint = contact.getByRole('link', { name: 'Impressum' });
     const privacy = contact.getByRole('link', { name: 'Datenschutz' });
+    await expect(imprint).toHaveAttribute('href', '/impressum');
+    await expect(privacy).toHaveAttribute('href', '/datenschutz');
     const box = await imprint.boundingBox();
     const beside = await privacy.boundingBox();
     const frame = await contact.boundingBox();
@@ -98,18 +83,6 @@ test.describe('the contact page', () => {
     expect(beside.x + beside.width).toBeLessThanOrEqual(box.x);
     expect(beside.y).toBe(box.y);
   });
-
-  for (const [name, href] of [
-    ['Impressum', '/impressum'],
-    ['Datenschutz', '/datenschutz'],
-  ] as const) {
-    test(`${name} leads there`, async ({ page }) => {
-      await openPage(page, 3);
-      await sliderPage(page, 3).getByRole('link', { name }).click();
-      await expect(page).toHaveURL(href);
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    });
-  }
 
   test.describe('copies the address', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -10,6 +10,12 @@ const notFound: Route = {
   listed: false,
 };
 
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** One address for each kind of screen. */
+const atBothSizes = new Set(['/', '/desktop/2', '/kontakt', '/aChess', '/python', '/impressum']);
+
 /** Keeps hold of the markup as the host served it, before any script of the site runs. */
 async function rememberServedNodes(page: Page) {
   await page.addInitScript(() => {
@@ -28,15 +34,12 @@ function servedNodes(page: Page) {
   });
 }
 
-test.describe('React takes over the markup that was served, without a word', () => {
+test.describe('React takes over the markup that was served without an error', () => {
   for (const route of [...routes, notFound]) {
     test.describe(route.path, () => {
       test.use({ expectedErrors: route === notFound ? [/status of 404/] : [] });
 
-      for (const viewport of [
-        { width: 390, height: 844 },
-        { width: 1440, height: 900 },
-      ]) {
+      for (const viewport of atBothSizes.has(route.path) ? [phone, desk] : [phone]) {
         test(`at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
           await page.setViewportSize(viewport);
           await rememberServedNodes(page);

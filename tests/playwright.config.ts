@@ -8,7 +8,7 @@ import {
 
 const executablePath = findChromium();
 const secondChromium = findSecondChromium(executablePath);
-/** Focus, scrolling and animation: what differs between one Chromium and another. */
+/** Tests of focus, scrolling and animation, which differ between the headless shell and Chromium. */
 const inEveryChromium = /(app-interrupted|home-behind|overlay-keys|slider-(hold|touch))\.spec\.ts$/;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.spec\.ts$/;
@@ -34,13 +34,13 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Chromium and its shell draw the same pixels. What is let through is rounding, 2 to 3 of 255 in
-      // brightness, and a few pixels: a colour that changes a little changes a whole surface.
+      // Chromium and its shell draw the same pixels. Only rounding is tolerated (2 to 3 of 255 in
+      // brightness) and a few pixels: even a slight change of a colour changes a whole surface.
       threshold: 0.01,
       maxDiffPixels: 20,
     },
   },
-  // A missing picture is a failure. Elsewhere it is written for the next run, on CI it was forgotten.
+  // A missing picture is a failure. It is written for the next run, except on CI.
   updateSnapshots: process.env.CI ? 'none' : 'default',
   reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
   use: {
@@ -80,7 +80,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         launchOptions: {
-          // The shell's own hinting is full, which sets letters at other places than Chromium does.
+          // The shell uses full hinting by default, which places letters differently from Chromium.
           args: [...chromiumSwitches, '--font-render-hinting=slight'],
           ...(executablePath ? { executablePath } : {}),
         },
@@ -95,7 +95,7 @@ export default defineConfig({
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
-              // The channel alone looks at one place only, where Debian has none.
+              // The channel alone searches one folder, which Debian does not use.
               launchOptions: { executablePath: firefox },
             },
           },

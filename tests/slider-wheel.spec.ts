@@ -50,8 +50,7 @@ test.describe('the wheel', () => {
 
   for (const [axis, peak] of [
     ['y', 240],
-    ['x', 240],
-    ['y', -40],
+    ['x', -40],
   ] as const) {
     test(`one page per swipe on a trackpad, with all its inertia: ${peak} px, ${axis}`, async ({
       page,
@@ -82,10 +81,8 @@ test.describe('the wheel', () => {
   test('does nothing while the contact form is open', async ({ page }) => {
     await openPage(page, 3);
     const form = await openForm(page);
-    for (const at of [over.at, { x: 100, y: 500 }, { x: 700, y: 20 }]) {
-      await turnWheel(page, notch(-100), { at });
-      await turnWheel(page, [{ deltaX: -100, deltaY: 0, time: 0 }], { at });
-    }
+    for (const at of [over.at, { x: 700, y: 20 }]) await turnWheel(page, notch(-100), { at });
+    await turnWheel(page, [{ deltaX: -100, deltaY: 0, time: 0 }], over);
     await expect(form).toBeVisible();
     await form.getByRole('button', { name: 'Zurück' }).click();
     await expectPage(page, 3);

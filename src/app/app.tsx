@@ -30,7 +30,7 @@ export function App({ store, ssrPath }: AppProps) {
   );
 }
 
-/** The screen, or what stands for it while it loads or when it failed. */
+/** The current screen, or its fallback while it loads or when it failed. */
 function Screen() {
   const path = useRenderedPath();
   return (
@@ -43,9 +43,9 @@ function Screen() {
 }
 
 /**
- * The address whose screen is rendered: a little behind the browser's, so that React renders a large
- * screen in slices. Not after Back and Forward, where the browser restores the scroll position at once,
- * nor for a screen that is still to be loaded, whose fallback has to show.
+ * The address whose screen is rendered: a deferred value, so that React renders a large screen in slices.
+ * Not after Back and Forward, where the browser restores the scroll position at once, nor for a screen
+ * that is still to be loaded, whose fallback has to show.
  */
 function useRenderedPath(): string {
   const [path] = useLocation();

@@ -19,7 +19,7 @@ export function CurrentScreen({ path }: { path: string }) {
   const homeShown = useLatch(isHome);
 
   useLayoutEffect(() => {
-    // For the styles of the page as a whole: how it scrolls, and its part in a transition.
+    // For styles of the document: how it scrolls, and its part in a transition.
     document.documentElement.dataset.screen = isHome ? 'home' : 'page';
     for (const done of store.rendered) done();
   }, [isHome, store]);
@@ -32,7 +32,7 @@ export function CurrentScreen({ path }: { path: string }) {
         path={route.canonical ?? route.path}
         indexed={route.screen !== 'not-found'}
       />
-      {/* Once shown it stays, at the same page, below the lock and behind what it opens. */}
+      {/* Once shown it stays mounted, at the same page, below the lock and behind what it opens. */}
       {homeShown && (
         <Activity mode={isHome ? 'visible' : 'hidden'}>
           <HomeScreen locked={isHome && route.above === 'lock'} />

@@ -1,6 +1,5 @@
 /**
- * Tells, above a page that stayed without its script, that not everything works. Plain DOM: React is
- * what could not start.
+ * Shows a notice above a page whose script could not be loaded. Plain DOM, because React did not start.
  */
 export function showLoadFailure() {
   const notice = document.createElement('p');

@@ -1,7 +1,7 @@
 import { chunk } from '#src/lib/chunk.tsx';
 import { routeAt, type ScreenName } from '#src/navigation/routes.ts';
 
-/** The screens that are loaded on their own; the home screen and the not-found screen come with the start. */
+/** Screens that are chunks; the home screen and the not-found screen are part of the entry. */
 export const screens = {
   project: chunk(
     'project-screen',
@@ -49,7 +49,7 @@ export function isScreenReady(path: string): boolean {
   return screenAt(path)?.isLoaded() ?? true;
 }
 
-/** Fetches every screen ahead of need, so that a tile opens at once. */
+/** Fetches every chunk ahead of need, so that a tile opens at once. */
 export function preloadScreens() {
-  for (const part of [...Object.values(screens), contactOverlay]) part.preload();
+  for (const { preload } of [...Object.values(screens), contactOverlay]) preload();
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadChunk } from './load-chunk.ts';
 
-/** A component that is loaded on its own. */
+/** A component in a file of its own, which is loaded when it is needed. */
 export interface Chunk<P extends object> {
   /** Names it in errors. */
   id: string;
@@ -10,19 +10,19 @@ export interface Chunk<P extends object> {
   /** Fetches it ahead of need. Fails silently: rendering it tries again and reports. */
   preload: () => void;
   isLoaded: () => boolean;
-  /** The component itself once it is there, until then one that suspends. */
+  /** The component itself once it is loaded, until then one that suspends. */
   component: () => ComponentType<P>;
 }
 
 const resets = new Set<() => void>();
 
-/** Lets chunks that failed be fetched again when they are rendered next. Call it once a failure is shown. */
+/** Lets chunks that failed load again when they are next rendered. Call it once the failure shows. */
 export function forgetFailures() {
   for (const reset of resets) reset();
   resets.clear();
 }
 
-/** Describes the component of a module that is loaded when it is first rendered, or before by `preload`. */
+/** Creates a chunk; it is loaded when it is first rendered, or earlier by `preload`. */
 export function chunk<M, P extends object>(
   id: string,
   importModule: () => Promise<M>,
@@ -60,13 +60,13 @@ interface ChunkViewProps<P extends object> {
   props: P;
 }
 
-/** Renders a chunk; one that is there already without a fallback, so that hydration stays smooth. */
+/** Renders a chunk. One that is loaded does not suspend, so that hydration shows no fallback. */
 export function ChunkView<P extends object>(view: ChunkViewProps<P>) {
   return <ChosenView key={view.chunk.id} {...view} />;
 }
 
 function ChosenView<P extends object>({ chunk, props }: ChunkViewProps<P>) {
-  // Chosen once: another type would be mounted anew and lose its state.
+  // Chosen once: another component type would remount and lose its state.
   const [Component] = useState(() => chunk.component());
   return <Component {...props} />;
 }

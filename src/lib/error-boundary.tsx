@@ -3,9 +3,9 @@ import { forgetFailures } from './chunk.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Stands in place of the children once they have failed. */
+  /** Shown instead of the children once they have failed. */
   fallback: ReactNode;
-  /** Names what the children show: a failure ends when it changes. */
+  /** Identifies what the children show: when it changes, they are tried again. */
   subject: string;
   onError?: () => void;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   subject: string;
 }
 
-/** Keeps a failure to the part that failed. */
+/** Keeps a failure from spreading beyond its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, subject: this.props.subject };
 

@@ -1,4 +1,4 @@
-/** Whether the visitor wants no movement; asked at the moment of use, because it can change. */
+/** Whether the visitor prefers reduced motion. Read it at the moment of use: the setting can change. */
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first render on in which `value` was. */
+/** Turns true with `value` and stays true. */
 export function useLatch(value: boolean): boolean {
   const [latched, setLatched] = useState(value);
   if (value && !latched) setLatched(true);

@@ -1,14 +1,14 @@
 /**
- * The result of `work`, or an error once it has not come for `timeout` ms. The work itself goes on.
- * @throws Error with `reason` as its message
+ * The result of `work`, unless it takes longer than `timeout` ms. The work itself goes on.
+ * @throws Error with `reason` as its message after the timeout
  */
 export async function withTimeout<T>(timeout: number, work: Promise<T>, reason: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
+  const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(reason)), timeout);
   });
   try {
-    return await Promise.race([work, silence]);
+    return await Promise.race([work, expiry]);
   } finally {
     clearTimeout(timer);
   }

@@ -5,7 +5,7 @@ import { useVisitStore } from './visit-store.ts';
 
 type ScreenHeadingProps = ComponentProps<'h1'> & { level: 1 | 2 };
 
-/** The heading at which reading goes on when its screen appears. */
+/** A heading that receives the focus when its screen appears, so that reading goes on there. */
 export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
   const { headings } = useVisitStore();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -32,7 +32,7 @@ export function useArrivalFocus(path: string) {
     previous.current = path;
     const turnsPage = homeAt(from) && homeAt(path) && from !== paths.lock;
     if (from === path || turnsPage) return;
-    // In a task of its own: the browser has to lay the new screen out for it.
+    // Focusing forces the layout of the new screen, so it gets a task of its own.
     const timer = setTimeout(() => {
       const target = (homeAt(path) && linkTo(from)) ?? [...headings].find(isReachable);
       target?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ function linkTo(path: string): HTMLElement | undefined {
   return [...links].find(isReachable);
 }
 
-/** On screen and not inert, as other pages of the slider are, or a home screen behind what it opened. */
+/** On screen and not inert; inert are the slider's other pages, and a home screen below the lock. */
 export function isReachable(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && !element.closest('[inert]');
 }

@@ -6,12 +6,12 @@ import { animateScreen, stepBack } from './screen-transition.ts';
 import { useVisitStore } from './visit-store.ts';
 
 interface CloseLinkProps {
-  /** Where it leads when no step of ours lies behind this page. */
+  /** Where it leads on a page that was opened directly. */
   parent: string;
   className: string;
 }
 
-/** Goes one step back; on a page that was opened directly, to the page of the slider that links here. */
+/** Goes one step back; on a page that was opened directly, to the slider's page that links here. */
 export function CloseLink({ parent, className }: CloseLinkProps) {
   const store = useVisitStore();
 

@@ -1,9 +1,9 @@
-/** Keys that the browser needs, whatever is opening. */
+/** Keys that are left to the browser. */
 const browserKeys = /^(Tab|F\d+|Shift|Control|Alt|Meta|Dead|Process|Unidentified)$/;
 
 /**
- * Holds the keys that are pressed while an overlay is on its way, and gives them to it once it has the
- * focus: rendering takes a few frames, in which they would go to the page below. Escape closes at once.
+ * Holds keys that are pressed while an overlay opens, and replays them once it has the focus: rendering
+ * takes a few frames, in which they would go to the page below. Escape closes at once.
  * @returns a cleanup function
  */
 export function holdEarlyKeys(close: () => void): () => void {

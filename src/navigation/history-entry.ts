@@ -3,7 +3,7 @@ export type Overlay = { kind: 'form' } | { kind: 'lightbox'; index: number };
 
 /** What the site keeps in a history entry. */
 export interface HistoryEntry {
-  /** How many entries of ours lie behind this one; 0 on a page that was opened directly. */
+  /** How many entries of this site precede this one; 0 on a page that was opened directly. */
   step: number;
   /** The overlay that this entry shows, so that Back closes it and a reload opens it again. */
   overlay?: Overlay;
@@ -18,7 +18,7 @@ export function parseEntry(state: unknown): HistoryEntry | undefined {
   return isOverlay(overlay) ? { step, overlay } : undefined;
 }
 
-/** The current entry; a fresh one where the browser holds nothing of ours, which the console says. */
+/** The current entry; replaced by a fresh one, with a warning, where another application wrote it. */
 export function currentEntry(): HistoryEntry {
   const entry = parseEntry(history.state);
   if (entry) return entry;

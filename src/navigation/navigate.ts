@@ -5,7 +5,7 @@ import { homeAt } from './routes.ts';
 import { animateScreen, rendered } from './screen-transition.ts';
 import type { VisitStore } from './visit-store.ts';
 
-/** Lets the store know what an address shows before React renders it, so that the two never disagree. */
+/** Updates the store to what an address shows before React renders it, so that the two never disagree. */
 function follow(store: VisitStore, path: string, entry: HistoryEntry, traversed: boolean) {
   const home = homeAt(path);
   const overlay = entry.overlay ?? (home?.above === 'form' ? { kind: 'form' as const } : undefined);
@@ -21,8 +21,8 @@ function follow(store: VisitStore, path: string, entry: HistoryEntry, traversed:
 /**
  * Handles every navigation by a link or by `navigate`: counts the steps behind an entry, and animates
  * the change between the home screen and another one. A screen that is not loaded yet appears without
- * animation, because the browser would take a picture of the fallback. Back and Forward do not pass
- * here and are never animated: browsers do that themselves.
+ * animation, because the browser would capture the fallback. Back and Forward do not come through here
+ * and are never animated: browsers animate them themselves.
  * @param isReady whether the screen at a path can be rendered at once
  */
 export function aroundNavigation(
@@ -31,7 +31,7 @@ export function aroundNavigation(
 ): AroundNavHandler {
   return (navigate, to, options) => {
     const from = location.pathname;
-    // A second press of a link whose screen is still being rendered.
+    // A second press while the link's screen is still being rendered.
     if (to === from && !options?.replace) return;
 
     function go() {
@@ -62,13 +62,13 @@ export function followHistory(store: VisitStore): () => void {
   return () => window.removeEventListener('popstate', handlePopState);
 }
 
-/** Shows again what the entry showed before a reload. Call it once the page is hydrated. */
+/** Shows the overlay of the current entry again after a reload. Call it once the page is hydrated. */
 export function restoreOverlay(store: VisitStore) {
   const { overlay } = currentEntry();
   if (overlay) store.setState({ overlay });
 }
 
-/** Rewrites the addresses that static hosts make out of ours: `/impressum/`, `/desktop`. */
+/** Replaces an address that static hosts also serve, as `/impressum/` or `/desktop`, by the site's own. */
 export function normalizeAddress() {
   const path = normalizePath(location.pathname);
   const address = path === '/desktop' ? paths.page(0) : path;

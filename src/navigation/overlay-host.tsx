@@ -16,7 +16,7 @@ interface OverlayHostProps<P extends object> {
 
 /**
  * Mounts an overlay when it first opens; it stays, so that it can animate out. One that fails takes
- * nothing with it: what lies behind is in reach again.
+ * nothing with it: the screen below can be used again.
  */
 export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHostProps<P>) {
   const store = useVisitStore();

@@ -9,15 +9,15 @@ import { useVisitStore, type VisitStore } from './visit-store.ts';
  * Back closes it first; at `/kontakt` the address itself is the overlay.
  */
 export function openOverlay(store: VisitStore, overlay: Overlay) {
-  // A second press in the instant before the overlay covers its opener.
+  // A second press, before the overlay covers its opener.
   if (store.getState().overlay?.kind === overlay.kind) return;
   history.pushState({ step: currentEntry().step + 1, overlay }, '');
   store.setState({ overlay, overlayFailed: false });
 }
 
-/** Closes what lies over the screen, and takes its entry out of the visitor's way back. */
+/** Closes the overlay and leaves its history entry, so that Back does not meet it again. */
 export function closeOverlay(store: VisitStore) {
-  // While it leaves it is closed already: closing once more would go back a step too far.
+  // It is closed while it animates out: closing again would go back one step too many.
   if (!store.getState().overlay) return;
   store.setState({ overlay: undefined, overlayFailed: false });
   if (currentEntry().overlay) history.back();
@@ -35,7 +35,7 @@ export function useOverlayControls() {
   };
 }
 
-/** Keeps the entry true while the lightbox turns its pictures: a reload shows the same one. */
+/** Changes the overlay within its history entry, so that a reload shows the same picture. */
 export function replaceOverlay(store: VisitStore, overlay: Overlay) {
   if (currentEntry().overlay) history.replaceState({ ...currentEntry(), overlay }, '');
   store.setState({ overlay });
@@ -61,20 +61,20 @@ export function useOpener(key: string): RefCallback<HTMLElement> {
 }
 
 /**
- * For Radix Dialog's `onCloseAutoFocus`: gives the focus to the control that opens the overlay. Radix
- * would return it to what had it before, which in Safari is not the button that was clicked.
+ * For Radix Dialog's `onCloseAutoFocus`: focuses the control that opens the overlay. Radix would focus
+ * what had the focus before, which in Safari is not the button that was clicked.
  */
 export function focusOpener(event: Event, store: VisitStore, overlay: Overlay) {
   event.preventDefault();
   store.openers.get(overlayKey(overlay))?.focus({ preventScroll: overlay.kind === 'form' });
 }
 
-/** What a dialog of ours is first used by. */
+/** What may receive the focus when a dialog opens. */
 const firstControl = 'input, textarea, button';
 
 /**
- * For Radix Dialog's `onOpenAutoFocus`: focuses the first control in a task of its own, because the
- * browser has to lay the dialog out for it (docs/decisions/014). Keys pressed meanwhile are held.
+ * For Radix Dialog's `onOpenAutoFocus`: focuses the first control in a task of its own, because focusing
+ * forces the layout of the dialog (docs/decisions/014). Keys pressed meanwhile are held.
  */
 export function focusFirst(event: Event) {
   event.preventDefault();

@@ -15,7 +15,7 @@ export function pageAt(path: string): PageIndex | undefined {
   return pageIndices.find((page) => paths.page(page) === path);
 }
 
-/** The site's own spelling of an address that static hosts also serve as `/x/` and `/x/index.html`. */
+/** The site's spelling of an address that static hosts also serve as `/x/` and `/x/index.html`. */
 export function normalizePath(path: string): string {
   const folder = path.replace(/\/index\.html$/, '/');
   return folder.length > 1 && folder.endsWith('/') ? folder.slice(0, -1) : folder;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalizePath, pageAt, paths } from './paths.ts';
-import { homeAt, routeAt } from './routes.ts';
+import { homeAt, routeAt, routes } from './routes.ts';
 
 describe('the home screen', () => {
   it('is at page 0 below the lock at the start', () => {
@@ -24,6 +24,19 @@ describe('the home screen', () => {
 
   it.each(['/python', '/impressum', '/404'])('is not at %s', (path) => {
     expect(homeAt(path)).toBeUndefined();
+  });
+});
+
+describe('a page beside the slider', () => {
+  it.each([
+    ['project', '/desktop/2'],
+    ['skill', '/desktop/1'],
+    ['imprint', '/desktop/3'],
+    ['privacy', '/desktop/3'],
+  ] as const)('of the kind %s closes to %s', (screen, parent) => {
+    const found = routes.filter((route) => route.screen === screen);
+    expect(found).not.toEqual([]);
+    for (const route of found) expect(route).toMatchObject({ parent });
   });
 });
 

@@ -41,7 +41,7 @@ export type Route = View & {
   canonical?: string;
 };
 
-/** Shown for every address that is not in the table; hosts serve it as `404.html`. */
+/** For every address that is not in the table; hosts serve it as `404.html`. */
 export const notFoundRoute: Route = {
   path: '/404',
   screen: 'not-found',
@@ -49,8 +49,8 @@ export const notFoundRoute: Route = {
 };
 
 /**
- * Every address of the site and what it shows. A project or a skill adds itself by its file in
- * `content`. Where a page was opened directly, Schließen leads to its `parent`.
+ * Every address of the site and what it shows. A file in `content` is enough to add a project or a skill.
+ * On a page that was opened directly, Schließen leads to its `parent`.
  */
 export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', page: 0, above: 'lock', head: lockScreen.head },
@@ -103,8 +103,8 @@ function detailHead({ title, description, tile }: ProjectContent | SkillContent)
 }
 
 /**
- * The route of an address. Compared with case, as static hosts do: `/visualsort` is not found there,
- * so it must not be found here.
+ * The route of an address. Case matters, as on static hosts: they do not find `/visualsort`, so it must
+ * not be found here.
  */
 export function routeAt(path: string): Route {
   const address = normalizePath(path);

@@ -3,13 +3,13 @@ import { nextTask } from '#src/lib/scheduling.ts';
 import { passOnPresses } from './pass-on-presses.ts';
 import type { VisitStore } from './visit-store.ts';
 
-/** The page stands still until the new screen is rendered, but no longer than this, ms. */
+/** Longest time in ms that the old screen stays frozen while the new one renders. */
 const renderTimeout = 1000;
 
 interface ScreenChange {
   /** Address of the app that opens or closes; its tile and its page share the element named `app`. */
   app: string;
-  /** Where the change leads: a second request for the same is ignored, another one takes its place. */
+  /** Where the change leads: a second request for the same target is ignored, another one supersedes it. */
   target: string;
   /** Makes the change. Resolves when the new screen is rendered. */
   change: () => Promise<void>;
@@ -18,19 +18,19 @@ interface ScreenChange {
 /**
  * Changes the screen as a phone does: an app opens out of its tile and goes back into it. The tile's
  * icon is named `app`, and so is any other screen as a whole. Where the browser cannot animate, or the
- * visitor prefers reduced motion, the change happens at once. Whoever goes elsewhere before it has
- * begun (by a link, Back or Forward) is not taken along.
+ * visitor prefers reduced motion, the change happens at once. Going elsewhere before it has begun, by a
+ * link, Back or Forward, supersedes it.
  */
 export function animateScreen(store: VisitStore, { app, target, change }: ScreenChange) {
   if (store.getState().pending === target) return;
-  // The tile must bear its name before the browser takes the old picture, at its next frame.
+  // The tile needs its name before the browser captures the old screen, in the next frame.
   store.setState({ app, pending: target });
   const isSuperseded = () => store.getState().pending !== target;
   if (!canAnimate() || reducedMotion()) {
     void change();
     return;
   }
-  // The press is shown first: the browser stands still while it takes its pictures.
+  // The pressed state is painted first: rendering pauses while the browser captures the screens.
   requestAnimationFrame(() => setTimeout(start));
 
   function start() {
@@ -39,7 +39,8 @@ export function animateScreen(store: VisitStore, { app, target, change }: Screen
       if (!isSuperseded()) await change();
     });
     passOnPresses(transition);
-    // A second change skips the first one's animation, a hidden tab every one: nothing is lost by it.
+    // They reject when the animation is skipped, by a second change or in a hidden tab. The screen
+    // changes all the same.
     for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
   }
 }
@@ -64,7 +65,7 @@ export async function rendered(store: VisitStore): Promise<void> {
       resolve();
     }
   });
-  // The layout in one task, the browser's pictures in the next: together they are a long one.
+  // Layout in one task, capturing in the next: together they would be a long one.
   await nextTask();
   document.body.getBoundingClientRect();
   await nextTask();
@@ -73,7 +74,7 @@ export async function rendered(store: VisitStore): Promise<void> {
 /** Goes one step back in history. Resolves when the page there is rendered. */
 export function stepBack(): Promise<void> {
   return new Promise((resolve) => {
-    // In a task of its own, so that the browser's part does not lengthen React's.
+    // In a task of its own, so that the browser's work does not lengthen React's.
     window.addEventListener('popstate', () => setTimeout(resolve), { once: true });
     setTimeout(resolve, renderTimeout);
     history.back();

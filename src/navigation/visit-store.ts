@@ -10,23 +10,23 @@ import { homeAt } from './routes.ts';
  */
 export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
-/** What the visitor has before them, beside the address. */
+/** The state of a visit, beyond its address. */
 export interface Visit {
   page: PageIndex;
   /** Written by the slider alone (`screens/home/slider-motion.ts`). */
   slider: SliderPhase;
   overlay: Overlay | undefined;
-  /** The overlay could not be loaded or shown: what lies behind it is in reach. */
+  /** The overlay could not be loaded or shown, so the screen below stays usable. */
   overlayFailed: boolean;
   /** The address came by Back or Forward, not by a link. */
   traversed: boolean;
   /** Address of the app that opened last: its tile and its page are one element in a transition. */
   app: string | undefined;
-  /** Where a screen transition will lead that has not begun yet. */
+  /** Target of a screen transition that has not begun yet. */
   pending: string | undefined;
 }
 
-/** One store per visit; beside its state it knows elements that others give the focus to. */
+/** One store per visit. It also holds the elements that may receive the focus. */
 export interface VisitStore extends StoreApi<Visit> {
   /** The controls on screen that open an overlay, by `overlayKey`. */
   openers: Map<string, HTMLElement>;
@@ -36,7 +36,7 @@ export interface VisitStore extends StoreApi<Visit> {
   rendered: Set<() => void>;
 }
 
-/** Made from the address, so that the prerendered page and the first render agree. */
+/** Creates the store from the address, so that the prerendered page and the first render agree. */
 export function createVisitStore(path: string): VisitStore {
   const home = homeAt(path);
   const store = createStore<Visit>(() => ({

@@ -8,14 +8,14 @@ import { sliderId } from '#src/screens/home/slider.tsx';
 import { routeErrors } from './route-errors.ts';
 import { robots, sitemap, webManifest } from './text-files.ts';
 
-/** What keeps the routes from being served, a line each. */
+/** One line for each route that cannot be served. */
 export const errors = routeErrors(routes);
 
 /** Every address and the file that a static host serves for it. */
 export const pages = routes.map(({ path, screen }) => ({
   path,
   file: fileOf(path),
-  /** Id of the chunk that shows it, where it is not part of the start. */
+  /** Id of the chunk that renders it; undefined where the entry does. */
   chunk: screen in screens ? screens[screen as keyof typeof screens].id : undefined,
 }));
 
@@ -24,7 +24,7 @@ function fileOf(path: string): string {
   return path === '/404' ? '404.html' : `${path.slice(1)}/index.html`;
 }
 
-/** Files beside the pages, by name. */
+/** The other text files of the site, by name. */
 export const textFiles: Record<string, string> = {
   'sitemap.xml': sitemap(routes),
   'robots.txt': robots(),
@@ -46,8 +46,8 @@ export async function render({
 }
 
 /**
- * Shows the page of the slider that the address names before the first paint: by a script, because the
- * scroll position is no markup, and without JavaScript by order.
+ * Shows the slider's page that the address names before the first paint: by a script, because markup
+ * cannot hold a scroll position, and without JavaScript by `order`.
  */
 function sliderStart(path: string): string {
   const page = homeAt(path)?.page ?? 0;

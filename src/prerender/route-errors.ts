@@ -14,7 +14,7 @@ const reserved = ['assets', 'icons', 'index.html'];
 export function routeErrors(routes: readonly Route[]): string[] {
   const owners = new Map(reserved.map((name) => [name, 'files of the site']));
   const errors: string[] = [];
-  // What the owner cannot rename comes first: a detail page collides with it, not the other way round.
+  // What the owner cannot rename comes first, so that a colliding detail page is the one reported.
   for (const route of routes.filter((candidate) => slugOf(candidate) === undefined)) {
     if (owners.get(route.path.toLowerCase())) {
       errors.push(`The address ${route.path} stands twice in the table of routes.`);

@@ -2,22 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { environmentErrors } from '../../scripts/environment.ts';
 import { runVite } from '../support/site-server.ts';
 
 const outDir = '.cache/never-built';
 
+/** `scripts/environment.test.ts` has every variable. */
 describe('a wrong value of a variable', () => {
   it.each([
-    ['VITE_FIREBASE_API_KEY', 'not a key'],
     ['VITE_FIREBASE_PROJECT_ID', 'My Project'],
-    ['VITE_FIREBASE_APP_ID', '1:2:android:3'],
-    ['VITE_FIREBASE_AUTH_DOMAIN', 'https://example.org'],
-    ['VITE_FIRESTORE_EMULATOR', 'localhost'],
-    ['VITE_FIRESTORE_EMULATOR', '127.0.0.1:70000'],
-    ['VITE_ASSET_HOST', 'assets.example.org'],
     ['VITE_ASSET_HOST', 'https://example.org/assets'],
-    ['VITE_RECAPTCHA_SITE_KEY', 'short'],
   ])('%s=%s stops the build with one line that names it', async (name, value) => {
     const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir, [name]: value });
     expect(code).toBe(1);
@@ -31,44 +24,6 @@ describe('a wrong value of a variable', () => {
     const { code, errors } = await runVite(['preview'], { VITE_ASSET_HOST: 'none' });
     expect(code).toBe(1);
     expect(errors).toMatch(/^VITE_ASSET_HOST must be [^\n]+\n$/);
-  });
-});
-
-describe('variables that need another one', () => {
-  it.each([
-    [{ VITE_FIREBASE_PROJECT_ID: 'my-project' }, 'VITE_FIREBASE_API_KEY'],
-    [
-      {
-        VITE_FIREBASE_PROJECT_ID: 'my-project',
-        VITE_FIREBASE_API_KEY: 'AIzaSyExample0123',
-        VITE_RECAPTCHA_SITE_KEY: '6LexampleExampleExample',
-      },
-      'VITE_FIREBASE_APP_ID',
-    ],
-  ])('%o lacks %s', (env, missing) => {
-    const errors = environmentErrors(env);
-    expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatch(`${missing} must be set`);
-  });
-});
-
-describe('right values', () => {
-  it.each([
-    {},
-    { VITE_ASSET_HOST: '', VITE_FIREBASE_PROJECT_ID: '' },
-    { VITE_ASSET_HOST: 'https://assets.example.org' },
-    { VITE_ASSET_HOST: 'http://127.0.0.1:8080/' },
-    { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' },
-    { VITE_FIRESTORE_EMULATOR: 'localhost:8080', VITE_FIREBASE_PROJECT_ID: 'demo-portfolio' },
-    {
-      VITE_FIREBASE_PROJECT_ID: 'my-project',
-      VITE_FIREBASE_API_KEY: 'AIzaSy_Example-0123',
-      VITE_FIREBASE_APP_ID: '1:123456789:web:0a1b2c',
-      VITE_FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
-      VITE_RECAPTCHA_SITE_KEY: '6LexampleExampleExample',
-    },
-  ])('%o are let through', (env) => {
-    expect(environmentErrors(env)).toEqual([]);
   });
 });
 

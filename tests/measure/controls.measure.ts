@@ -104,7 +104,7 @@ const controls: readonly Control[] = [
     press: button('Schließen'),
   },
   { name: 'lightbox: Escape', start: '/aChess', before: openPicture, press: 'Escape' },
-  { name: 'not found: way home', start: '/gibt-es-nicht', press: link(/Startseite|Start/) },
+  { name: 'not found: home', start: '/gibt-es-nicht', press: link(/Startseite|Start/) },
 ];
 
 /** Presses one control in a fresh page; returns the time to the next paint, ms in steps of 8. */

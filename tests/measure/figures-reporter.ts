@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints what the measurements have written, and why one could not be taken. */
+/** Prints the output of the measurements, and why one failed. */
 class FiguresReporter implements Reporter {
   onStdOut(chunk: string | Buffer) {
     process.stdout.write(chunk);

@@ -5,11 +5,11 @@ import { type Point, pointAt } from '../support/gestures.ts';
 /** ms between two moves of a hand, as browsers report them. */
 const frame = 16;
 
-/** Input without the driver's own scripts in the page, which a slow phone would feel. */
+/** Input without Playwright's scripts in the page, which would slow down a slow phone. */
 export interface Hand {
   /** Presses and lets go at a place. */
   tap: (place: Point) => Promise<void>;
-  /** Moves from the first to the second places, a finger each, within `duration` ms. */
+  /** Moves from the first to the second places, a finger each, in `duration` ms. */
   stroke: (from: readonly Point[], to: readonly Point[], duration: number) => Promise<void>;
 }
 

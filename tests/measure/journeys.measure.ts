@@ -22,7 +22,7 @@ async function openPage(browser: Browser, { start, touch }: Journey): Promise<Pa
   return page;
 }
 
-/** Does the journey once with the driver's comforts, to learn where its controls are. */
+/** Goes through the journey once with Playwright's auto-waiting, to learn where its controls are. */
 async function rehearse(browser: Browser, journey: Journey): Promise<Act[]> {
   const page = await openPage(browser, journey);
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** How much slower than this machine, as an old phone is. */
+/** How many times slower than this machine: about as slow as an old phone. */
 export const slowDown = 4;
 
 /** What a journey cost. */
@@ -50,7 +50,7 @@ export async function watch(page: Page): Promise<CDPSession> {
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  // What the driver itself has just made the page do must not count.
+  // What Playwright itself has just made the page do must not count.
   await pace(1000);
   await page.evaluate(() => {
     Object.assign((window as unknown as Watched).figures, {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What the commit before this work cost, on the same machine; `tests/measure/before.json`. */
+/** The figures of an earlier commit on the same machine, from `tests/measure/before.json`. */
 export function readEarlier<T>(kind: string): Record<string, T> {
   const path = file('before.json');
   if (!existsSync(path)) return {};
@@ -11,7 +11,7 @@ export function readEarlier<T>(kind: string): Record<string, T> {
   return record[kind] ?? {};
 }
 
-/** Keeps what was measured in `.cache/figures`, so that two versions can be laid side by side. */
+/** Saves figures in `.cache/figures`, so that two versions can be compared. */
 export function saveFigures(kind: string, figures: Record<string, unknown>) {
   mkdirSync(file('../../.cache/figures'), { recursive: true });
   writeFileSync(file(`../../.cache/figures/${kind}.json`), `${JSON.stringify(figures, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Lets animations begin but not proceed. Returns what lets them go on. */
+/** Freezes animations at their start. Returns a function that lets them run. */
 export async function freezeAnimations(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

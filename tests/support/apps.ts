@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectEnded } from './screen-transitions.ts';
-import { expectPage, type PageNumber } from './steps.ts';
+import { expectPage, openPage, type PageNumber } from './steps.ts';
 import { expect } from './test.ts';
 
 export const viewport = { x: 0, y: 0, width: 1440, height: 900 };
@@ -21,10 +21,19 @@ export function closeLink(page: Page) {
   return page.getByRole('link', { name: 'Schließen', exact: true });
 }
 
-/** Opens a page of the slider whose tiles have everything that they open. */
+/** Screens that the home screen fetches ahead, by the names of their chunks. */
+const chunks = ['project-screen', 'skill-screen', 'imprint-screen', 'privacy-screen'];
+
+/** Opens a page of the slider and waits until every screen behind its links can be rendered at once. */
 export async function openTiles(page: Page, number: PageNumber) {
-  await page.goto(`/desktop/${number}`, { waitUntil: 'networkidle' });
-  await expectPage(page, number);
+  await openPage(page, number);
+  await page.waitForFunction(async (names) => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const found = names.map((name) => files.find((file) => file.includes(`/assets/${name}-`)));
+    // Importing a chunk once more gives the same module, once it has run.
+    for (const file of found) if (file) await import(file);
+    return found.every(Boolean);
+  }, chunks);
 }
 
 export async function openApp(page: Page, name: string) {

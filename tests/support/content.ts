@@ -8,8 +8,8 @@ import { skill as flutter } from '#src/content/skills/flutter.ts';
 import { skill as python } from '#src/content/skills/python.ts';
 import { skill as react } from '#src/content/skills/react.ts';
 
-/** The projects that the specification names; `catalogue.ts` needs Vite to read its folders. */
+/** All projects; `catalogue.ts` needs Vite to read its folders. */
 export const projects = [threencrypt, visualSort, aChess, ownSite, itspylearning, morningChess];
 
-/** The skills that the specification names. */
+/** All skills. */
 export const skills = [flutter, python, react];

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-/** Two presses, the second one before the browser has gone the step back that the first one asks for. */
+/** Presses Escape twice, the second time before the browser has gone back for the first. */
 export function pressEscapeTwiceAtOnce(element: Locator): Promise<void> {
   return element.evaluate(async (node) => {
     for (let press = 0; press < 2; press += 1) {
       node.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      // Between two real events the page's own work is done.
+      // Microtasks run between two real events.
       await null;
     }
   });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Point, pointAt } from './gestures.ts';
 
-/** Fingers that lie on the screen; the times of their events are exact, however busy the machine is. */
+/** Fingers on the screen. The timestamps of their events are exact, however busy the machine is. */
 export interface Fingers {
-  /** Moves each finger to its new place within `duration` ms. */
+  /** Moves each finger to its new place in `duration` ms. */
   moveTo: (places: Point[], duration?: number) => Promise<void>;
   /** Lifts the first of them only. */
   liftFirst: () => Promise<void>;
@@ -38,7 +38,7 @@ export async function putFingers(page: Page, ...places: Point[]): Promise<Finger
       }
     },
     async liftFirst() {
-      // An end takes up the points that it names; without any, all of them.
+      // `touchEnd` lifts the points that it names; without any, all of them.
       await send('touchEnd', now.slice(0, 1));
       now = now.slice(1);
     },

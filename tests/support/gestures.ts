@@ -8,15 +8,15 @@ export interface Point {
 }
 
 interface Movement {
-  /** How long the way takes, ms. */
+  /** Duration of the movement, ms. */
   duration?: number;
-  /** How many moves make it up. */
+  /** How many moves it consists of. */
   steps?: number;
   /** How long the pointer is held still before it is released, ms. */
   hold?: number;
 }
 
-/** Chromium's own input: unlike Playwright's it knows touches, and every event has a time. */
+/** Input by Chromium's protocol: unlike Playwright's it has touches, and every event has a timestamp. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 function sessionOf(page: Page): Promise<CDPSession> {
@@ -25,7 +25,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The place at a share of the way from one to another. */
+/** The point at a share of the distance between two others. */
 export function pointAt(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
@@ -64,7 +64,7 @@ type MouseEventType = 'mousePressed' | 'mouseMoved' | 'mouseReleased';
 
 /** A mouse whose button is held down; the times of its events are exact, however busy the machine is. */
 export interface HeldMouse {
-  /** Moves there within `duration` ms. */
+  /** Moves there in `duration` ms. */
   moveTo: (point: Point, movement?: Movement) => Promise<void>;
   /** Lets the button go, after `hold` ms without a move. */
   release: (hold?: number) => Promise<void>;

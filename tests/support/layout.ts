@@ -9,8 +9,8 @@ export function overflowsSideways(page: Page): Promise<boolean> {
 }
 
 /**
- * Each element can be brought into view as a whole, and nothing lies over it then. What is higher than
- * its view is asked at its centre only.
+ * Each element can be scrolled into view as a whole, where nothing covers it. One that is taller than the
+ * viewport is checked at its centre only.
  */
 export async function expectReachable(elements: Locator) {
   for (const element of await elements.all()) {
@@ -23,4 +23,16 @@ export async function expectReachable(elements: Locator) {
     });
     expect(covered, String(element)).toBe('');
   }
+}
+
+/** What arrives after the markup is there: the font and the pictures in view. */
+export async function expectDrawn(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => {
+      const { top, right, bottom, left, width } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    });
+    await Promise.all(inView.map((image) => image.decode()));
+  });
 }

@@ -18,12 +18,12 @@ const parts = [
   'vite.config.ts',
 ];
 
-/** Copies the sources into a folder of their own, with the packages and pictures that are here. */
+/** Copies the sources into a temporary folder, which links to the packages and pictures. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-copy-'));
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
   for (const part of ['node_modules', 'public']) symlinkSync(join(root, part), join(folder, part));
-  // Older than the packages: nothing must be installed through the link.
+  // Older than the installed packages, so that nothing is installed through the link.
   utimesSync(join(folder, 'package-lock.json'), 0, 0);
   return folder;
 }

@@ -14,7 +14,7 @@ export interface Route {
   title?: string;
   /** The heading that is this page's own. */
   heading: string;
-  /** Search engines are told of it. */
+  /** Whether the sitemap lists it. */
   listed: boolean;
   /** The address that search engines know, where it is not its own. */
   canonical?: string;
@@ -30,7 +30,7 @@ const skill = (path: string, title: string): Route => {
   return { path, title, heading: title, listed: true, parent: '/desktop/1' };
 };
 
-/** The route table of the specification and the decisions. */
+/** The addresses of `docs/product.md` that show a page. */
 export const routes: readonly Route[] = [
   { path: '/', title: 'Willkommen', heading: `Hallo, ich bin ${owner.firstName}`, listed: true },
   { path: '/desktop/0', title: 'Über Mich', heading: owner.fullName, listed: true },
@@ -68,8 +68,8 @@ export function fullTitle({ title }: Route): string {
 }
 
 /**
- * React has taken over the page that the host served, which shows: the page says which screen it is, and
- * the slider's pages that are out of sight are inert.
+ * React has hydrated the page: only then does the document name its screen, and are the slider's
+ * off-screen pages inert.
  */
 export async function expectHydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-screen', /./);

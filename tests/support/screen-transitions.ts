@@ -14,7 +14,7 @@ interface Recorded {
   transitions: { transition: ViewTransition; played: Promise<PlayedTransition> }[];
 }
 
-/** Keeps note of the transitions of every document from now on, and of what each of them plays. */
+/** Records the transitions of every document from now on, and what each of them plays. */
 export async function recordTransitions(page: Page) {
   await page.addInitScript(() => {
     const record = (window as unknown as Recorded).transitions ?? [];
@@ -60,7 +60,7 @@ export function playedTransitions(page: Page): Promise<PlayedTransition[]> {
   });
 }
 
-/** Waits until both pictures are taken and the browser plays the transition. */
+/** Waits until the browser has captured both screens and plays the transition. */
 export async function expectPlaying(page: Page) {
   const isPlaying = () =>
     page.evaluate(() =>
@@ -72,14 +72,14 @@ export async function expectPlaying(page: Page) {
   await expect.poll(isPlaying).toBe(true);
 }
 
-/** Waits until no transition is on its way: only then does a screen take the mouse. */
+/** Waits until no transition is running: until then, screens get no mouse events. */
 export async function expectEnded(page: Page) {
-  const isOnItsWay = () =>
+  const isRunning = () =>
     page.evaluate(() => document.documentElement.matches(':active-view-transition'));
-  await expect.poll(isOnItsWay).toBe(false);
+  await expect.poll(isRunning).toBe(false);
 }
 
-/** Two places agree but for what a tile grows and shrinks by under the pointer, px. */
+/** Two boxes agree, apart from the few px by which a tile scales under the pointer. */
 export function expectBox(actual: Box | undefined, expected: Box | null) {
   expect(actual).toBeDefined();
   expect(expected).not.toBeNull();
@@ -89,7 +89,7 @@ export function expectBox(actual: Box | undefined, expected: Box | null) {
   }
 }
 
-/** Presses the mouse at the middle of an element, wherever the press arrives. */
+/** Clicks in the middle of an element's box, whatever receives the click. */
 export async function pressAtPlaceOf(element: Locator) {
   const { x, y } = middleOf(await boxOf(element));
   await element.page().mouse.click(x, y);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectPage, openPage, type PageNumber } from './steps.ts';
 
-/** Opens a page of the slider and lets the time pass that its keys sleep. */
+/** Opens a page of the slider and turns the clock to where its keys work. */
 export async function openPageWithKeys(page: Page, number: PageNumber) {
   await page.clock.install();
   await openPage(page, number);
@@ -14,7 +14,7 @@ export async function turnByKey(page: Page, key: string, to: PageNumber) {
   await expectPage(page, to);
 }
 
-/** What the focus is on: its name as it can be read. */
+/** The name of the focused element. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -26,7 +26,7 @@ function focusedName(page: Page): Promise<string> {
 
 /**
  * The names of everything that Tab reaches, from the top of the page to its end. Both are marked by
- * elements of our own: where Tab leaves the page, Chromium with a window goes round, the shell does not.
+ * added elements: where Tab leaves the page, Chromium with a window starts again, the shell does not.
  */
 export async function tabStops(page: Page): Promise<string[]> {
   const end = 'end of the page';

@@ -32,12 +32,12 @@ export function dot(page: Page, number: PageNumber): Locator {
   return dots.getByRole('link', { name: `Seite ${number + 1}: ${pageNames[number]}` });
 }
 
-/** The home screen's script listens: only then are the pages that are off screen inert. */
+/** The home screen is hydrated: only then are its off-screen pages inert. */
 export async function expectStarted(page: Page) {
   await expect(page.locator('[data-page][inert]')).toHaveCount(3);
 }
 
-/** The slider has come to rest on a page: address, top bar, dots and what can be seen agree. */
+/** The slider rests on a page: address, top bar, dots and what is visible agree. */
 export async function expectPage(page: Page, number: PageNumber) {
   await expect(page).toHaveURL(new RegExp(`/desktop/${number}$`));
   await expectStarted(page);
@@ -51,13 +51,13 @@ export async function expectPage(page: Page, number: PageNumber) {
   );
 }
 
-/** Opens the home screen at one of its pages and waits until it listens. */
+/** Opens the home screen at one of its pages and waits until it is hydrated. */
 export async function openPage(page: Page, number: PageNumber) {
   await page.goto(`/desktop/${number}`);
   await expectPage(page, number);
 }
 
-/** Opens the lock screen and waits until it listens. */
+/** Opens the lock screen and waits until it is hydrated. */
 export async function openLock(page: Page) {
   await page.goto('/');
   await expectStarted(page);

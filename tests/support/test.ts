@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Console messages that a test expects: matching ones do not fail it. */
+  /** Console messages that do not fail the test. */
   expectedErrors: RegExp[];
   /** Fails the test when the page logs an error or a warning, or throws. */
   quietConsole: undefined;
 }
 
-/** Every test of the site: nothing may appear on the console that the test does not expect. */
+/** Fails every test in which the console shows an error or a warning that it does not expect. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   quietConsole: [

@@ -7,7 +7,7 @@ import { freePort } from './site-server.ts';
 /** Programs that WebKit's tests need: Debian's packages `webkit2gtk-driver` and `xvfb`. */
 const programs = ['WebKitWebDriver', 'xvfb-run'];
 
-/** Those of them that are missing here. */
+/** Those that are not installed. */
 export const missingPrograms = programs.filter((name) => !findOnPath(name));
 
 /** A WebKit under a display of its own. */
@@ -23,7 +23,7 @@ export async function startWebKit(): Promise<WebKit> {
     // Without a graphics card its compositor never paints: animations would not begin.
     env: process.env,
     stdio: 'ignore',
-    // A group of its own, which ends as a whole.
+    // In a process group of its own, so that it can be ended as a whole.
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
@@ -49,7 +49,7 @@ async function answering(url: string, child: ChildProcess) {
       await fetch(`${url}/status`);
       return;
     } catch {
-      // Not there yet: the display comes first.
+      // Not ready yet: the display starts first.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -11,7 +11,7 @@ if (skipped) console.warn(`WebKit is not tested: ${missingPrograms.join(' and ')
 const outDir = '.cache/webkit-site';
 const patience = { timeout: 10_000, interval: 100 };
 
-/** Notes what goes wrong in a page: WebDriver cannot read WebKit's console. */
+/** Collects the errors of a page: WebDriver cannot read WebKit's console. */
 const listenForErrors = `
   if (!window.errors) {
     window.errors = [];
@@ -23,7 +23,7 @@ const listenForErrors = `
   }
 `;
 
-/** WebKitGTK itself gets no view transitions from us; its engine has them all the same. */
+/** The site starts no view transitions in WebKitGTK, although its engine has them. */
 const pretendSafari = `
   Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });
   window.transitions = [];
@@ -57,11 +57,11 @@ describe.skipIf(skipped)('in WebKit', () => {
   const path = () => query<string>('location.pathname');
   const press = async (key: string) => (await driver.switchTo().activeElement()).sendKeys(key);
 
-  /** Opens an address and waits until React has taken the page over. */
+  /** Opens an address and waits until React has hydrated the page. */
   async function open(address: string) {
     await driver.get(site.url + address);
     await driver.executeScript(listenForErrors);
-    // It then names its screen, and the slider's pages that are out of sight are inert.
+    // Only then does the document name its screen, and are the slider's off-screen pages inert.
     const screen = 'document.documentElement.dataset.screen';
     await expect.poll(() => query(screen), patience).toBeTruthy();
     const reachable = `document.querySelectorAll('[data-page]:not([inert])').length`;
@@ -78,7 +78,7 @@ describe.skipIf(skipped)('in WebKit', () => {
     expect(await query(free)).toBe(String(number));
   }
 
-  /** Presses a key again until it is heard: the page's keys sleep for a second. */
+  /** Presses a key until it turns the page: keys start to work after a second. */
   async function turnByKey(key: string, number: number) {
     await expect
       .poll(async () => {

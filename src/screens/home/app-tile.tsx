@@ -8,7 +8,7 @@ import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 interface AppTileProps {
-  /** Page of the slider that it lies on. */
+  /** The slider's page that it is on. */
   page: PageIndex;
   tile: Tile;
   slug: string;
@@ -17,10 +17,10 @@ interface AppTileProps {
 /** An app's icon with its label, as on a phone's home screen. */
 export function AppTile({ page, tile, slug }: AppTileProps) {
   const store = useVisitStore();
-  // A tile that lies beside the screen is not where a page comes from.
+  // A page does not open out of a tile that is off screen.
   const isOpening = useVisit((visit) => visit.app === paths.detail(slug) && visit.page === page);
 
-  /** While the slider moves, the hand meant the slider. */
+  /** A press while the slider moves is meant for the slider. */
   function handleClick(event: MouseEvent) {
     if (store.getState().slider !== 'resting') event.preventDefault();
   }

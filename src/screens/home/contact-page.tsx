@@ -12,7 +12,7 @@ const form = { kind: 'form' } as const;
 const rowClass =
   'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 p-4 pl-6 text-lg ring-1 ring-white/15 backdrop-blur-xl';
 
-/** Page 3: the ways to reach the owner. */
+/** Page 3: how to reach the owner. */
 export function ContactPage() {
   const { openOverlay } = useOverlayControls();
   const opener = useOpener(overlayKey(form));

@@ -9,7 +9,7 @@ const texts = contactPage.emailRow;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies the address; says so for a second and does nothing meanwhile. */
+/** Copies the e-mail address and confirms it for a second, in which it does nothing. */
 export function CopyEmailButton() {
   const [state, setState] = useState<CopyState>('idle');
 

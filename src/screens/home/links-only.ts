@@ -2,7 +2,7 @@ import type { BaseLocationHook } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
 /**
- * For a router around links that only lead somewhere: wouter's links listen to the address, and all of
- * them would render with every page that turns.
+ * Location hook for a router whose links only navigate: wouter's links subscribe to the location, so all
+ * of them would render whenever a page turns.
  */
 export const linksOnly: BaseLocationHook = () => ['', navigate];

@@ -5,8 +5,8 @@ import { homeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 
 /**
- * Writes the active page to the address; replacing, so that Back leaves the slider. A component of its
- * own, because it renders at every change of address and the screen need not.
+ * Replaces the address by that of the active page, so that Back leaves the slider. A component of its own,
+ * because it renders whenever the address changes, and the screen need not.
  */
 export function PageAddress() {
   const page = useVisit((visit) => visit.page);
@@ -16,7 +16,7 @@ export function PageAddress() {
   useEffect(() => {
     const address = paths.page(page);
     if (!follows || location === address) return;
-    // After the frame in which the page turns: what listens to the address renders then.
+    // After the frame in which the page turns, because everything that uses the address renders.
     const timer = setTimeout(() => navigate(address, { replace: true }));
     return () => clearTimeout(timer);
   }, [follows, page, location, navigate]);

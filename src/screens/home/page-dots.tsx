@@ -19,7 +19,7 @@ export function PageDots({ onSelect }: { onSelect: (page: PageIndex) => void }) 
           aria-current={page === current ? 'page' : undefined}
           className="group grid size-11 place-items-center rounded-full short:size-8"
         >
-          {/* A pill over a dot, moved by the compositor: a width of its own would move its neighbours. */}
+          {/* The pill is scaled by the compositor; animating its width would move its neighbours. */}
           <span className="relative size-2 rounded-full bg-white/70 group-hover:bg-white">
             <span className="absolute inset-y-0 -inset-x-1.5 scale-x-40 rounded-full bg-white opacity-0 transition-[scale,opacity] duration-200 group-aria-[current=page]:scale-x-100 group-aria-[current=page]:opacity-100 motion-reduce:transition-none" />
           </span>

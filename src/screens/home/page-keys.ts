@@ -1,6 +1,6 @@
 import { clampPage, type PageIndex, pages } from '#src/content/pages.ts';
 
-/** What a key does: turns to a page, or scrolls the page that shows by px, down where positive. */
+/** Turns to a page, or scrolls the current one by px, downwards where positive. */
 export type KeyAction = { page: PageIndex } | { scroll: number };
 
 /** Share of the page's height that PageDown scrolls, and px that an arrow scrolls, as browsers do. */

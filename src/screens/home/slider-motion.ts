@@ -5,15 +5,15 @@ import { rubberBand } from '#src/gestures/rubber-band.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { SliderPhase, VisitStore } from '#src/navigation/visit-store.ts';
 
-/** Scroll positions may miss a page's edge by this many px: browsers round to device pixels. */
+/** px by which a scroll position may miss a page's edge: browsers round to device pixels. */
 const tolerance = 1;
 
-/** Safari before 26.2 has no `scrollend`; a scroll that pauses this long, in ms, has ended. */
+/** ms after which a scroll that pauses has ended, in Safari before 26.2, which has no `scrollend`. */
 const scrollPause = 150;
 
 /** Moves the slider. Nothing else writes its scroll position or the visit's `slider` phase. */
 export interface SliderMotion {
-  /** Glides to a page, starting with `velocity` px/ms. The bar, the dots and the address know at once. */
+  /** Glides to a page, starting with `velocity` px/ms. Bar, dots and address change at once. */
   goTo: (page: PageIndex, velocity?: number) => void;
   /** Stops a glide where it is: a hand holds the slider. */
   hold: () => void;
@@ -146,7 +146,7 @@ export function createSliderMotion(
     if (!('onscrollend' in window)) settleSoon();
   }
 
-  /** Also comes when a hand that drags pauses, which is no end. */
+  /** Browsers also report the end of a scroll when a drag pauses. */
   function handleScrollEnd() {
     if (phase === 'scrolling') settle();
   }

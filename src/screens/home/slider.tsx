@@ -4,12 +4,12 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisit } from '#src/navigation/visit-store.ts';
 import { headingId } from './page-heading.tsx';
 
-/** Finds the slider before React is there: the prerendered page scrolls it to its page. */
+/** Used by a script in the prerendered page, which scrolls the slider to its page before React runs. */
 export const sliderId = 'slider';
 
 interface SliderProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** What lies on the pages, in the order of their addresses. */
+  /** Contents of the pages, in the order of their addresses. */
   contents: readonly ReactNode[];
 }
 
@@ -18,7 +18,7 @@ interface SliderProps {
  * holds or drags the slider or it glides: those need positions between the pages.
  */
 export function Slider({ ref, contents }: SliderProps) {
-  // Inertness styles two whole pages anew: not in the frame in which the page turns.
+  // Deferred past the frame in which the page turns, because `inert` restyles two whole pages.
   const current = useDeferredValue(useVisit((visit) => visit.page));
   const phase = useVisit((visit) => visit.slider);
   const covered = useVisit(isCovered);
@@ -33,7 +33,7 @@ export function Slider({ ref, contents }: SliderProps) {
   }, [current, ref]);
 
   return (
-    // No stop of its own for Tab, which browsers make of a scroller without controls.
+    // -1, because browsers make a scroller without controls a tab stop.
     <div
       ref={ref}
       id={sliderId}
@@ -48,7 +48,7 @@ export function Slider({ ref, contents }: SliderProps) {
           data-page={index}
           aria-labelledby={headingId(index)}
           inert={hydrated && index !== current}
-          // The first page has no control: a keyboard reaches it, and scrolls it, as a whole.
+          // The first page has no controls: it is focused, and scrolled, as a whole.
           tabIndex={index === 0 ? 0 : -1}
           className="relative w-full shrink-0 translate-x-(--overshoot,0px) snap-start snap-always overflow-y-auto overscroll-y-contain focus-visible:-outline-offset-4"
         >

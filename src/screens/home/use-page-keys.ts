@@ -4,10 +4,10 @@ import type { PageIndex } from '#src/content/pages.ts';
 import { isCovered, useVisitStore, type VisitStore } from '#src/navigation/visit-store.ts';
 import { type KeyAction, keyAction } from './page-keys.ts';
 
-/** Where keys belong to what has the focus. */
+/** Elements that need the keys themselves. */
 const ownKeys = 'input, textarea, select, [contenteditable], [role=dialog]';
 
-/** Turns pages by key, some time after the slider is there and not under an overlay. */
+/** Turns pages by key, unless an overlay covers them; begins `pageKeyDelay` after the slider is active. */
 export function usePageKeys(
   slider: RefObject<HTMLElement | null>,
   goTo: (page: PageIndex) => void,
@@ -16,17 +16,17 @@ export function usePageKeys(
   const store = useVisitStore();
   useEffect(() => {
     if (!active) return;
-    let awake = false;
+    let enabled = false;
     const timer = setTimeout(() => {
-      awake = true;
+      enabled = true;
     }, pageKeyDelay);
     const handleKey = (event: KeyboardEvent) => {
       const section = slider.current?.children[store.getState().page];
       const action = section && actionOf(event, section, store);
       if (!action) return;
-      // Also before they are awake: the browser would scroll the slider by itself.
+      // Also during the delay, or the browser would scroll the slider itself.
       event.preventDefault();
-      if (!awake) return;
+      if (!enabled) return;
       if ('page' in action) goTo(action.page);
       else section.scrollBy({ top: action.scroll });
     };

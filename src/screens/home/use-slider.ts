@@ -6,10 +6,10 @@ import { isCovered, useVisit, useVisitStore } from '#src/navigation/visit-store.
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
-/** Distance in px from which a mouse drags; a hand that clicks trembles less. */
+/** Distance in px from which a press of the mouse is a drag; a click moves less. */
 const dragThreshold = 6;
 
-/** Buttons and fields keep the mouse for themselves; tiles and other links can be dragged. */
+/** Buttons and fields need the mouse themselves; tiles and other links can be dragged. */
 const notDraggable = 'button, input, textarea, select, [contenteditable]';
 
 interface SliderElements {
@@ -21,8 +21,8 @@ interface SliderElements {
 }
 
 /**
- * Lets mouse, wheel and keys move the slider while it lies free of the lock and of overlays; fingers
- * scroll it natively.
+ * Moves the slider by mouse, wheel and keys unless the lock or an overlay covers it. Fingers scroll it
+ * natively.
  * @returns a stable function that glides to a page
  */
 export function useSlider({ slider, screen, wallpaper }: SliderElements, locked: boolean) {
@@ -60,7 +60,7 @@ export function useSlider({ slider, screen, wallpaper }: SliderElements, locked:
     });
   }, [slider, store, locked]);
 
-  // What opens an overlay may be pressed while the slider still moves.
+  // Settles a slider that was still moving when a control that opens an overlay was pressed.
   const covered = useVisit(isCovered);
   useEffect(() => {
     if (covered) motion.current?.settle();

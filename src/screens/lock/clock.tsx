@@ -9,7 +9,7 @@ const dateFormat = new Intl.DateTimeFormat('de-DE', {
   month: 'long',
 });
 
-/** Calls `onChange` at every full minute, and when a tab that slept is seen again. */
+/** Calls `onChange` at every full minute, and when a hidden tab becomes visible again. */
 function subscribe(onChange: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   function tick() {
@@ -24,7 +24,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The full minute that it is, ms; nothing where the page is prerendered, for a time of its own. */
+/** The current full minute in ms; undefined while prerendering, at another time than the visitor's. */
 function useMinute(): number | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -33,7 +33,7 @@ function useMinute(): number | undefined {
   );
 }
 
-/** Time and date of the visitor, as a phone shows them. Its place is kept before the time is known. */
+/** The visitor's date and time, as a phone shows them. Their space is reserved until they are known. */
 export function Clock() {
   const now = useMinute();
   const known = now !== undefined;

@@ -13,8 +13,8 @@ import { useUnlockKeys } from './use-unlock-keys.ts';
 import './lock-screen.css';
 
 /**
- * The start page: lies over the home screen until a gesture, a key or the link unlocks it. Its photo
- * stays where it is and turns from dawn to night; clock, card and hint leave with the hand.
+ * The start page: covers the home screen until a gesture, a key or the link unlocks it. Its photo stays
+ * in place and turns from dawn to night; clock, card and hint move with the pointer.
  */
 export function LockScreen() {
   const layer = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function LockScreen() {
         <Wallpaper name="lock" first />
         <div className="absolute inset-0 bg-linear-to-b from-black/45 via-black/15 to-black/60" />
       </div>
-      {/* What a touch does is asked up to the next scroll container only, which is this one. */}
+      {/* touch-action counts up to the nearest scroll container only, which is this one. */}
       <div
         ref={content}
         className="relative flex h-full translate-y-(--lock-lift,0px) touch-pinch-zoom flex-col items-center overflow-y-auto px-5 pt-[max(9svh,calc(env(safe-area-inset-top)+1.5rem))] pb-[max(1.5rem,env(safe-area-inset-bottom))] opacity-(--lock-opacity,1)"

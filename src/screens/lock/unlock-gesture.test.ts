@@ -38,7 +38,7 @@ describe('a release of the hint', () => {
 });
 
 describe('a swipe over the lock', () => {
-  it('carries the layer along, which is gone after its whole height', () => {
+  it('moves the layer, which is gone after its whole height', () => {
     expect(swipePosition(-200, 800)).toEqual({ opacity: 0.75, lift: -200 });
     expect(swipePosition(400, 800)).toEqual({ opacity: 0.5, lift: 400 });
     expect(swipePosition(-900, 800).opacity).toBe(0);

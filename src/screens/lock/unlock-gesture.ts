@@ -1,6 +1,6 @@
 import { flickVelocity, lockFade, unlockThreshold } from '#src/config/specification.ts';
 
-/** Where the lock's layer is. Its photo fades in place; clock, card and hint move as well. */
+/** Position of the lock's layer. Its photo fades in place; clock, card and hint move as well. */
 export type LayerPosition = {
   /** 0 to 1 */
   opacity: number;
@@ -11,7 +11,7 @@ export type LayerPosition = {
 /** Vertical distance in px that makes a released movement a swipe: clearly more than a tap that slipped. */
 const swipeDistance = 48;
 
-/** Share of the pointer's distance that the layer follows a drag of the hint: weight, not a second drag. */
+/** Share of the pointer's distance by which a drag of the hint lifts the layer: it gives it weight. */
 const liftShare = 0.15;
 
 /**

@@ -4,7 +4,7 @@ import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { hintFade, hintPosition, swipeDirection, swipePosition } from './unlock-gesture.ts';
 import type { Lock } from './use-unlock.ts';
 
-/** Distance in px from which a press is a drag: of the hint, which a click unlocks as well, and elsewhere (Radix: 10). */
+/** Distance in px from which a press is a drag, on the hint and elsewhere (Radix: 10). A click on the hint unlocks too. */
 const threshold = { hint: 6, layer: 10 } as const;
 
 interface UnlockElements {
@@ -35,7 +35,7 @@ export function useUnlockDrag({ layer, hint }: UnlockElements, lock: Lock) {
     lock.springBack();
   });
 
-  /** A press that moved nothing must not make a layer spring that rests or fades. */
+  /** A press that moved nothing must not spring back a layer that rests or fades. */
   const handleCancel = useEffectEvent(() => {
     if (lock.phase === 'dragging') lock.springBack();
   });
@@ -44,7 +44,7 @@ export function useUnlockDrag({ layer, hint }: UnlockElements, lock: Lock) {
 
   useEffect(() => {
     if (!layer.current) return;
-    /** Where the layer was when it was pressed, px: it may be caught while it springs back. */
+    /** Offset of the layer in px when it was pressed: it may be caught while it springs back. */
     let start = 0;
     const isHint = ({ target }: PointerEvent) =>
       target instanceof Node && hint.current?.contains(target) === true;

@@ -12,12 +12,18 @@ const unlockingKeys = new Set([
   'Enter',
 ]);
 
-/** Unlocks by any arrow key, PageUp, PageDown, Space and Enter, without a modifier. */
+type UnlockKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether a key unlocks: an arrow, PageUp, PageDown, Space or Enter, without a modifier. */
+export function isUnlockKey({ key, ctrlKey, metaKey, altKey, shiftKey }: UnlockKey): boolean {
+  return unlockingKeys.has(key) && !(ctrlKey || metaKey || altKey || shiftKey);
+}
+
+/** Unlocks by a key, wherever the focus is. */
 export function useUnlockKeys(unlock: (duration: number) => void) {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (!unlockingKeys.has(event.key)) return;
+      if (!isUnlockKey(event)) return;
       event.preventDefault();
       unlock(lockFade);
     }

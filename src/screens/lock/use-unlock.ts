@@ -28,10 +28,10 @@ interface LockLayers {
 
 const atRest: LayerPosition = { opacity: 1, lift: 0 };
 
-/** Opacity springs as a distance of so many px would. */
+/** px as which the spring treats a change of opacity from 0 to 1. */
 const opacityPixels = 300;
 
-/** Share of its height that the text still moves while it fades: enough to be seen leaving. */
+/** Share of its height by which the text moves on while it fades: enough to be seen leaving. */
 const leavingShare = 0.25;
 
 /** Quick at first: it goes on with the gesture, which ends here. */
@@ -105,7 +105,7 @@ export function useUnlock({ photo, content }: LockLayers): Lock {
     [photo, content, navigate],
   );
 
-  // Who leaves during the fade (Back, Forward) arrives there, not on the home screen.
+  // A visitor who goes elsewhere during the fade (Back, Forward) arrives there, not on the home screen.
   useEffect(
     () => () => {
       spring.current?.stop();
