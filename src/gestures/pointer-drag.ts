@@ -130,6 +130,8 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     if (!pointers.delete(event.pointerId)) return;
     const [remaining] = pointers.values();
     if (remaining) return begin(event, remaining);
+    // The click of a drag follows at once, or not at all where it ended outside; a later one is another press.
+    if (moved) setTimeout(() => (moved = false));
     const ended = press;
     press = undefined;
     if (!ended) return;
