@@ -57,6 +57,10 @@ describe('the routes of skills and projects', () => {
     expect(routeErrors([...others, detail(taken, 'X'), detail(owner.slug, 'Meine Seite')])).toEqual(
       [`The owner's slug "${owner.slug}" collides with "X"; choose another one.`],
     );
+    const own = detail(owner.slug, owner.siteTitle);
+    expect(routeErrors([...others, own, detail(owner.slug, 'X')])).toEqual([
+      `The owner's slug "${owner.slug}" collides with "X"; choose another one.`,
+    ]);
   });
 });
 

@@ -36,9 +36,12 @@ function slugErrors(slug: string, title: string, owners: Map<string, string>): s
   if (!segment.test(slug)) {
     return [`${subject} "${slug}" must consist of letters, digits, - and _ only.`];
   }
-  const other = owners.get(slug.toLowerCase());
+  const taken = owners.get(slug.toLowerCase());
   owners.set(slug.toLowerCase(), `"${title}"`);
-  return other ? [`${subject} "${slug}" collides with ${other}; choose another one.`] : [];
+  if (!taken) return [];
+  // The page of the site itself has the owner's slug; the collision is with the other one.
+  const other = slug === owner.slug && taken === `"${owner.siteTitle}"` ? `"${title}"` : taken;
+  return [`${subject} "${slug}" collides with ${other}; choose another one.`];
 }
 
 /** The slug of a detail page; undefined for other routes. */
