@@ -13,6 +13,9 @@ const inEveryChromium = /(app-interrupted|home-behind|overlay-keys|slider-(hold|
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;
+/** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
+const withoutMotion =
+  /(accessibility|asset-host|contact.*|emulator|home-(layout|pages)|hydration|legal|load-failure|odd-content|origins|overlay-failure|project.*|routes|skills|without-script)\.spec\.ts$/;
 
 /**
  * Everything about layout, focus, scroll and pixels, in real browsers against the built site.
@@ -53,8 +56,17 @@ export default defineConfig({
   },
   projects: [
     {
+      name: 'without motion',
+      testMatch: withoutMotion,
+      use: {
+        browserName: 'chromium',
+        launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
+    {
       name: 'chromium',
-      testIgnore: [inFirefox, pictures],
+      testIgnore: [inFirefox, pictures, withoutMotion],
       use: {
         browserName: 'chromium',
         launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
