@@ -39,23 +39,26 @@ export function createSliderMotion(
 ): SliderMotion {
   const sections = [...slider.children] as HTMLElement[];
   let width = slider.clientWidth;
-  let current = store.getState().page;
-  let phase: SliderPhase = 'resting';
+  let { page: current, slider: phase } = store.getState();
   let glide: SpringAnimation<{ left: number; overshoot: number }> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let touching = false;
   /** Where a hand holds the slider, and the page from which it may move by one. */
   let held = { left: 0, page: current };
   let overshoot = 0;
+  /** The page whose neighbours alone a finger may reach. */
+  let limit: PageIndex | undefined;
 
   const leftOf = (page: number) => page * slider.clientWidth;
   const isAt = (page: number) => Math.abs(slider.scrollLeft - leftOf(page)) <= tolerance;
   const nearest = () => clampPage(slider.scrollLeft / slider.clientWidth);
 
   function show(page: PageIndex, next: SliderPhase) {
+    if (next !== 'scrolling' && !touching) limitSnapping(undefined);
+    // A drag comes by with every frame: what has not changed must not make anything render.
+    if (page === current && next === phase) return;
     current = page;
     phase = next;
-    if (next !== 'scrolling' && !touching) limitSnapping(undefined);
     store.setState({ page, slider: next });
   }
 
@@ -64,6 +67,7 @@ export function createSliderMotion(
   }
 
   function setOvershoot(distance: number) {
+    if (distance === overshoot) return;
     overshoot = distance;
     // The pages that can be pulled over an end.
     for (const section of [sections[0], sections.at(-1)]) {
@@ -80,7 +84,7 @@ export function createSliderMotion(
   function jumpTo(page: PageIndex) {
     stop();
     width = slider.clientWidth;
-    if (overshoot !== 0) setOvershoot(0);
+    setOvershoot(0);
     show(page, 'resting');
     slider.scrollTo({ left: leftOf(page), behavior: 'instant' });
     showProgress();
@@ -96,7 +100,7 @@ export function createSliderMotion(
       velocity: { left: overshoot === 0 ? velocity : 0, overshoot: 0 },
       onFrame(values) {
         slider.scrollLeft = values.left;
-        if (overshoot !== 0) setOvershoot(values.overshoot);
+        setOvershoot(values.overshoot);
       },
       onRest: () => jumpTo(page),
     });
@@ -168,6 +172,8 @@ export function createSliderMotion(
    * movement of a hard flick may already lie beyond the neighbour, and the browser snaps onwards from there.
    */
   function limitSnapping(page: PageIndex | undefined) {
+    if (page === limit) return;
+    limit = page;
     for (const [index, section] of sections.entries()) {
       const beyond = page !== undefined && Math.abs(index - page) > 1;
       section.style.scrollSnapAlign = beyond ? 'none' : '';
