@@ -115,11 +115,13 @@ export function createSliderMotion(
   }
 
   function dragBy(distance: number) {
+    // Read before anything is written: the browser would have to lay the page out in between.
+    const { clientWidth } = slider;
     const position = held.left - distance;
-    const left = Math.min(Math.max(position, 0), leftOf(pages.length - 1));
+    const left = Math.min(Math.max(position, 0), clientWidth * (pages.length - 1));
     slider.scrollLeft = left;
-    setOvershoot(rubberBand(left - position, slider.clientWidth));
-    show(nearest(), 'dragging');
+    setOvershoot(rubberBand(left - position, clientWidth));
+    show(clampPage(left / clientWidth), 'dragging');
   }
 
   function release(velocity: number) {
