@@ -109,7 +109,11 @@ test('a second notification stands below the first, and each goes on its own', a
   const both = notificationOf(page, 'sent');
   await expect(both).toHaveCount(2);
   await expect
-    .poll(() => both.first().evaluate((node) => node.parentElement?.getAnimations().length))
+    .poll(() =>
+      both.evaluateAll(
+        (nodes) => nodes.flatMap((node) => node.parentElement?.getAnimations() ?? []).length,
+      ),
+    )
     .toBe(0);
   const [first, second] = [await both.first().boundingBox(), await both.last().boundingBox()];
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
