@@ -31,7 +31,8 @@ export const contactOverlay = chunk(
   (module) => module.ContactOverlay,
 );
 
-function screenAt(path: string) {
+/** The chunk that shows `path`; undefined where that is part of the entry. */
+export function screenAt(path: string) {
   const { screen } = routeAt(path);
   return screen in screens ? screens[screen as keyof typeof screens] : undefined;
 }

@@ -1,4 +1,4 @@
-import { type PageIndex, pageIndices } from '#src/content/pages.ts';
+import type { PageIndex } from '#src/content/pages.ts';
 
 /** The addresses that links lead to. `routes.ts` says what each of them shows. */
 export const paths = {
@@ -9,11 +9,6 @@ export const paths = {
   imprint: '/impressum',
   privacy: '/datenschutz',
 } as const;
-
-/** The page of the slider that an address ends with, as `/desktop/2`. */
-export function pageAt(path: string): PageIndex | undefined {
-  return pageIndices.find((page) => paths.page(page) === path);
-}
 
 /** The site's spelling of an address that static hosts also serve as `/x/` and `/x/index.html`. */
 export function normalizePath(path: string): string {

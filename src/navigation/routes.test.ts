@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizePath, pageAt, paths } from './paths.ts';
+import { normalizePath, paths } from './paths.ts';
 import { homeAt, routeAt, routes } from './routes.ts';
 
 describe('the home screen', () => {
@@ -10,7 +10,6 @@ describe('the home screen', () => {
   it.each([0, 1, 2, 3] as const)('is at page %i at its own address', (page) => {
     expect(homeAt(paths.page(page))).toMatchObject({ page });
     expect(homeAt(`${paths.page(page)}/`)).toMatchObject({ page });
-    expect(pageAt(paths.page(page))).toBe(page);
   });
 
   it('is at page 0 where no page is named', () => {
@@ -55,7 +54,6 @@ describe('an address', () => {
     '',
   ])('that is not in the table, as %s, is not found', (path) => {
     expect(routeAt(path).screen).toBe('not-found');
-    expect(pageAt(path)).toBeUndefined();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
-import { screens } from '#src/app/screens.ts';
+import { screenAt } from '#src/app/screens.ts';
 import { homeAt, type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { sliderId } from '#src/screens/home/slider.tsx';
@@ -12,11 +12,11 @@ import { robots, sitemap, webManifest } from './text-files.ts';
 export const errors = routeErrors(routes);
 
 /** Every address and the file that a static host serves for it. */
-export const pages = routes.map(({ path, screen }) => ({
+export const pages = routes.map(({ path }) => ({
   path,
   file: fileOf(path),
   /** Id of the chunk that renders it; undefined where the entry does. */
-  chunk: screen in screens ? screens[screen as keyof typeof screens].id : undefined,
+  chunk: screenAt(path)?.id,
 }));
 
 function fileOf(path: string): string {
