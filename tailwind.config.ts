@@ -23,7 +23,7 @@ export default {
     },
     extend: {
       fontFamily: {
-        sans: ['Inter', 'Inter Fallback', 'system-ui', 'sans-serif'],
+        sans: ['Inter', 'Inter Fallback', 'Inter Fallback Roboto', 'system-ui', 'sans-serif'],
       },
       // Labels of app icons and the lock's clock, as small and as large as a phone's.
       fontSize: { label: ['0.75rem', '1.0625rem'], clock: ['5.5rem', '1.05'] },

@@ -8,14 +8,14 @@ const page = {
   body: '<title>T</title><meta name="a" content="b"/><link rel="c"/><main>x</main>',
   after: '',
   path: '/x',
-  preloads: [],
+  style: 'a{b:c}',
   fonts: [],
 };
 
 describe('a page put together', () => {
   it('has its metadata in the head and its markup in the root', () => {
     expect(fillTemplate(template, page)).toBe(
-      '<html><head><title>T</title><meta name="a" content="b"/><link rel="c"/></head>' +
+      '<html><head><title>T</title><meta name="a" content="b"/><link rel="c"/><style>a{b:c}</style></head>' +
         '<body><div id="root" data-path="/x"><main>x</main></div></body></html>',
     );
   });
@@ -27,20 +27,31 @@ describe('a page put together', () => {
     );
   });
 
-  it('preloads its scripts', () => {
-    const html = fillTemplate(template, { ...page, preloads: ['assets/a.js', 'assets/b.js'] });
+  it('preloads its fonts', () => {
+    const html = fillTemplate(template, { ...page, fonts: ['b.woff2'] });
     expect(html).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/a.js">' +
-        '<link rel="modulepreload" crossorigin href="/assets/b.js"></head>',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/b.woff2"><style>',
     );
   });
 
-  it('preloads its fonts before its scripts', () => {
-    const html = fillTemplate(template, { ...page, preloads: ['a.js'], fonts: ['b.woff2'] });
+  it('holds its style, and has neither that nor the script fetched by a tag', () => {
+    const fetching =
+      '<script type="module" crossorigin src="/assets/index.js"></script>' +
+      '<link rel="modulepreload" crossorigin href="/assets/a.js">' +
+      '<link rel="stylesheet" crossorigin href="/assets/style.css">';
+    const html = fillTemplate(template.replace('</head>', `${fetching}</head>`), page);
+    expect(html).toBe(fillTemplate(template, page));
+  });
+
+  it('has rules in place of style attributes, one for equal ones', () => {
+    const drawn =
+      '<b style="color:red"></b><i style="color:red"></i><u style="--a:url(&quot;x&quot;)"></u>';
+    const html = fillTemplate(template, { ...page, body: page.body + drawn });
+    expect(html).toContain('<b data-style="0"></b><i data-style="0"></i><u data-style="1"></u>');
     expect(html).toContain(
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/b.woff2">' +
-        '<link rel="modulepreload" crossorigin href="/a.js"></head>',
+      '<style>[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}</style></head>',
     );
+    expect(html).not.toContain(' style=');
   });
 
   it('runs what must happen before the first paint behind the root', () => {
@@ -51,7 +62,7 @@ describe('a page put together', () => {
   it('keeps texts that look like patterns of a replacement', () => {
     const body = "<title>$& $1 $' $$</title><main>$& $`</main>";
     const html = fillTemplate(template, { ...page, body });
-    expect(html).toContain("<head><title>$& $1 $' $$</title></head>");
+    expect(html).toContain("<head><title>$& $1 $' $$</title>");
     expect(html).toContain('<main>$& $`</main>');
   });
 

@@ -2,34 +2,59 @@
 export interface PageParts {
   /** The rendered components; `<title>`, `<meta>` and `<link>` may lead them. */
   body: string;
-  /** Markup after the root element, for what must happen before the first paint. */
+  /** Markup after the root element. */
   after: string;
   /** The address that was rendered. */
   path: string;
-  /** Scripts that this page needs at once, below the site's folder. */
-  preloads: readonly string[];
+  /** The style sheet of the whole site. */
+  style: string;
   /** Fonts that every page uses, below the site's folder. */
   fonts: readonly string[];
 }
 
 const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+/** The tags with which Vite has the browser fetch style and script. */
+const fetchedParts =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+
 /**
  * Fills the template. React renders document metadata at the front of the fragment, because `<html>` is
- * not part of its tree; it belongs in the head, where React finds it again when it hydrates.
+ * not part of its tree; it belongs in the head, where React finds it again when it hydrates. Style is part
+ * of the page, so that the first paint waits for nothing but the page itself.
  */
 export function fillTemplate(template: string, parts: PageParts): string {
-  const { body, after, path, preloads, fonts } = parts;
+  const { body, after, path, style, fonts } = parts;
   const head = leadingHeadTags.exec(body)?.[0] ?? '';
   if (!head.includes('<title>')) throw new Error(`The page ${path} has no title.`);
+  const { markup, rules } = withoutStyleAttributes(body.slice(head.length));
+  const styles = [style, rules].filter(Boolean).map((text) => `<style>${text}</style>`);
   const fontLinks = fonts.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
   );
-  const scripts = preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   // Replacer functions, because `$&` in a text would be read as a pattern.
   return template
-    .replace('<!--head-->', () => head + [...fontLinks, ...scripts].join(''))
-    .replace('<!--app-->', () => body.slice(head.length))
+    .replace(fetchedParts, '')
+    .replace('<!--head-->', () => head + [...fontLinks, ...styles].join(''))
+    .replace('<!--app-->', () => markup)
     .replace('<!--after-->', () => after)
     .replace('<div id="root">', () => `<div id="root" data-path="${path}">`);
+}
+
+/**
+ * Turns the style attributes of the markup into rules of a style sheet: a content security policy can
+ * allow that by its hash, an attribute not. React does not compare attributes when it hydrates.
+ */
+function withoutStyleAttributes(body: string) {
+  const known: string[] = [];
+  const markup = body.replace(/ style="([^"]*)"/g, (_, text: string) => {
+    const declarations = text
+      .replace(/&quot;/g, '"')
+      .replace(/&#x27;/g, "'")
+      .replace(/&amp;/g, '&');
+    if (!known.includes(declarations)) known.push(declarations);
+    return ` data-style="${known.indexOf(declarations)}"`;
+  });
+  const rules = known.map((declarations, index) => `[data-style="${index}"]{${declarations}}`);
+  return { markup, rules: rules.join('') };
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { stopOn } from './environment.ts';
+import { inlineScript } from './inline-script.ts';
 import { fillTemplate } from './page-template.ts';
 
 type Site = typeof import('#src/prerender/prerender.tsx');
@@ -50,19 +51,44 @@ async function buildApp(builder: ViteBuilder) {
 
 async function writePages(site: Site, folder: string, bundle: readonly BundleFile[]) {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const style = await takeStyle(folder, bundle);
   const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
+  const startScript = await inlineScript('src/prerender/inline/start.ts');
+  const lockScript = await inlineScript('src/prerender/inline/lock.ts');
+  const entry = bundle.find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry?.type !== 'chunk') throw new Error('The build has no entry.');
   for (const page of site.pages) {
-    const markup = await site.render(page);
-    const html = fillTemplate(template, {
-      ...markup,
-      path: page.path,
-      preloads: page.chunk ? filesOfChunk(bundle, page.chunk) : [],
-      fonts,
-    });
-    await write(join(folder, page.file), html);
+    const { body, noScript } = await site.render(page);
+    const chunks = [...entry.imports, ...(page.chunk ? filesOfChunk(bundle, page.chunk) : [])];
+    const data = {
+      entry: `/${entry.fileName}`,
+      chunks: chunks.map((file) => `/${file}`).join(' '),
+      'slider-page': String(page.sliderPage),
+    };
+    const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
+    const scripts = [
+      page.hasLock ? `<script>${lockScript}</script>` : '',
+      `<script${attributes.join('')}>${startScript}</script>`,
+    ];
+    const after = scripts.join('') + noScript;
+    await write(
+      join(folder, page.file),
+      fillTemplate(template, { body, after, path: page.path, style, fonts }),
+    );
   }
   for (const [file, text] of Object.entries(site.textFiles)) await write(join(folder, file), text);
   console.log(`prerendered ${site.pages.length} pages`);
+}
+
+/** The site's style sheet, which becomes part of each page; nothing fetches its file. */
+async function takeStyle(folder: string, bundle: readonly BundleFile[]): Promise<string> {
+  const sheets = bundle.filter(({ fileName }) => fileName.endsWith('.css'));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1) throw new Error(`The build has ${sheets.length} style sheets.`);
+  const file = join(folder, sheet.fileName);
+  const style = await readFile(file, 'utf8');
+  await rm(file);
+  return style.trim();
 }
 
 type BundleFile = Rolldown.RolldownOutput['output'][number];

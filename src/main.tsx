@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { showLoadFailure } from '#src/app/load-failure.ts';
@@ -29,8 +29,10 @@ function start() {
     </StrictMode>
   );
   // A host may serve one page for every address; hydrating the wrong markup would only fail and flash.
-  if (root.dataset.path === routeAt(servedPath).path) hydrateRoot(root, app);
-  else {
+  if (root.dataset.path === routeAt(servedPath).path) {
+    // As a transition, in slices that leave room for frames and presses.
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
     for (const tag of document.head.querySelectorAll(pageMetadata)) tag.remove();
     root.replaceChildren();
     createRoot(root).render(app);

@@ -32,6 +32,7 @@ export function CurrentScreen({ path }: { path: string }) {
         path={route.canonical ?? route.path}
         indexed={route.screen !== 'not-found'}
       />
+      {isHome && route.above === 'lock' && <LockScreen />}
       {/* Once shown it stays mounted, at the same page, below the lock and behind what it opens. */}
       {homeShown && (
         <Activity mode={isHome ? 'visible' : 'hidden'}>
@@ -39,10 +40,7 @@ export function CurrentScreen({ path }: { path: string }) {
         </Activity>
       )}
       {isHome ? (
-        <>
-          {route.above === 'lock' && <LockScreen />}
-          <OverlayHost kind="form" chunk={contactOverlay} props={{}} />
-        </>
+        <OverlayHost kind="form" chunk={contactOverlay} props={{}} />
       ) : (
         <OtherScreen route={route} />
       )}

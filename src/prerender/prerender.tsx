@@ -4,7 +4,6 @@ import { App } from '#src/app/app.tsx';
 import { screenAt } from '#src/app/screens.ts';
 import { homeAt, type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
-import { sliderId } from '#src/screens/home/slider.tsx';
 import { routeErrors } from './route-errors.ts';
 import { robots, sitemap, webManifest } from './text-files.ts';
 
@@ -12,12 +11,17 @@ import { robots, sitemap, webManifest } from './text-files.ts';
 export const errors = routeErrors(routes);
 
 /** Every address and the file that a static host serves for it. */
-export const pages = routes.map(({ path }) => ({
-  path,
-  file: fileOf(path),
-  /** Id of the chunk that renders it; undefined where the entry does. */
-  chunk: screenAt(path)?.id,
-}));
+export const pages = routes.map((route) => {
+  const home = route.screen === 'home' ? route : undefined;
+  return {
+    path: route.path,
+    file: fileOf(route.path),
+    /** Id of the chunk that renders it; undefined where the entry does. */
+    chunk: screenAt(route.path)?.id,
+    sliderPage: home?.page ?? 0,
+    hasLock: home?.above === 'lock',
+  };
+});
 
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';
@@ -32,9 +36,7 @@ export const textFiles: Record<string, string> = {
 };
 
 /** Renders one page to markup; waits for the screens that are loaded on their own. */
-export async function render({
-  path,
-}: Pick<Route, 'path'>): Promise<{ body: string; after: string }> {
+export async function render({ path }: Pick<Route, 'path'>) {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <App store={createVisitStore(path)} ssrPath={path} />
@@ -42,18 +44,9 @@ export async function render({
   );
   let body = '';
   for await (const part of prelude) body += part;
-  return { body, after: sliderStart(path) };
-}
-
-/**
- * Shows the slider's page that the address names before the first paint: by a script, because markup
- * cannot hold a scroll position, and without JavaScript by `order`.
- */
-function sliderStart(path: string): string {
   const page = homeAt(path)?.page ?? 0;
-  if (page === 0) return '';
-  return (
-    `<script>{const s=document.getElementById('${sliderId}');s.scrollLeft=${page}*s.clientWidth}</script>` +
-    `<noscript><style>[data-page='${page}']{order:-1}</style></noscript>`
-  );
+  // Without JavaScript nothing scrolls the slider: its page comes first.
+  const noScript =
+    page === 0 ? '' : `<noscript><style>[data-page='${page}']{order:-1}</style></noscript>`;
+  return { body, noScript };
 }

@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import { Router, useRouter } from 'wouter';
+import { elementIds } from '#src/config/element-ids.ts';
 import { projects, skills } from '#src/content/catalogue.ts';
 import { pageIndex, projectsPage, skillsPage } from '#src/content/pages.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
@@ -43,11 +44,12 @@ export const HomeScreen = memo(function HomeScreen({ locked }: HomeScreenProps) 
   return (
     <div
       ref={screen}
+      id={elementIds.home}
       inert={locked}
       className="fixed inset-0 flex flex-col overflow-hidden bg-ground-deep"
     >
       <PageAddress />
-      <Wallpaper ref={wallpaper} name="home" />
+      <Wallpaper ref={wallpaper} name="home" first={!locked} />
       <Router hook={linksOnly} aroundNav={aroundNav}>
         <TopBar onSelect={goTo} />
         <main className="relative flex min-h-0 flex-1 flex-col">

@@ -31,11 +31,13 @@ export interface SliderMotion {
  * Keeps the slider's scroll position and the visit's page together. Where the visitor scrolls, the page
  * follows; where the address names a page, the slider jumps there.
  * @param onProgress gets the position as a share of the whole distance, 0 to 1, whenever it changes
+ * @param scrolledEarly the visitor could scroll before: the slider stays where it is, even in a swipe
  */
 export function createSliderMotion(
   slider: HTMLElement,
   store: VisitStore,
   onProgress: (progress: number) => void,
+  scrolledEarly = false,
 ): SliderMotion {
   const sections = [...slider.children] as HTMLElement[];
   let width = slider.clientWidth;
@@ -197,7 +199,11 @@ export function createSliderMotion(
   slider.addEventListener('touchstart', handleTouchStart, options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
-  jumpTo(current);
+  if (scrolledEarly) {
+    showProgress();
+    show(nearest(), isAt(nearest()) ? 'resting' : 'scrolling');
+    if (!('onscrollend' in window)) settleSoon();
+  } else jumpTo(current);
 
   return {
     goTo,

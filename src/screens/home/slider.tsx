@@ -1,11 +1,9 @@
 import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect } from 'react';
+import { elementIds } from '#src/config/element-ids.ts';
 import { pageIndices } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisit } from '#src/navigation/visit-store.ts';
 import { headingId } from './page-heading.tsx';
-
-/** Used by a script in the prerendered page, which scrolls the slider to its page before React runs. */
-export const sliderId = 'slider';
 
 interface SliderProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -36,7 +34,7 @@ export function Slider({ ref, contents }: SliderProps) {
     // -1, because browsers make a scroller without controls a tab stop.
     <div
       ref={ref}
-      id={sliderId}
+      id={elementIds.slider}
       tabIndex={-1}
       data-state={phase}
       data-covered={covered || undefined}

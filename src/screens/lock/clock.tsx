@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { clockText } from './clock-text.ts';
 
 const minute = 60_000;
-
-const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' });
-const dateFormat = new Intl.DateTimeFormat('de-DE', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
 
 /** Calls `onChange` at every full minute, and when a hidden tab becomes visible again. */
 function subscribe(onChange: () => void) {
@@ -33,10 +27,14 @@ function useMinute(): number | undefined {
   );
 }
 
-/** The visitor's date and time, as a phone shows them. Their space is reserved until they are known. */
+/**
+ * The visitor's date and time, as a phone shows them. Their space is reserved until they are known; a script
+ * in the prerendered page writes them before React comes, so the texts that it finds may differ.
+ */
 export function Clock() {
   const now = useMinute();
   const known = now !== undefined;
+  const text = known ? clockText(now) : { date: '\u00a0', time: '\u00a0' };
   return (
     <p className="w-full text-center text-shadow-lg">
       <time
@@ -44,11 +42,11 @@ export function Clock() {
         className="block min-h-[2lh] transition-opacity duration-300 data-[state=unknown]:opacity-0 motion-reduce:transition-none"
         data-state={known ? 'known' : 'unknown'}
       >
-        <span className="block text-lg font-medium sm:text-xl">
-          {known ? dateFormat.format(now) : '\u00a0'}
+        <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">
+          {text.date}
         </span>
-        <span className="block text-clock font-semibold tabular-nums">
-          {known ? timeFormat.format(now) : '\u00a0'}
+        <span suppressHydrationWarning className="block text-clock font-semibold tabular-nums">
+          {text.time}
         </span>
       </time>
     </p>

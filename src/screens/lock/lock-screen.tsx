@@ -1,15 +1,15 @@
-import { type MouseEvent, useRef } from 'react';
-import { lockFade } from '#src/config/specification.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { elementIds } from '#src/config/element-ids.ts';
 import { lockScreen } from '#src/content/pages.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock } from './clock.tsx';
 import { GreetingCard } from './greeting-card.tsx';
-import { useUnlock } from './use-unlock.ts';
-import { useUnlockDrag } from './use-unlock-drag.ts';
-import { useUnlockKeys } from './use-unlock-keys.ts';
+import { createLockMotion } from './lock-motion.ts';
 import './lock-screen.css';
 
 /**
@@ -18,28 +18,16 @@ import './lock-screen.css';
  */
 export function LockScreen() {
   const layer = useRef<HTMLElement>(null);
-  const photo = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const hint = useRef<HTMLAnchorElement>(null);
-  const lock = useUnlock({ photo, content });
-  useUnlockDrag({ layer, hint }, lock);
-  useUnlockKeys(lock.unlock);
-  useWheelSteps(layer, () => lock.unlock(lockFade), { axis: 'y' });
-
-  function handleClick(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    lock.unlock(lockFade);
-  }
-
+  useUnlock(layer);
   return (
     <main
       ref={layer}
-      data-state={lock.phase}
-      className="fixed inset-0 z-20 overflow-hidden select-none"
+      id={elementIds.lock}
+      data-state="locked"
+      className="fixed inset-0 z-20 overflow-hidden select-none data-[state=unlocked]:invisible"
     >
       <div
-        ref={photo}
+        data-lock="photo"
         className="absolute inset-0 overflow-hidden bg-ground-deep opacity-(--lock-opacity,1)"
       >
         <Wallpaper name="lock" first />
@@ -47,7 +35,7 @@ export function LockScreen() {
       </div>
       {/* touch-action counts up to the nearest scroll container only, which is this one. */}
       <div
-        ref={content}
+        data-lock="content"
         className="relative flex h-full translate-y-(--lock-lift,0px) touch-pinch-zoom flex-col items-center overflow-y-auto px-5 pt-[max(9svh,calc(env(safe-area-inset-top)+1.5rem))] pb-[max(1.5rem,env(safe-area-inset-bottom))] opacity-(--lock-opacity,1)"
       >
         <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] short:grid-cols-2 short:items-center short:gap-6">
@@ -55,10 +43,9 @@ export function LockScreen() {
           <GreetingCard />
         </div>
         <a
-          ref={hint}
+          data-lock="hint"
           href={paths.page(0)}
           draggable={false}
-          onClick={handleClick}
           className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card px-3 py-4 text-center font-medium text-balance"
         >
           <Glyph name="chevron-up" className="animate-invite motion-reduce:animate-none" />
@@ -68,3 +55,28 @@ export function LockScreen() {
     </main>
   );
 }
+
+/** Shows the home screen once the layer has been unlocked; that may have happened before React came. */
+function useUnlock(layer: React.RefObject<HTMLElement | null>) {
+  const store = useVisitStore();
+  const [, navigate] = useLocation();
+  // Below a lock that opened early the slider may have been turned.
+  const leave = useEffectEvent(() => navigate(paths.page(store.getState().page)));
+
+  useEffect(() => {
+    const element = layer.current;
+    if (!element) return;
+    const early = window.earlyLock?.layer === element ? window.earlyLock : undefined;
+    window.earlyLock = undefined;
+    const motion = early ?? createLockMotion(element);
+    // A home screen that has been seen keeps its pictures.
+    if (!early) element.dataset.woken = '';
+    motion.whenUnlocked(() => leave());
+    return motion.destroy;
+  }, [layer]);
+
+  // The motion unlocks by any push; the gesture is noted, so that its inertia turns no page.
+  useWheelSteps(layer, noStep, { axis: 'y' });
+}
+
+const noStep = () => undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnlockKey } from './use-unlock-keys.ts';
+import { isUnlockKey } from './unlock-keys.ts';
 
 const noModifier = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 

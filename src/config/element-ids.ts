@@ -1,0 +1,2 @@
+/** Elements that the scripts and styles of a prerendered page find before React runs. */
+export const elementIds = { lock: 'lock', home: 'home', slider: 'slider' } as const;

@@ -1,0 +1,25 @@
+import { elementIds } from '#src/config/element-ids.ts';
+import { clockText } from '#src/screens/lock/clock-text.ts';
+import { createLockMotion } from '#src/screens/lock/lock-motion.ts';
+
+/*
+ * Part of the lock's prerendered page: the clock shows the time and the lock opens from the first paint,
+ * however late the site's script comes. React takes the motion over with all that it has done.
+ */
+
+const layer = document.getElementById(elementIds.lock);
+if (layer) {
+  const motion = createLockMotion(layer);
+  window.earlyLock = motion;
+  // Until React comes the home screen works as a plain page: it scrolls, and its links lead on.
+  motion.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
+
+  const clock = layer.querySelector('time');
+  const [date, time] = clock?.children ?? [];
+  if (clock && date && time) {
+    const text = clockText(Date.now());
+    date.textContent = text.date;
+    time.textContent = text.time;
+    clock.dataset.state = 'known';
+  }
+}

@@ -1,0 +1,44 @@
+import { elementIds } from '#src/config/element-ids.ts';
+
+/*
+ * Stands at the end of every prerendered page and runs before its first paint. It is built on its own and
+ * is the same on every page (a content security policy can name its hash); what differs between pages
+ * are the data attributes of its tag.
+ */
+
+/**
+ * ms after which the site's script no longer waits for pictures: one that never arrives must not keep the
+ * page from coming alive. Chosen: twice what the first photo takes on a slow phone network.
+ */
+const patience = 3000;
+
+/** Whoever touches the page does not want to wait for a picture. */
+const wakers = ['pointerdown', 'keydown', 'wheel'] as const;
+
+const { entry = '', chunks = '', sliderPage = '0' } = document.currentScript?.dataset ?? {};
+
+// Markup cannot hold a scroll position.
+const slider = document.getElementById(elementIds.slider);
+if (slider) slider.scrollLeft = Number(sliderPage) * slider.clientWidth;
+
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const waker of wakers) removeEventListener(waker, start);
+  // All at once: each file would otherwise be found in the one before it.
+  for (const href of chunks.split(' ').filter(Boolean)) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  import(/* @vite-ignore */ entry).catch((error: unknown) => {
+    console.error('The page works without its script only:', error);
+  });
+}
+
+for (const waker of wakers) addEventListener(waker, start, { passive: true });
+setTimeout(start, patience);
+// After everything that the first screen shows has been painted, so that nothing competes with it.
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
