@@ -12,11 +12,11 @@ const placeholdersFile = fileURLToPath(
 const scenes = { lock: { webpQuality: 70 }, home: { webpQuality: 84 } };
 /** Widths in px per format; the JPEG is for browsers that know neither AVIF nor WebP. */
 const formats = {
-  landscape: { widths: [640, 1080, 1600, 2560], jpegWidth: 1600, placeholderWidth: 24 },
-  portrait: { widths: [480, 720, 1080, 1290], jpegWidth: 1080, placeholderWidth: 14 },
+  landscape: { widths: [640, 1080, 1600, 2560], jpegWidth: 1600, placeholderWidth: 16 },
+  portrait: { widths: [480, 640, 780, 900, 1080, 1290], jpegWidth: 1080, placeholderWidth: 9 },
 };
 /** What a placeholder may take of every HTML file, in characters. */
-const placeholderLimit = 700;
+const placeholderLimit = 400;
 
 /**
  * @param {string} master
@@ -44,7 +44,7 @@ async function encodeWallpaper(master, name, { widths, jpegWidth }, webpQuality)
   const file = `${picturesFolder}/wallpaper/${name}`;
   for (const width of widths) {
     const sized = sharp(master).resize({ width });
-    await sized.clone().avif({ quality: 55, effort: 6 }).toFile(`${file}-${width}.avif`);
+    await sized.clone().avif({ quality: 50, effort: 6 }).toFile(`${file}-${width}.avif`);
     await sized.clone().webp({ quality: webpQuality, effort: 6 }).toFile(`${file}-${width}.webp`);
   }
   const jpeg = sharp(master).resize({ width: jpegWidth }).jpeg({ quality: 75, mozjpeg: true });

@@ -1,5 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
+    noLayoutClosure?: boolean;
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }

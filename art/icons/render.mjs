@@ -22,7 +22,7 @@ const PICTURES = [
 function png({ size, detail, shape }) {
   return sharp(Buffer.from(appIcon({ detail, shape })), { density: (72 * size) / 512 })
     .resize(size, size)
-    .png({ compressionLevel: 9 })
+    .png({ compressionLevel: 9, effort: 10, palette: size >= 180, quality: 95 })
     .toBuffer();
 }
 

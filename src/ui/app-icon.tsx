@@ -24,7 +24,7 @@ export function AppIcon({ tile, className, drawingClassName, style }: AppIconPro
         alt=""
         width={iconSize}
         height={iconSize}
-        fetchPriority="low"
+        loading="lazy"
         draggable={false}
         className={drawingClassName}
       />

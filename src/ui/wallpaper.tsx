@@ -7,7 +7,19 @@ type Orientation = 'landscape' | 'portrait';
 type Format = 'avif' | 'webp';
 
 /** Widths in px that `npm run art` makes. */
-const widths = { landscape: [640, 1080, 1600, 2560], portrait: [480, 720, 1080, 1290] } as const;
+const widths = {
+  landscape: [640, 1080, 1600, 2560],
+  portrait: [480, 640, 780, 900, 1080, 1290],
+} as const;
+
+/**
+ * The frame is a little wider than the screen. Phones with three device pixels per CSS px get the picture
+ * in two, on which nobody sees the difference in a photo: half the bytes.
+ */
+const sizes = {
+  landscape: 'max(108vw, 160vh)',
+  portrait: '(min-resolution: 2.5dppx) 72vw, 108vw',
+} as const;
 
 function srcSet(name: WallpaperName, orientation: Orientation, format: Format): string {
   return widths[orientation]
@@ -50,7 +62,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
             media="(orientation: portrait)"
             type={`image/${format}`}
             srcSet={srcSet(name, 'portrait', format)}
-            sizes="100vw"
+            sizes={sizes.portrait}
           />
         ))}
         {formats.map((format) => (
@@ -58,7 +70,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
             key={format}
             type={`image/${format}`}
             srcSet={srcSet(name, 'landscape', format)}
-            sizes="max(100vw, 160vh)"
+            sizes={sizes.landscape}
           />
         ))}
         <img
@@ -67,7 +79,8 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
           width={2560}
           height={1600}
           decoding="async"
-          fetchPriority={first ? 'high' : 'low'}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
           className="absolute inset-0 size-full object-cover"
           draggable={false}
         />

@@ -18,7 +18,7 @@ export function AboutPage() {
         alt={aboutPage.imageAlt}
         width={748}
         height={1028}
-        fetchPriority="low"
+        loading="lazy"
         draggable={false}
         className="mx-auto h-[min(46svh,30rem)] w-auto drop-shadow-2xl landscape:h-[min(62svh,34rem)]"
       />
