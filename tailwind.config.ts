@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /** The theme: every colour, breakpoint, shadow and duration that a class may name. */
 export default {
-  content: ['./src/**/*.tsx', './src/app/*.ts'],
+  content: ['./src/**/*.tsx', './src/prerender/inline/*.ts'],
   theme: {
     // One column, wider margins, the desktop's arrangement, its full width; 768 px is the notifications' own.
     screens: { sm: '600px', toast: '768px', md: '1000px', lg: '1300px' },

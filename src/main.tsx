@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
-import { showLoadFailure } from '#src/app/load-failure.ts';
 import { loadScreen } from '#src/app/screens.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
 import { normalizePath } from '#src/navigation/paths.ts';
@@ -12,10 +11,9 @@ import './styles.css';
 const servedPath = normalizePath(location.pathname);
 normalizeAddress();
 
-// Without its screen the page stays as it was prerendered: it can be read, and its links work.
-loadScreen(location.pathname).then(start, (error: unknown) => {
-  console.error('The page works without its script only:', error);
-  showLoadFailure();
+loadScreen(location.pathname).then(start, (cause: unknown) => {
+  if (!window.reportLoadFailure) throw cause;
+  window.reportLoadFailure(cause);
 });
 
 function start() {

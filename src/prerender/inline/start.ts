@@ -1,4 +1,5 @@
 import { elementIds } from '#src/config/element-ids.ts';
+import { reportLoadFailure } from './load-failure.ts';
 
 /*
  * Stands at the end of every prerendered page and runs before its first paint. It is built on its own and
@@ -21,6 +22,8 @@ const { entry = '', chunks = '', sliderPage = '0' } = document.currentScript?.da
 const slider = document.getElementById(elementIds.slider);
 if (slider) slider.scrollLeft = Number(sliderPage) * slider.clientWidth;
 
+window.reportLoadFailure = reportLoadFailure;
+
 let started = false;
 
 function start() {
@@ -33,9 +36,7 @@ function start() {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  import(/* @vite-ignore */ entry).catch((error: unknown) => {
-    console.error('The page works without its script only:', error);
-  });
+  import(/* @vite-ignore */ entry).catch(reportLoadFailure);
 }
 
 for (const waker of wakers) addEventListener(waker, start, { passive: true });

@@ -1,0 +1,25 @@
+import { elementIds } from '#src/config/element-ids.ts';
+
+/**
+ * Shows a notice above a page that stays as it was served, because the script for it could not be loaded:
+ * it can be read, and its links work. Plain DOM, because React did not start.
+ */
+export function reportLoadFailure(cause: unknown) {
+  console.error('The page works without its script only:', cause);
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.className = 'relative z-50 bg-secondary-dark px-4 py-3 text-center text-white';
+  const again = document.createElement('a');
+  again.href = location.href;
+  again.className = 'font-semibold underline';
+  again.textContent = 'Erneut laden';
+  again.addEventListener('click', (event) => {
+    event.preventDefault();
+    location.reload();
+  });
+  notice.append('Ein Teil der Website konnte nicht geladen werden. ', again);
+  // The home screen fills the viewport: at the top of the page the notice would cover its bar.
+  const bar = document.querySelector(`#${elementIds.home} header`);
+  if (bar) bar.after(notice);
+  else document.body.prepend(notice);
+}

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { dragMouse, notch, type Point, swipe, turnWheel } from './support/gestures.ts';
+import { expectHydrated } from './support/routes.ts';
+import {
+  expectPage,
+  expectStarted,
+  lockHint,
+  openLock,
+  sliderPage,
+  topBarEntry,
+} from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const viewport = { width: 390, height: 844 };
+test.use({ hasTouch: true, isMobile: true, viewport });
+
+const upwards: [Point, Point] = [
+  { x: 195, y: 700 },
+  { x: 195, y: 300 },
+];
+const toTheLeft: [Point, Point] = [
+  { x: 330, y: 640 },
+  { x: 70, y: 640 },
+];
+
+/** Holds back the site's script. Returns what lets it through. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+function lock(page: Page) {
+  return page.locator('main').filter({ has: page.getByRole('link', { name: lockHint }) });
+}
+
+/** The home screen is what a press meets, though no script of the site has come. */
+async function expectOpen(page: Page) {
+  await expect(page.getByRole('link', { name: lockHint })).toBeHidden();
+  await expect(topBarEntry(page, 0)).toBeVisible();
+  await topBarEntry(page, 0).click({ trial: true });
+}
+
+const gestures: Record<string, (page: Page) => Promise<void>> = {
+  'a swipe': (page) => swipe(page, ...upwards),
+  'the wheel': (page) => turnWheel(page, notch()),
+  'an arrow key': (page) => page.keyboard.press('ArrowDown'),
+  'Enter on the hint': async (page) => {
+    await page.getByRole('link', { name: lockHint }).focus();
+    await page.keyboard.press('Enter');
+  },
+  'a drag of the hint': (page) => dragMouse(page, { x: 195, y: 790 }, { x: 195, y: 300 }),
+};
+
+test.describe('before the script has come', () => {
+  for (const [name, make] of Object.entries(gestures)) {
+    test(`the lock opens by ${name}, and the site goes on from there`, async ({ page }) => {
+      const release = await holdScript(page);
+      await page.goto('/');
+      await make(page);
+      await expectOpen(page);
+      release();
+      await expectPage(page, 0);
+      await page.goBack();
+      await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+    });
+  }
+
+  test('a swipe that has begun is finished by the site', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/');
+    const start = { x: 195, y: 700 };
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', start);
+    await touch('touchMove', { x: 195, y: 620 });
+    await touch('touchMove', { x: 195, y: 560 });
+    await expect(lock(page)).toHaveAttribute('data-state', 'dragging');
+    release();
+    await expectStarted(page);
+    await expect(lock(page)).toHaveAttribute('data-state', 'dragging');
+    await touch('touchMove', { x: 195, y: 400 });
+    await touch('touchEnd');
+    await expectPage(page, 0);
+  });
+
+  test('the lock shows the time', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-03-04T09:41:00+01:00'));
+    const release = await holdScript(page);
+    await page.goto('/');
+    await expect(page.getByText('09:41')).toBeVisible();
+    await expect(page.getByText('Mittwoch, 4. März')).toBeVisible();
+    release();
+    await expectStarted(page);
+    await expect(page.getByText('09:41')).toBeVisible();
+  });
+
+  test('the pages below a lock that opened early can be swiped, and stay where they are', async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto('/');
+    await swipe(page, ...upwards);
+    await expectOpen(page);
+    await swipe(page, ...toTheLeft);
+    await expect(sliderPage(page, 1)).toBeInViewport({ ratio: 0.99 });
+    release();
+    await expectPage(page, 1);
+  });
+
+  test('a page of the slider can be swiped, and the address follows', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/desktop/2');
+    await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
+    await swipe(page, ...toTheLeft);
+    await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
+    release();
+    await expectPage(page, 3);
+  });
+});
+
+test.describe('the script', () => {
+  test('waits for the first screen, but not for a wallpaper that never arrives', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.route('**/wallpaper/**', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+    expect(scripts).toEqual([]);
+    await expectStarted(page);
+    await swipe(page, ...upwards);
+    await expectPage(page, 0);
+  });
+
+  test('comes at once where somebody touches the page', async ({ page }) => {
+    await page.route('**/wallpaper/**', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    const script = page.waitForRequest(/\.js$/, { timeout: 2000 });
+    await swipe(page, ...upwards);
+    await script;
+    await expectPage(page, 0);
+  });
+});
+
+test.describe('a script that never comes', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|works without its script only/] });
+
+  test('leaves the lock open, the pages readable and the links leading on', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await swipe(page, ...upwards);
+    await expectOpen(page);
+    await topBarEntry(page, 2).click();
+    await expect(page).toHaveURL('/desktop/2');
+    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+  });
+});
+
+test.describe('a script that fails half-way', () => {
+  test.use({ expectedErrors: [/works without its script only/] });
+
+  test('says so, and leaves the lock open, the pages readable and the links leading on', async ({
+    page,
+  }) => {
+    const body = 'document.title = document.title; throw new Error("half-way");';
+    await page.route('**/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await page.goto('/');
+    await swipe(page, ...upwards);
+    await expectOpen(page);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Ein Teil der Website konnte nicht geladen werden. Erneut laden',
+    );
+    await topBarEntry(page, 1).click();
+    await expect(sliderPage(page, 1)).toBeInViewport({ ratio: 0.99 });
+  });
+});
+
+test.describe('on a network that loses every fifth request', () => {
+  test.use({ expectedErrors: [/net::ERR_|Loading chunk|works without its script only/] });
+
+  for (const lost of [0, 1, 2, 3, 4]) {
+    test(`the lock opens and a link leads on, whichever it is (${lost + 1})`, async ({ page }) => {
+      let count = 0;
+      await page.route(/\/(assets|icons)\//, async (route) => {
+        count += 1;
+        if (count % 5 === lost) return route.abort('connectionreset');
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+      await swipe(page, ...upwards);
+      await expectOpen(page);
+      await topBarEntry(page, 2).click();
+      await expect(page).toHaveURL('/desktop/2');
+      await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
+    });
+  }
+});
+
+test.describe('below the lock', () => {
+  test('no picture of the home screen is fetched until a hand comes near', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+    });
+    await openLock(page);
+    await page.waitForLoadState('networkidle');
+    const shown = pictures.filter((path) => path.startsWith('/assets/'));
+    expect(shown).toHaveLength(2);
+    expect(shown.filter((path) => path.includes('wallpaper/lock-portrait'))).toHaveLength(1);
+
+    const wallpaper = page.waitForRequest(/wallpaper\/home-portrait/);
+    await page.touchscreen.tap(195, 300);
+    await wallpaper;
+    await expect(lock(page)).toHaveAttribute('data-state', 'locked');
+  });
+});
+
+test('every page is hydrated where the script comes after its pictures', async ({ page }) => {
+  for (const path of ['/', '/desktop/2', '/aChess', '/impressum']) {
+    await page.goto(path);
+    await expectHydrated(page);
+  }
+});
