@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    noLayoutClosure?: boolean;
+    keepFeatures?: string[];
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
