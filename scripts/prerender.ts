@@ -56,7 +56,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
     const html = fillTemplate(template, {
       ...markup,
       path: page.path,
-      preloads: page.chunk ? filesOfChunk(bundle, page.chunk) : [],
+      preloads: filesOfModules(bundle, page.modules),
       fonts,
     });
     await write(join(folder, page.file), html);
@@ -67,14 +67,19 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
 
 type BundleFile = Rolldown.RolldownOutput['output'][number];
 
-/** The files that the chunk of a module needs, beyond those that every page loads. */
-function filesOfChunk(bundle: readonly BundleFile[], id: string): string[] {
+/** The files that modules which are imported on their own need, beyond those that every page loads. */
+export function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[]): string[] {
   const chunks = bundle.filter((file) => file.type === 'chunk');
-  const start = chunks.find((chunk) => chunk.name === id);
-  if (!start) throw new Error(`The build has no chunk ${id}.`);
   const entry = chunks.find((chunk) => chunk.isEntry);
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-  return [start.fileName, ...start.imports].filter((file) => !known.has(file));
+  const files = modules.flatMap((module) => {
+    const start = chunks.find(({ facadeModuleId: id }) =>
+      id?.replace(/\.tsx?$/, '').endsWith(`/${module}`),
+    );
+    if (!start) throw new Error(`The build has no chunk of its own for ${module}.`);
+    return [start.fileName, ...start.imports];
+  });
+  return [...new Set(files)].filter((file) => !known.has(file));
 }
 
 async function write(file: string, text: string) {

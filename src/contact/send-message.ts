@@ -1,15 +1,18 @@
 import { sendTimeout } from '#src/config/specification.ts';
 import { notifications } from '#src/content/pages.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
+import { mayPreload } from '#src/lib/preloading.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';
+import { preloadNotifications } from '#src/notifications/notifications-host.tsx';
 import { visitDraft } from './draft.ts';
 import { type Message, trimMessage } from './message.ts';
 
-/** Fetches what sending needs, so that sending need not wait for it. */
-export function preloadFirestore() {
+/** Fetches what sending and its answer need, so that they need not wait for it. */
+export function preloadSending() {
   // Failing quietly is right here: sending tries again and reports.
-  loadFirestore().catch(() => undefined);
+  if (mayPreload()) loadFirestore().catch(() => undefined);
+  preloadNotifications();
 }
 
 /**

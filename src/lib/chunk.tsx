@@ -1,13 +1,16 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadChunk } from './load-chunk.ts';
+import { mayPreload } from './preloading.ts';
 
-/** A component in a file of its own, which is loaded when it is needed. */
+/** A component in files of its own, which are loaded when it is needed. */
 export interface Chunk<P extends object> {
-  /** Names it in errors. */
+  /** Tells it from others. */
   id: string;
+  /** The modules that it loads, as the end of their paths, without extension. */
+  files: readonly string[];
   /** Resolves when it can be rendered at once. @throws Error when it cannot be loaded */
   load: () => Promise<void>;
-  /** Fetches it ahead of need. Fails silently: rendering it tries again and reports. */
+  /** Fetches it ahead of need where `mayPreload`. Fails silently: rendering it tries again and reports. */
   preload: () => void;
   isLoaded: () => boolean;
   /** The component itself once it is loaded, until then one that suspends. */
@@ -22,16 +25,25 @@ export function forgetFailures() {
   resets.clear();
 }
 
-/** Creates a chunk; it is loaded when it is first rendered, or earlier by `preload`. */
+/** Creates a chunk of one file; it is loaded when it is first rendered, or earlier by `preload`. */
 export function chunk<M, P extends object>(
   id: string,
   importModule: () => Promise<M>,
   pick: (module: M) => ComponentType<P>,
 ): Chunk<P> {
+  return chunkOf(id, [id], async () => pick(await loadChunk(id, importModule)));
+}
+
+/** Creates a chunk of any number of files, each of which `loadComponent` fetches by `loadChunk`. */
+export function chunkOf<P extends object>(
+  id: string,
+  files: readonly string[],
+  loadComponent: () => Promise<ComponentType<P>>,
+): Chunk<P> {
   let loaded: ComponentType<P> | undefined;
   const start = async () => {
     try {
-      loaded = pick(await loadChunk(id, importModule));
+      loaded = await loadComponent();
       return { default: loaded };
     } catch (error) {
       resets.add(reset);
@@ -48,8 +60,11 @@ export function chunk<M, P extends object>(
   };
   return {
     id,
+    files,
     load,
-    preload: () => void load().catch(() => undefined),
+    preload: () => {
+      if (mayPreload()) load().catch(() => undefined);
+    },
     isLoaded: () => loaded !== undefined,
     component: () => loaded ?? suspending,
   };

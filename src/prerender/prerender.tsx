@@ -15,8 +15,8 @@ export const errors = routeErrors(routes);
 export const pages = routes.map(({ path }) => ({
   path,
   file: fileOf(path),
-  /** Id of the chunk that renders it; undefined where the entry does. */
-  chunk: screenAt(path)?.id,
+  /** The modules that it needs beside the entry, as the end of their paths, without extension. */
+  modules: screenAt(path)?.files ?? [],
 }));
 
 function fileOf(path: string): string {
