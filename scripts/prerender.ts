@@ -68,18 +68,30 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
 type BundleFile = Rolldown.RolldownOutput['output'][number];
 
 /** The files that modules which are imported on their own need, beyond those that every page loads. */
-export function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[]): string[] {
+function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[]): string[] {
   const chunks = bundle.filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-  const files = modules.flatMap((module) => {
+  const known = new Set(
+    withImports(chunks, [chunks.find((chunk) => chunk.isEntry)?.fileName ?? '']),
+  );
+  const files = modules.map((module) => {
     const start = chunks.find(({ facadeModuleId: id }) =>
       id?.replace(/\.tsx?$/, '').endsWith(`/${module}`),
     );
     if (!start) throw new Error(`The build has no chunk of its own for ${module}.`);
-    return [start.fileName, ...start.imports];
+    return start.fileName;
   });
-  return [...new Set(files)].filter((file) => !known.has(file));
+  return withImports(chunks, files).filter((file) => !known.has(file));
+}
+
+/** The files with all that they import statically, each once. */
+function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): string[] {
+  const found = new Set<string>(files);
+  // A set also visits what is added meanwhile.
+  for (const file of found) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      found.add(imported);
+  }
+  return [...found];
 }
 
 async function write(file: string, text: string) {

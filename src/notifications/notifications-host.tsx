@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { chunk, ChunkView } from '#src/lib/chunk.tsx';
+import { ChunkView, chunk } from '#src/lib/chunk.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { notificationStore } from './notification-store.ts';
 import { PlainNotifications } from './plain-notifications.tsx';

@@ -28,7 +28,9 @@ export function routeErrors(routes: readonly Route[]): string[] {
     if (tile) errors.push(...slugErrors(tile, owners));
     const name = tile ? tile.title : route.head?.title;
     if (route.screen !== 'imprint' && !name?.trim()) {
-      errors.push(`The page ${route.path} has no name: its ${tile ? 'tile' : 'head'} needs a title.`);
+      errors.push(
+        `The page ${route.path} has no name: its ${tile ? 'tile' : 'head'} needs a title.`,
+      );
     }
   }
   return errors;

@@ -23,12 +23,18 @@ const petra: Owner = {
   },
 };
 
-const addedProject = `import type { ProjectContent } from '#src/content/types.ts';
+const addedProject = `import type { ProjectContent, Tile } from '#src/content/types.ts';
 
-export const project: ProjectContent = {
+export const tile: Tile = {
   slug: 'newThing',
   order: 7,
-  tile: { title: 'Neues Ding', icon: 'python', background: '#123456' },
+  title: 'Neues Ding',
+  icon: 'python',
+  background: '#123456',
+};
+
+export const project: ProjectContent = {
+  tile,
   title: 'Das neue Ding',
   description: 'Ein Projekt, das eben erst dazugekommen ist.',
   tags: ['Elm'],

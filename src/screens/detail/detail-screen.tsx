@@ -17,7 +17,13 @@ export function DetailScreen({ content, parent }: DetailScreenProps) {
   const { title, description, tile } = isProject ? content.project : content.skill;
   return (
     <>
-      <PageHead title={title} description={description} card={tile.icon} path={paths.detail(tile.slug)} indexed />
+      <PageHead
+        title={title}
+        description={description}
+        card={tile.icon}
+        path={paths.detail(tile.slug)}
+        indexed
+      />
       {isProject ? (
         <ProjectScreen project={content.project} parent={parent} />
       ) : (
