@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { bundleReport } from './bundle-report.ts';
 import { stopOn } from './environment.ts';
 import { fillTemplate } from './page-template.ts';
 
@@ -43,8 +44,12 @@ async function buildApp(builder: ViteBuilder) {
   stopOn(site.errors);
 
   const output = await builder.build(client);
-  const bundle = 'output' in output ? output.output : [];
-  await writePages(site, join(root, client.config.build.outDir), bundle);
+  if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
+  const bundle = output.output;
+  const folder = join(root, client.config.build.outDir);
+  await writePages(site, folder, bundle);
+  const report = process.env.BUNDLE_REPORT;
+  if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle), null, 2));
   await rm(ssrFolder, { recursive: true });
 }
 
@@ -65,14 +70,22 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   console.log(`prerendered ${site.pages.length} pages`);
 }
 
+function reportOf(site: Site, folder: string, bundle: Rolldown.RolldownOutput['output']) {
+  const entry = filesOfEntry(bundle);
+  const pages = site.pages.map(({ path, file, modules, ahead }) => {
+    const script = [...entry, ...filesOfModules(bundle, modules)];
+    const isNew = (name: string) => !script.includes(name);
+    return { path, html: file, script, ahead: filesOfModules(bundle, ahead).filter(isNew) };
+  });
+  return bundleReport(bundle, folder, pages, site.aheadBudget);
+}
+
 type BundleFile = Rolldown.RolldownOutput['output'][number];
 
 /** The files that modules which are imported on their own need, beyond those that every page loads. */
 function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[]): string[] {
   const chunks = bundle.filter((file) => file.type === 'chunk');
-  const known = new Set(
-    withImports(chunks, [chunks.find((chunk) => chunk.isEntry)?.fileName ?? '']),
-  );
+  const known = new Set(filesOfEntry(bundle));
   const files = modules.map((module) => {
     const start = chunks.find(({ facadeModuleId: id }) =>
       id?.replace(/\.tsx?$/, '').endsWith(`/${module}`),
@@ -81,6 +94,13 @@ function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[
     return start.fileName;
   });
   return withImports(chunks, files).filter((file) => !known.has(file));
+}
+
+/** The scripts that every page loads. */
+function filesOfEntry(bundle: readonly BundleFile[]): string[] {
+  const chunks = bundle.filter((file) => file.type === 'chunk');
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  return withImports(chunks, entries);
 }
 
 /** The files with all that they import statically, each once. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { Detail } from '#src/content/catalogue.ts';
 import { type Chunk, chunk, chunkOf } from '#src/lib/chunk.tsx';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadChunk, part } from '#src/lib/load-chunk.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 
 /** What the router gives a screen. */
@@ -29,18 +29,17 @@ export const contactOverlay = chunk(
 );
 
 /** The screen of every detail page, without its texts. */
-export function loadDetailScreen() {
-  return loadChunk('detail-screen', () => import('#src/screens/detail/detail-screen.tsx'));
-}
+export const detailScreen = part(
+  'detail-screen',
+  () => import('#src/screens/detail/detail-screen.tsx'),
+);
 
 /** Where the texts of each detail page are. */
-export function loadDetailFiles() {
-  return loadChunk('detail-files', () => import('#src/content/detail-files.ts'));
-}
+export const detailFiles = part('detail-files', () => import('#src/content/detail-files.ts'));
 
 async function loadContent({ file }: Detail) {
-  const { detailFiles } = await loadDetailFiles();
-  const importFile = detailFiles[file];
+  const { detailFiles: files } = await detailFiles.load();
+  const importFile = files[file];
   if (!importFile) throw new Error(`The content has no file ${file}.`);
   return loadChunk(moduleOf(file), importFile);
 }
@@ -54,11 +53,11 @@ const details = new Map<Detail, Chunk<ScreenProps>>();
 
 /** The chunk of a detail page: the screen that all of them share, and its own texts. */
 function detailChunk(detail: Detail): Chunk<ScreenProps> {
-  const files = ['detail-screen', 'detail-files', moduleOf(detail.file)];
+  const files = [...detailScreen.files, ...detailFiles.files, moduleOf(detail.file)];
   const created =
     details.get(detail) ??
     chunkOf<ScreenProps>(detail.slug, files, async () => {
-      const loading = [loadDetailScreen(), loadContent(detail)] as const;
+      const loading = [detailScreen.load(), loadContent(detail)] as const;
       const [{ DetailScreen }, content] = await Promise.all(loading);
       return (props) => createElement(DetailScreen, { ...props, content });
     });

@@ -1,17 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadChunk } from './load-chunk.ts';
-import { mayPreload } from './preloading.ts';
+import { loadChunk, type Preloadable, preloadQuietly } from './load-chunk.ts';
 
 /** A component in files of its own, which are loaded when it is needed. */
-export interface Chunk<P extends object> {
+export interface Chunk<P extends object> extends Preloadable {
   /** Tells it from others. */
   id: string;
-  /** The modules that it loads, as the end of their paths, without extension. */
-  files: readonly string[];
   /** Resolves when it can be rendered at once. @throws Error when it cannot be loaded */
   load: () => Promise<void>;
-  /** Fetches it ahead of need where `mayPreload`. Fails silently: rendering it tries again and reports. */
-  preload: () => void;
   isLoaded: () => boolean;
   /** The component itself once it is loaded, until then one that suspends. */
   component: () => ComponentType<P>;
@@ -62,9 +57,7 @@ export function chunkOf<P extends object>(
     id,
     files,
     load,
-    preload: () => {
-      if (mayPreload()) load().catch(() => undefined);
-    },
+    preload: () => preloadQuietly(load),
     isLoaded: () => loaded !== undefined,
     component: () => loaded ?? suspending,
   };
