@@ -19,7 +19,11 @@ function PlainNotification({ id, title, text }: SiteNotification) {
     return () => clearTimeout(timer);
   }, [id]);
   return (
-    <p role="status" className="bg-ground-dark px-4 py-3 text-center text-white">
+    <p
+      role="status"
+      aria-label={`${title} ${text}`}
+      className="bg-ground-dark px-4 py-3 text-center text-white"
+    >
       <span className="font-semibold">{title}</span> {text}
     </p>
   );
