@@ -151,13 +151,13 @@ test.describe('a view of notifications that cannot be loaded', () => {
   test('leaves their texts, which go by themselves, and is tried again', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => errors.push(message.text()));
-    await page.route('**/assets/notifications-*.js', (route) => route.abort());
+    await page.route('**/assets/notifications-*', (route) => route.abort());
     const notification = await notify(page);
     await expect(notification).toHaveText('Nachricht abgeschickt Ich werde mich bei Ihnen melden.');
-    expect(errors.join('\n')).toContain('Loading chunk notifications failed');
+    await expect.poll(() => errors.join('\n')).toContain('Loading chunk notifications failed');
     await expect(notification).toHaveCount(0, { timeout: 7000 });
 
-    await page.unroute('**/assets/notifications-*.js');
+    await page.unroute('**/assets/notifications-*');
     await answerCommits(page, stored);
     const again = await openForm(page);
     await fillForm(again, erika);
