@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
 import { checkedEnvironment } from './scripts/environment.ts';
 import { prerender } from './scripts/prerender.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     messageStore({ file: messagesPath }),
     staticHost(),
     prerender(),
+    leanModules(),
   ],
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
@@ -22,8 +24,14 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // One small file: a part that is fetched again needs no style sheet of its own.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    // A busy machine is no news about the build.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    modulePreload: false,
+    rolldownOptions: {
+      // A busy machine is no news about the build.
+      checks: { pluginTimings: false },
+    },
+  },
+  environments: {
+    client: { build: { rolldownOptions: bundleOptions } },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', strictPort: true },

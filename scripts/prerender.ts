@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { bundleReport } from './bundle-report.ts';
 import { stopOn } from './environment.ts';
 import { inlineScript } from './inline-script.ts';
 import { fillTemplate } from './page-template.ts';
@@ -44,8 +45,12 @@ async function buildApp(builder: ViteBuilder) {
   stopOn(site.errors);
 
   const output = await builder.build(client);
-  const bundle = 'output' in output ? output.output : [];
-  await writePages(site, join(root, client.config.build.outDir), bundle);
+  if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
+  const bundle = output.output;
+  const folder = join(root, client.config.build.outDir);
+  await writePages(site, folder, bundle);
+  const report = process.env.BUNDLE_REPORT;
+  if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle), null, 2));
   await rm(ssrFolder, { recursive: true });
 }
 
@@ -59,7 +64,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   if (entry?.type !== 'chunk') throw new Error('The build has no entry.');
   for (const page of site.pages) {
     const { body, noScript } = await site.render(page);
-    const chunks = [...entry.imports, ...(page.chunk ? filesOfChunk(bundle, page.chunk) : [])];
+    const chunks = [...entry.imports, ...filesOfModules(bundle, page.modules)];
     const data = {
       entry: `/${entry.fileName}`,
       chunks: chunks.map((file) => `/${file}`).join(' '),
@@ -91,16 +96,48 @@ async function takeStyle(folder: string, bundle: readonly BundleFile[]): Promise
   return style.trim();
 }
 
+function reportOf(site: Site, folder: string, bundle: Rolldown.RolldownOutput['output']) {
+  const entry = filesOfEntry(bundle);
+  const pages = site.pages.map(({ path, file, modules, ahead }) => {
+    const script = [...entry, ...filesOfModules(bundle, modules)];
+    const isNew = (name: string) => !script.includes(name);
+    return { path, html: file, script, ahead: filesOfModules(bundle, ahead).filter(isNew) };
+  });
+  return bundleReport(bundle, folder, pages, site.aheadBudget);
+}
+
 type BundleFile = Rolldown.RolldownOutput['output'][number];
 
-/** The files that the chunk of a module needs, beyond those that every page loads. */
-function filesOfChunk(bundle: readonly BundleFile[], id: string): string[] {
+/** The files that modules which are imported on their own need, beyond those that every page loads. */
+function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[]): string[] {
   const chunks = bundle.filter((file) => file.type === 'chunk');
-  const start = chunks.find((chunk) => chunk.name === id);
-  if (!start) throw new Error(`The build has no chunk ${id}.`);
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-  return [start.fileName, ...start.imports].filter((file) => !known.has(file));
+  const known = new Set(filesOfEntry(bundle));
+  const files = modules.map((module) => {
+    const start = chunks.find(({ facadeModuleId: id }) =>
+      id?.replace(/\.tsx?$/, '').endsWith(`/${module}`),
+    );
+    if (!start) throw new Error(`The build has no chunk of its own for ${module}.`);
+    return start.fileName;
+  });
+  return withImports(chunks, files).filter((file) => !known.has(file));
+}
+
+/** The scripts that every page loads. */
+function filesOfEntry(bundle: readonly BundleFile[]): string[] {
+  const chunks = bundle.filter((file) => file.type === 'chunk');
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  return withImports(chunks, entries);
+}
+
+/** The files with all that they import statically, each once. */
+function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): string[] {
+  const found = new Set<string>(files);
+  // A set also visits what is added meanwhile.
+  for (const file of found) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      found.add(imported);
+  }
+  return [...found];
 }
 
 async function write(file: string, text: string) {

@@ -1,41 +1,45 @@
-// npm run size: what the browser must fetch before a page works, in brotli kilobytes, per page of dist/.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// npm run size: builds the site and prints what each page and chunk costs, compressed, beside its budget; fails
+// where one is exceeded. `npm run size -- --accept` makes the chunks' sizes their new budgets.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { root, stop } from './install.mjs';
+import { overBudget } from './budgets.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { runVite } from './vite.mjs';
 
-const folder = join(root, 'dist');
-if (!existsSync(join(folder, 'index.html'))) stop('dist/ is empty: run npm run build first.');
+ensureInstalled();
+const reportFile = join(root, '.cache/bundle.json');
+const budgetFile = join(root, 'scripts/budgets.json');
+const env = { OUT_DIR: '.cache/size-site', BUNDLE_REPORT: reportFile, NODE_ENV: 'production' };
+if (runVite(['build', '--logLevel', 'error'], env) !== 0) process.exit(1);
 
-/** @type {Map<string, number>} */
-const sizes = new Map();
+/** @type {import('./bundle-report.ts').BundleReport} */
+const report = JSON.parse(readFileSync(reportFile, 'utf8'));
+/** @type {import('./budgets.mjs').Budgets} */
+const budgets = JSON.parse(readFileSync(budgetFile, 'utf8'));
 
-/** Bytes of a file below dist/ as a CDN sends it; fonts and pictures are compressed already. @param {string} file */
-function sentBytes(file) {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const bytes = readFileSync(join(folder, file));
-  const size = /\.(html|js|css)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length;
-  sizes.set(file, size);
-  return size;
+if (process.argv.includes('--accept')) {
+  budgets.chunks = report.chunks;
+  writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
 }
 
-/** @param {readonly string[]} files */
-const kilobytes = (files) =>
-  (files.reduce((sum, file) => sum + sentBytes(file), 0) / 1024).toFixed(1).padStart(7);
+/** Bytes as KB of 1024. @param {number | undefined} bytes */
+const kilobytes = (bytes) => (bytes === undefined ? '' : (bytes / 1024).toFixed(1)).padStart(8);
 
-console.log('   HTML     JS    CSS   font  page');
-for (const page of pagesBelow(folder)) {
-  const html = readFileSync(join(folder, page), 'utf8');
-  const links = [...html.matchAll(/<(?:link|script)[^>]*(?:href|src)="\/([^"]+)"[^>]*>/g)];
-  const files = [...new Set(links.map(([, file = '']) => file))];
-  const ending = (/** @type {string} */ end) => files.filter((file) => file.endsWith(end));
-  const columns = [[page], ending('.js'), ending('.css'), ending('.woff2')].map(kilobytes);
-  console.log(`${columns.join('')}  ${page.replace(/index\.html$/, '')}`);
+console.log('\n    html  script   ahead  budget   style    font  page');
+for (const [path, { html, script, ahead, style, font }] of Object.entries(report.pages)) {
+  const columns = [html, script, ahead, budgets.routes[path], style, font].map(kilobytes);
+  console.log(`${columns.join('')}  ${path}`);
 }
-
-/** @param {string} base */
-function pagesBelow(base) {
-  const files = readdirSync(base, { recursive: true }).map(String);
-  return files.filter((file) => file.endsWith('.html')).sort();
+console.log('\n  script  budget  chunk, and what its largest imports would cost on their own');
+for (const [name, { bytes, imports }] of Object.entries(report.chunks)) {
+  const largest = Object.entries(imports).sort(([, a], [, b]) => b - a);
+  const costs = largest
+    .slice(0, 6)
+    .map(([imported, cost]) => `${imported} ${kilobytes(cost).trim()}`);
+  const budget = budgets.chunks[name]?.bytes;
+  console.log(`${kilobytes(bytes)}${kilobytes(budget)}  ${name}: ${costs.join(', ')}`);
+}
+for (const line of overBudget(report, budgets)) {
+  console.error(line);
+  process.exitCode = 1;
 }

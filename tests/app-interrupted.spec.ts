@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { freezeAnimations } from './support/animations.ts';
-import { closeApp, closeLink, heading, openApp, openTiles, tile } from './support/apps.ts';
+import {
+  closeApp,
+  closeLink,
+  expectLoaded,
+  heading,
+  openApp,
+  openTiles,
+  tile,
+} from './support/apps.ts';
 import { expectEnded, expectPlaying, pressAtPlaceOf } from './support/screen-transitions.ts';
 import { expectPage, lockHint, openLock, openPage, topBarEntry, unlock } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -126,6 +134,8 @@ test.describe('before the transition has begun', () => {
     await unlock(page);
     await topBarEntry(page, 2).click();
     await expectPage(page, 2);
+    await tile(page, 'aChess').hover();
+    await expectLoaded(page, ['detail-screen', 'a-chess']);
     await tile(page, 'aChess').evaluate((link: HTMLElement) => {
       // A busy machine: the frame in which the transition would begin comes late.
       const { requestAnimationFrame } = window;

@@ -150,7 +150,7 @@ test.describe('with a view transition', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/assets/project-screen-*.js', async (route) => {
+    await page.route('**/assets/detail-screen-*.js', async (route) => {
       await released;
       await route.continue();
     });

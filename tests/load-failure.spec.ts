@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-const projectScreen = /assets\/project-screen-.*\.js/;
+const detailScreen = /assets\/detail-screen-.*\.js/;
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed/] });
 
@@ -28,21 +28,21 @@ function loggedErrors(page: Page): string[] {
 test.describe('a screen that cannot be loaded', () => {
   test('is replaced by a German page, logged, and loaded by "Erneut laden"', async ({ page }) => {
     const errors = loggedErrors(page);
-    await page.route(projectScreen, (route) => route.abort());
+    await page.route(detailScreen, (route) => route.abort());
     await openPage(page, 2);
     await tile(page).click();
     await expect(failure(page)).toBeVisible();
     await expect(page).toHaveURL('/aChess');
-    expect(errors.join('\n')).toContain('Loading chunk project-screen failed');
+    expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
 
-    await page.unroute(projectScreen);
+    await page.unroute(detailScreen);
     await page.getByRole('button', { name: 'Erneut laden' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
     await expect(failure(page)).toBeHidden();
   });
 
   test('is left by Back, and opens once it can be loaded', async ({ page }) => {
-    await page.route(projectScreen, (route) => route.abort());
+    await page.route(detailScreen, (route) => route.abort());
     await openPage(page, 2);
     await tile(page).click();
     await expect(failure(page)).toBeVisible();
@@ -50,13 +50,13 @@ test.describe('a screen that cannot be loaded', () => {
     await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
     await expect(failure(page)).toBeHidden();
 
-    await page.unroute(projectScreen);
+    await page.unroute(detailScreen);
     await tile(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
   });
 
   test('has a way to the home screen', async ({ page }) => {
-    await page.route(projectScreen, (route) => route.abort());
+    await page.route(detailScreen, (route) => route.abort());
     await openPage(page, 2);
     await tile(page).click();
     await page.getByRole('link', { name: 'Zum Startbildschirm' }).click();
@@ -65,15 +65,15 @@ test.describe('a screen that cannot be loaded', () => {
 
   test('stays as it was served when it was opened directly, and says so', async ({ page }) => {
     const errors = loggedErrors(page);
-    await page.route(projectScreen, (route) => route.abort());
+    await page.route(detailScreen, (route) => route.abort());
     await page.goto('/aChess');
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('Ein Teil der Website konnte nicht geladen werden.');
     await expect(notice).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
-    expect(errors.join('\n')).toContain('Loading chunk project-screen failed');
+    expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
 
-    await page.unroute(projectScreen);
+    await page.unroute(detailScreen);
     await notice.getByRole('link', { name: 'Erneut laden' }).click();
     await expect(notice).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('a screen that cannot be loaded', () => {
 test.describe('a screen that does not answer', () => {
   test('counts as failed after 120 000 ms', async ({ page }) => {
     const errors = loggedErrors(page);
-    await page.route(projectScreen, () => {});
+    await page.route(detailScreen, () => {});
     await page.clock.install();
     await openPage(page, 2);
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -95,6 +95,6 @@ test.describe('a screen that does not answer', () => {
     await page.clock.runFor(1);
     await expect(failure(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
-    expect(errors.join('\n')).toContain('Loading chunk project-screen failed');
+    expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
   });
 });

@@ -16,10 +16,12 @@ const tileCount = 30;
 
 function oddProject(order: number) {
   const title = order === 7 ? longTitle : `Projekt ${order}`;
-  return `import type { ProjectContent } from '#src/content/types.ts';
+  return `import type { ProjectContent, Tile } from '#src/content/types.ts';
+export const tile: Tile = {
+  slug: 'odd${order}', order: ${order}, title: '${title}', icon: 'python', background: '#123456',
+};
 export const project: ProjectContent = {
-  slug: 'odd${order}', order: ${order}, title: '${title}', description: 'Ein Projekt ohne Bilder.',
-  tile: { title: '${title}', icon: 'python', background: '#123456' },
+  tile, title: '${title}', description: 'Ein Projekt ohne Bilder.',
   tags: [], color: '#ffffff', backgroundColor: '#123456', buttons: [], productImages: [],
   featureParagraphs: [], backgroundText: ['Warum auch nicht.'],
 };

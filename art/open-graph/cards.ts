@@ -1,4 +1,4 @@
-import { projects, skills } from '../../src/content/catalogue.ts';
+import { projectContents, skillContents } from '../../src/content/details.ts';
 import { owner } from '../../src/content/owner.ts';
 import {
   aboutPage,
@@ -15,7 +15,7 @@ interface Card {
   title: string;
   text: string;
   wallpaper: 'lock' | 'home';
-  tile?: (typeof projects)[number]['tile'];
+  tile?: (typeof projectContents)[number]['tile'];
 }
 
 export const { siteTitle } = owner;
@@ -26,12 +26,12 @@ export const cards: Record<string, Card> = {
   about: { title: owner.fullName, text: aboutPage.introduction, wallpaper: 'home' },
   skills: {
     title: skillsPage.heading,
-    text: skills.map(({ title }) => title).join(' · '),
+    text: skillContents.map(({ title }) => title).join(' · '),
     wallpaper: 'home',
   },
   projects: {
     title: projectsPage.heading,
-    text: projects.map(({ tile }) => tile.title).join(' · '),
+    text: projectContents.map(({ tile }) => tile.title).join(' · '),
     wallpaper: 'home',
   },
   contact: {
@@ -42,6 +42,6 @@ export const cards: Record<string, Card> = {
   imprint: { title: imprintPage.heading, text: siteTitle, wallpaper: 'home' },
   privacy: { title: privacyPage.heading, text: siteTitle, wallpaper: 'home' },
 };
-for (const { tile, title, description } of [...projects, ...skills]) {
+for (const { tile, title, description } of [...projectContents, ...skillContents]) {
   cards[tile.icon] = { title, text: description, tile, wallpaper: 'home' };
 }

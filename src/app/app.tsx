@@ -1,14 +1,14 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import { useWhenIdle } from '#src/lib/scheduling.ts';
 import { aroundNavigation } from '#src/navigation/navigate.ts';
 import { useVisit, VisitProvider, type VisitStore } from '#src/navigation/visit-store.ts';
-import { Notifications } from '#src/notifications/notifications.tsx';
+import { NotificationsHost } from '#src/notifications/notifications-host.tsx';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { CurrentScreen } from './current-screen.tsx';
-import { isScreenReady, preloadScreens } from './screens.ts';
+import { Preloads } from './preloads.ts';
+import { isScreenReady } from './screens.ts';
 
 interface AppProps {
   store: VisitStore;
@@ -19,12 +19,12 @@ interface AppProps {
 /** The whole site. */
 export function App({ store, ssrPath }: AppProps) {
   const aroundNav = useMemo(() => aroundNavigation(store, isScreenReady), [store]);
-  useWhenIdle(preloadScreens);
   return (
     <VisitProvider value={store}>
       <Router aroundNav={aroundNav} {...(ssrPath ? { ssrPath } : {})}>
         <Screen />
-        <Notifications />
+        <NotificationsHost />
+        <Preloads />
       </Router>
     </VisitProvider>
   );

@@ -3,13 +3,13 @@ import { ChunkView } from '#src/lib/chunk.tsx';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { useArrivalFocus } from '#src/navigation/arrival.tsx';
 import { OverlayHost } from '#src/navigation/overlay-host.tsx';
-import { type Route, routeAt } from '#src/navigation/routes.ts';
+import { routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { LockScreen } from '#src/screens/lock/lock-screen.tsx';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { contactOverlay, screens } from './screens.ts';
+import { contactOverlay, screenAt } from './screens.ts';
 
 /** The screen that an address names. */
 export function CurrentScreen({ path }: { path: string }) {
@@ -27,11 +27,13 @@ export function CurrentScreen({ path }: { path: string }) {
 
   return (
     <>
-      <PageHead
-        {...route.head}
-        path={route.canonical ?? route.path}
-        indexed={route.screen !== 'not-found'}
-      />
+      {route.head && (
+        <PageHead
+          {...route.head}
+          path={route.canonical ?? route.path}
+          indexed={route.screen !== 'not-found'}
+        />
+      )}
       {isHome && route.above === 'lock' && <LockScreen />}
       {/* Once shown it stays mounted, at the same page, below the lock and behind what it opens. */}
       {homeShown && (
@@ -42,25 +44,15 @@ export function CurrentScreen({ path }: { path: string }) {
       {isHome ? (
         <OverlayHost kind="form" chunk={contactOverlay} props={{}} />
       ) : (
-        <OtherScreen route={route} />
+        <OtherScreen path={path} />
       )}
     </>
   );
 }
 
-function OtherScreen({ route }: { route: Exclude<Route, { screen: 'home' }> }) {
-  switch (route.screen) {
-    case 'project':
-      return <ChunkView key={route.path} chunk={screens.project} props={route} />;
-    case 'skill':
-      return <ChunkView key={route.path} chunk={screens.skill} props={route} />;
-    case 'imprint':
-      return <ChunkView chunk={screens.imprint} props={route} />;
-    case 'privacy':
-      return <ChunkView chunk={screens.privacy} props={route} />;
-    case 'not-found':
-      return <NotFoundScreen />;
-    default:
-      return route satisfies never;
-  }
+function OtherScreen({ path }: { path: string }) {
+  const route = routeAt(path);
+  const chunk = screenAt(path);
+  if (!chunk || !('parent' in route)) return <NotFoundScreen />;
+  return <ChunkView chunk={chunk} props={{ parent: route.parent }} />;
 }

@@ -1,29 +1,26 @@
-import { chunk } from '#src/lib/chunk.tsx';
-import { routeAt, type ScreenName } from '#src/navigation/routes.ts';
+import { createElement } from 'react';
+import type { Detail } from '#src/content/catalogue.ts';
+import { type Chunk, chunk, chunkOf } from '#src/lib/chunk.tsx';
+import { loadChunk, part } from '#src/lib/load-chunk.ts';
+import { routeAt } from '#src/navigation/routes.ts';
 
-/** Screens that are chunks; the home screen and the not-found screen are part of the entry. */
-export const screens = {
-  project: chunk(
-    'project-screen',
-    () => import('#src/screens/detail/project-screen.tsx'),
-    (module) => module.ProjectScreen,
-  ),
-  skill: chunk(
-    'skill-screen',
-    () => import('#src/screens/detail/skill-screen.tsx'),
-    (module) => module.SkillScreen,
-  ),
-  imprint: chunk(
-    'imprint-screen',
-    () => import('#src/screens/legal/imprint-screen.tsx'),
-    (module) => module.ImprintScreen,
-  ),
-  privacy: chunk(
-    'privacy-screen',
-    () => import('#src/screens/legal/privacy-screen.tsx'),
-    (module) => module.PrivacyScreen,
-  ),
-} satisfies Partial<Record<ScreenName, unknown>>;
+/** What the router gives a screen. */
+interface ScreenProps {
+  /** Page of the slider that links here. */
+  parent: string;
+}
+
+const imprint = chunk(
+  'imprint-screen',
+  () => import('#src/screens/legal/imprint-screen.tsx'),
+  (module) => module.ImprintScreen,
+);
+
+const privacy = chunk(
+  'privacy-screen',
+  () => import('#src/screens/legal/privacy-screen.tsx'),
+  (module) => module.PrivacyScreen,
+);
 
 export const contactOverlay = chunk(
   'contact-overlay',
@@ -31,10 +28,57 @@ export const contactOverlay = chunk(
   (module) => module.ContactOverlay,
 );
 
+/** The screen of every detail page, without its texts. */
+export const detailScreen = part(
+  'detail-screen',
+  () => import('#src/screens/detail/detail-screen.tsx'),
+);
+
+/** Where the texts of each detail page are. */
+export const detailFiles = part('detail-files', () => import('#src/content/detail-files.ts'));
+
+async function loadContent({ file }: Detail) {
+  const { detailFiles: files } = await detailFiles.load();
+  const importFile = files[file];
+  if (!importFile) throw new Error(`The content has no file ${file}.`);
+  return loadChunk(moduleOf(file), importFile);
+}
+
+/** `projects/a-chess` of `./projects/a-chess.ts`. */
+function moduleOf(file: string): string {
+  return file.slice(2, -3);
+}
+
+const details = new Map<Detail, Chunk<ScreenProps>>();
+
+/** The chunk of a detail page: the screen that all of them share, and its own texts. */
+function detailChunk(detail: Detail): Chunk<ScreenProps> {
+  const files = [...detailScreen.files, ...detailFiles.files, moduleOf(detail.file)];
+  const created =
+    details.get(detail) ??
+    chunkOf<ScreenProps>(detail.slug, files, async () => {
+      const loading = [detailScreen.load(), loadContent(detail)] as const;
+      const [{ DetailScreen }, content] = await Promise.all(loading);
+      return (props) => createElement(DetailScreen, { ...props, content });
+    });
+  details.set(detail, created);
+  return created;
+}
+
 /** The chunk that shows `path`; undefined where that is part of the entry. */
-export function screenAt(path: string) {
-  const { screen } = routeAt(path);
-  return screen in screens ? screens[screen as keyof typeof screens] : undefined;
+export function screenAt(path: string): Chunk<ScreenProps> | undefined {
+  const route = routeAt(path);
+  switch (route.screen) {
+    case 'project':
+    case 'skill':
+      return detailChunk(route.detail);
+    case 'imprint':
+      return imprint;
+    case 'privacy':
+      return privacy;
+    default:
+      return undefined;
+  }
 }
 
 /**
@@ -48,9 +92,4 @@ export async function loadScreen(path: string): Promise<void> {
 /** Whether the screen at `path` can be rendered at once. */
 export function isScreenReady(path: string): boolean {
   return screenAt(path)?.isLoaded() ?? true;
-}
-
-/** Fetches every chunk ahead of need, so that a tile opens at once. */
-export function preloadScreens() {
-  for (const { preload } of [...Object.values(screens), contactOverlay]) preload();
 }

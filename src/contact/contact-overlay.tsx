@@ -8,7 +8,7 @@ import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContactForm } from './contact-form.tsx';
 import { fitVisibleArea } from './fit-visible-area.ts';
 import type { Message } from './message.ts';
-import { preloadFirestore, sendMessage } from './send-message.ts';
+import { preloadSending, sendMessage } from './send-message.ts';
 
 /** The contact form over the screen, while the visit's state says that it is open. */
 export function ContactOverlay() {
@@ -37,7 +37,7 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
           onOpenAutoFocus={(event) => {
             focusFirst(event);
             // In a task of its own: evaluating Firestore must not hold up the form (docs/decisions/014).
-            setTimeout(preloadFirestore);
+            setTimeout(preloadSending);
           }}
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'form' })}
           className="fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-5 scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none [--fade-translate:0_3rem] data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none! sm:top-(--visible-top,0px) sm:m-auto sm:h-fit sm:rounded-card sm:px-8 sm:pt-7"

@@ -1,15 +1,18 @@
 import { sendTimeout } from '#src/config/specification.ts';
 import { notifications } from '#src/content/pages.ts';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { part } from '#src/lib/load-chunk.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';
+import { preloadNotifications } from '#src/notifications/notifications-host.tsx';
 import { visitDraft } from './draft.ts';
 import { type Message, trimMessage } from './message.ts';
 
-/** Fetches what sending needs, so that sending need not wait for it. */
-export function preloadFirestore() {
-  // Failing quietly is right here: sending tries again and reports.
-  loadFirestore().catch(() => undefined);
+const firestore = part('firestore', () => import('./firestore.ts'));
+
+/** Fetches what sending and its answer need, so that they need not wait for it. */
+export function preloadSending() {
+  firestore.preload();
+  preloadNotifications();
 }
 
 /**
@@ -31,12 +34,8 @@ export async function sendMessage(message: Message): Promise<void> {
   notify({ kind: 'success', ...notifications.sent });
 }
 
-function loadFirestore() {
-  return loadChunk('firestore', () => import('./firestore.ts'));
-}
-
 async function store(id: string, message: Message) {
-  const { storeMessage } = await loadFirestore();
+  const { storeMessage } = await firestore.load();
   await storeMessage(id, message);
 }
 

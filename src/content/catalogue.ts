@@ -1,20 +1,34 @@
-import type { ProjectContent, SkillContent } from './types.ts';
+import type { Tile } from './types.ts';
 
-const projectFiles = import.meta.glob<ProjectContent>('./projects/*.ts', {
+/** A detail page as the home screen and the table of routes know it; its texts are fetched with it. */
+export interface Detail {
+  /** The file with its texts, a key of `detailFiles`. */
+  file: string;
+  slug: string;
+  tile: Tile;
+}
+
+// The query makes a second module of each file, of which the bundle keeps the tile alone: a project more
+// adds its tile to the first load, and nothing else.
+const projectTiles = import.meta.glob<Tile>('./projects/*.ts', {
   eager: true,
-  import: 'project',
+  import: 'tile',
+  query: '?tile',
 });
-const skillFiles = import.meta.glob<SkillContent>('./skills/*.ts', {
+const skillTiles = import.meta.glob<Tile>('./skills/*.ts', {
   eager: true,
-  import: 'skill',
+  import: 'tile',
+  query: '?tile',
 });
 
-function inOrder<T extends { order: number }>(files: Record<string, T>): readonly T[] {
-  return Object.values(files).sort((a, b) => a.order - b.order);
+function inOrder(tiles: Record<string, Tile>): readonly Detail[] {
+  return Object.entries(tiles)
+    .map(([file, tile]) => ({ file, slug: tile.slug, tile }))
+    .sort((a, b) => a.tile.order - b.tile.order);
 }
 
 /** Every file of `projects`: a new project is a new file, no component names it. */
-export const projects = inOrder(projectFiles);
+export const projects = inOrder(projectTiles);
 
 /** Every file of `skills`. */
-export const skills = inOrder(skillFiles);
+export const skills = inOrder(skillTiles);

@@ -13,7 +13,7 @@ const projects = [threencrypt, morningChess, visualSort, ownSite, itspylearning,
 
 describe('the projects', () => {
   it('stand on the home screen in the specified order', () => {
-    expect(projects.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(projects.map(({ tile }) => tile.order)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(projects.map(({ tile }) => tile.title)).toEqual([
       '3ncrypt',
       'MorningChess',
@@ -38,7 +38,7 @@ describe('the projects', () => {
       tags: 'Flutter, Dart, Java',
     },
   ])('show what is specified for /$slug', ({ project, slug, images, features, tags }) => {
-    expect(project.slug).toBe(slug);
+    expect(project.tile.slug).toBe(slug);
     expect(project.productImages).toHaveLength(images);
     expect(project.featureParagraphs).toHaveLength(features);
     expect(project.tags.join(', ')).toBe(tags);
@@ -70,10 +70,10 @@ describe('the projects', () => {
   });
 
   it('can be read: text has a contrast of 4.5:1 on its header, and on its button under the pointer', () => {
-    for (const { slug, color, backgroundColor, buttons } of projects) {
-      expect(contrast(color, backgroundColor), slug).toBeGreaterThanOrEqual(4.5);
+    for (const { title, color, backgroundColor, buttons } of projects) {
+      expect(contrast(color, backgroundColor), title).toBeGreaterThanOrEqual(4.5);
       for (const { hoverColor, hoverBackgroundColor } of buttons)
-        expect(contrast(hoverColor, hoverBackgroundColor), slug).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(hoverColor, hoverBackgroundColor), title).toBeGreaterThanOrEqual(4.5);
     }
   });
 

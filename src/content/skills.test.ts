@@ -7,8 +7,8 @@ const skills = [python, flutter, react];
 
 describe('the skills', () => {
   it('stand on the home screen in the specified order', () => {
-    expect(skills.map(({ order }) => order)).toEqual([1, 2, 3]);
-    expect(skills.map(({ slug }) => slug)).toEqual(['python', 'flutter', 'react']);
+    expect(skills.map(({ tile }) => tile.order)).toEqual([1, 2, 3]);
+    expect(skills.map(({ tile }) => tile.slug)).toEqual(['python', 'flutter', 'react']);
     expect(skills.map(({ tile }) => tile.title)).toEqual(['Python', 'Flutter', 'React']);
     expect(skills.map(({ title }) => title)).toEqual(['Python', 'Flutter', 'React']);
   });

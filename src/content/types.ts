@@ -51,8 +51,12 @@ export interface ExternalButton {
   hoverBackgroundColor: string;
 }
 
-/** The app icon on the home screen that leads to a detail page. */
+/** The app icon on the home screen that leads to a detail page: all that the home screen knows of it. */
 export interface Tile {
+  /** First segment of the detail page's address, written as it stands there. */
+  slug: string;
+  /** Position among the tiles of its page, ascending. */
+  order: number;
   title: string;
   /** An SVG below `/assets/icons`, drawn for 48 × 48 px, without extension. */
   icon: string;
@@ -60,18 +64,14 @@ export interface Tile {
   background: string;
 }
 
-interface Detail {
-  /** First segment of the address, written as it stands there. */
-  slug: string;
-  /** Position among the tiles of its page, ascending. */
-  order: number;
+interface DetailContent {
   tile: Tile;
   title: string;
   description: string;
 }
 
-/** A project: one file in `src/content/projects` exports one of these as `project`. */
-export interface ProjectContent extends Detail {
+/** A project: one file in `src/content/projects` exports one of these as `project`, its tile as `tile`. */
+export interface ProjectContent extends DetailContent {
   tags: readonly string[];
   /** Text and background colour of the header, as `#rrggbb`, with a contrast of 4.5:1 at least. */
   color: string;
@@ -84,9 +84,12 @@ export interface ProjectContent extends Detail {
   backgroundText: readonly string[];
 }
 
-/** A skill: one file in `src/content/skills` exports one of these as `skill`. */
-export interface SkillContent extends Detail {
+/** A skill: one file in `src/content/skills` exports one of these as `skill`, its tile as `tile`. */
+export interface SkillContent extends DetailContent {
   /** What the owner has done with it; one entry per paragraph. */
   experienceText: readonly string[];
   featureParagraphs: readonly FeatureParagraph[];
 }
+
+/** A file of `src/content/projects` or `src/content/skills`. */
+export type DetailModule = { tile: Tile } & ({ project: ProjectContent } | { skill: SkillContent });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { projects, skills } from './catalogue.ts';
+import { projectContents, skillContents } from './details.ts';
 import { imprintSections } from './imprint.ts';
 import * as pages from './pages.ts';
 import { privacySections } from './privacy.ts';
 
-const details = [...projects, ...skills];
+const details = [...projectContents, ...skillContents];
 
 /** Every string below a value, whatever its depth; addresses and colours are not texts. */
 function textsOf(value: unknown): string[] {

@@ -1,14 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk, type Preloadable, preloadQuietly } from './load-chunk.ts';
 
-/** A component in a file of its own, which is loaded when it is needed. */
-export interface Chunk<P extends object> {
-  /** Names it in errors. */
+/** A component in files of its own, which are loaded when it is needed. */
+export interface Chunk<P extends object> extends Preloadable {
+  /** Tells it from others. */
   id: string;
   /** Resolves when it can be rendered at once. @throws Error when it cannot be loaded */
   load: () => Promise<void>;
-  /** Fetches it ahead of need. Fails silently: rendering it tries again and reports. */
-  preload: () => void;
   isLoaded: () => boolean;
   /** The component itself once it is loaded, until then one that suspends. */
   component: () => ComponentType<P>;
@@ -22,16 +20,25 @@ export function forgetFailures() {
   resets.clear();
 }
 
-/** Creates a chunk; it is loaded when it is first rendered, or earlier by `preload`. */
+/** Creates a chunk of one file; it is loaded when it is first rendered, or earlier by `preload`. */
 export function chunk<M, P extends object>(
   id: string,
   importModule: () => Promise<M>,
   pick: (module: M) => ComponentType<P>,
 ): Chunk<P> {
+  return chunkOf(id, [id], async () => pick(await loadChunk(id, importModule)));
+}
+
+/** Creates a chunk of any number of files, each of which `loadComponent` fetches by `loadChunk`. */
+export function chunkOf<P extends object>(
+  id: string,
+  files: readonly string[],
+  loadComponent: () => Promise<ComponentType<P>>,
+): Chunk<P> {
   let loaded: ComponentType<P> | undefined;
   const start = async () => {
     try {
-      loaded = pick(await loadChunk(id, importModule));
+      loaded = await loadComponent();
       return { default: loaded };
     } catch (error) {
       resets.add(reset);
@@ -48,8 +55,9 @@ export function chunk<M, P extends object>(
   };
   return {
     id,
+    files,
     load,
-    preload: () => void load().catch(() => undefined),
+    preload: () => preloadQuietly(load),
     isLoaded: () => loaded !== undefined,
     component: () => loaded ?? suspending,
   };

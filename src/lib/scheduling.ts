@@ -24,18 +24,21 @@ export function useNextTask(): boolean {
 }
 
 /**
- * Calls a function once the browser has nothing else to do.
- * @param callback the same at every render
+ * Calls a function once the page has loaded and the browser has nothing else to do. Returns a cleanup
+ * function.
  */
-export function useWhenIdle(callback: () => void) {
-  useEffect(() => {
+export function whenIdle(callback: () => void): () => void {
+  const waiting = new AbortController();
+  let handle = 0;
+  const wait = () => {
     // Safari has no idle callback; after the load event its network is idle enough.
-    if (typeof requestIdleCallback === 'undefined') {
-      if (document.readyState === 'complete') callback();
-      window.addEventListener('load', callback);
-      return () => window.removeEventListener('load', callback);
-    }
-    const handle = requestIdleCallback(callback);
-    return () => cancelIdleCallback(handle);
-  }, [callback]);
+    if (typeof requestIdleCallback === 'undefined') callback();
+    else handle = requestIdleCallback(callback);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { signal: waiting.signal });
+  return () => {
+    waiting.abort();
+    if (handle) cancelIdleCallback(handle);
+  };
 }

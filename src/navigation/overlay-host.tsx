@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { type Chunk, ChunkView } from '#src/lib/chunk.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { followIntent } from '#src/lib/preloading.ts';
 import { FailureNotice } from '#src/ui/failure-notice.tsx';
 import { isReachable } from './arrival.tsx';
 import { holdEarlyKeys } from './early-keys.ts';
@@ -27,6 +28,10 @@ export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHos
   const openings = useOpenings(open);
   const holdFocus = useCallback((notice: HTMLElement | null) => lendFocus(notice, store), [store]);
 
+  useEffect(() => {
+    const isOpener = (control: HTMLElement) => [...store.openers.values()].includes(control);
+    return followIntent((control) => isOpener(control) && chunk.preload());
+  }, [store, chunk]);
   useEffect(() => (covers ? holdEarlyKeys(closeOverlay) : undefined), [covers, closeOverlay]);
 
   function retry() {

@@ -1,4 +1,4 @@
-import { projects, skills } from '#src/content/catalogue.ts';
+import { type Detail, projects, skills } from '#src/content/catalogue.ts';
 import {
   contactForm,
   imprintPage,
@@ -10,7 +10,6 @@ import {
   pages,
   privacyPage,
 } from '#src/content/pages.ts';
-import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 import { normalizePath, paths } from './paths.ts';
 
 /** What a page says about itself in the document's head. */
@@ -22,21 +21,19 @@ export interface Head {
   card: string;
 }
 
-/** What an address shows. */
+/** What an address shows. The head of a project or a skill is fetched with its texts. */
 type View =
   /** A page of the slider, below the lock or the form where `above` names one. */
-  | { screen: 'home'; page: PageIndex; above?: 'lock' | 'form' }
-  | { screen: 'project'; project: ProjectContent; parent: string }
-  | { screen: 'skill'; skill: SkillContent; parent: string }
-  | { screen: 'imprint' | 'privacy'; parent: string }
-  | { screen: 'not-found' };
+  | { screen: 'home'; page: PageIndex; above?: 'lock' | 'form'; head: Head }
+  | { screen: 'project' | 'skill'; detail: Detail; parent: string; head?: never }
+  | { screen: 'imprint' | 'privacy'; parent: string; head: Head }
+  | { screen: 'not-found'; head: Head };
 
 /** Names a screen; `app/screens.tsx` has its component. */
 export type ScreenName = View['screen'];
 
 export type Route = View & {
   path: string;
-  head: Head;
   /** Address under which search engines know the page, where it is not its own. */
   canonical?: string;
 };
@@ -69,19 +66,17 @@ export const routes: readonly Route[] = [
     head: contactForm.head,
     canonical: paths.page(pageIndex.contact),
   },
-  ...projects.map((project) => ({
-    path: paths.detail(project.slug),
+  ...projects.map((detail) => ({
+    path: paths.detail(detail.slug),
     screen: 'project' as const,
-    project,
+    detail,
     parent: paths.page(pageIndex.projects),
-    head: detailHead(project),
   })),
-  ...skills.map((skill) => ({
-    path: paths.detail(skill.slug),
+  ...skills.map((detail) => ({
+    path: paths.detail(detail.slug),
     screen: 'skill' as const,
-    skill,
+    detail,
     parent: paths.page(pageIndex.skills),
-    head: detailHead(skill),
   })),
   {
     path: paths.imprint,
@@ -98,17 +93,14 @@ export const routes: readonly Route[] = [
   notFoundRoute,
 ];
 
-function detailHead({ title, description, tile }: ProjectContent | SkillContent): Head {
-  return { title, description, card: tile.icon };
-}
+const routesByPath = new Map(routes.map((route) => [route.path, route]));
 
 /**
  * The route of an address. Case matters, as on static hosts: they do not find `/visualsort`, so it must
  * not be found here.
  */
 export function routeAt(path: string): Route {
-  const address = normalizePath(path);
-  return routes.find((route) => route.path === address) ?? notFoundRoute;
+  return routesByPath.get(normalizePath(path)) ?? notFoundRoute;
 }
 
 /** The view of the home screen at an address; undefined where another screen is meant. */

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
+import { aheadBudget, aheadOf } from '#src/app/preloads.ts';
 import { screenAt } from '#src/app/screens.ts';
 import { homeAt, type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
@@ -12,16 +13,21 @@ export const errors = routeErrors(routes);
 
 /** Every address and the file that a static host serves for it. */
 export const pages = routes.map((route) => {
+  const { path } = route;
   const home = route.screen === 'home' ? route : undefined;
   return {
-    path: route.path,
-    file: fileOf(route.path),
-    /** Id of the chunk that renders it; undefined where the entry does. */
-    chunk: screenAt(route.path)?.id,
+    path,
+    file: fileOf(path),
+    /** The modules that it needs beside the entry, as the end of their paths, without extension. */
+    modules: screenAt(path)?.files ?? [],
+    /** The modules that a rest on the page fetches. */
+    ahead: aheadOf(createVisitStore(path).getState().page).flatMap(({ files }) => files),
     sliderPage: home?.page ?? 0,
     hasLock: home?.above === 'lock',
   };
 });
+
+export { aheadBudget };
 
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';

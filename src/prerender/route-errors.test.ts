@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { projects } from '#src/content/catalogue.ts';
 import { owner } from '#src/content/owner.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { routeErrors } from './route-errors.ts';
@@ -7,15 +6,12 @@ import { routeErrors } from './route-errors.ts';
 const others = routes.filter(({ screen }) => screen !== 'project' && screen !== 'skill');
 
 function detail(slug: string, title: string): Route {
-  const [project] = projects;
-  if (!project) throw new Error('The site has no project.');
-  const head = { title, description: 'Eine Seite.', card: 'lock' };
+  const tile = { slug, order: 1, title, icon: 'python', background: '#123456' };
   return {
     path: `/${slug}`,
     screen: 'project',
-    project: { ...project, slug },
+    detail: { file: './projects/x.ts', slug, tile },
     parent: '/desktop/2',
-    head,
   };
 }
 
@@ -77,6 +73,9 @@ describe('a route', () => {
     const nameless: Route = { path: '/neu', screen: 'privacy', parent: '/desktop/3', head };
     expect(routeErrors([...others, nameless])).toEqual([
       'The page /neu has no name: its head needs a title.',
+    ]);
+    expect(routeErrors([...others, detail('neu', ' ')])).toEqual([
+      'The page /neu has no name: its tile needs a title.',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { owner } from '#src/content/owner.ts';
+import type { Tile } from '#src/content/types.ts';
 import type { Route } from '#src/navigation/routes.ts';
 
 const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
@@ -15,7 +16,7 @@ export function routeErrors(routes: readonly Route[]): string[] {
   const owners = new Map(reserved.map((name) => [name, 'files of the site']));
   const errors: string[] = [];
   // What the owner cannot rename comes first, so that a colliding detail page is the one reported.
-  for (const route of routes.filter((candidate) => slugOf(candidate) === undefined)) {
+  for (const route of routes.filter((candidate) => tileOf(candidate) === undefined)) {
     if (owners.get(route.path.toLowerCase())) {
       errors.push(`The address ${route.path} stands twice in the table of routes.`);
     }
@@ -23,15 +24,19 @@ export function routeErrors(routes: readonly Route[]): string[] {
     owners.set(firstSegment(route.path), `the page ${route.path}`);
   }
   for (const route of routes) {
-    const slug = slugOf(route);
-    if (slug !== undefined) errors.push(...slugErrors(slug, route.head.title ?? '', owners));
-    const hasName = route.screen === 'imprint' || Boolean(route.head.title?.trim());
-    if (!hasName) errors.push(`The page ${route.path} has no name: its head needs a title.`);
+    const tile = tileOf(route);
+    if (tile) errors.push(...slugErrors(tile, owners));
+    const name = tile ? tile.title : route.head?.title;
+    if (route.screen !== 'imprint' && !name?.trim()) {
+      errors.push(
+        `The page ${route.path} has no name: its ${tile ? 'tile' : 'head'} needs a title.`,
+      );
+    }
   }
   return errors;
 }
 
-function slugErrors(slug: string, title: string, owners: Map<string, string>): string[] {
+function slugErrors({ slug, title }: Tile, owners: Map<string, string>): string[] {
   const subject = slug === owner.slug ? "The owner's slug" : `The slug of "${title}"`;
   if (!segment.test(slug)) {
     return [`${subject} "${slug}" must consist of letters, digits, - and _ only.`];
@@ -44,10 +49,9 @@ function slugErrors(slug: string, title: string, owners: Map<string, string>): s
   return [`${subject} "${slug}" collides with ${other}; choose another one.`];
 }
 
-/** The slug of a detail page; undefined for other routes. */
-function slugOf(route: Route): string | undefined {
-  if (route.screen === 'project') return route.project.slug;
-  return route.screen === 'skill' ? route.skill.slug : undefined;
+/** The tile of a detail page; undefined for other routes. */
+function tileOf(route: Route): Tile | undefined {
+  return 'detail' in route ? route.detail.tile : undefined;
 }
 
 function firstSegment(path: string): string {

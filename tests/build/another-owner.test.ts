@@ -23,12 +23,18 @@ const petra: Owner = {
   },
 };
 
-const addedProject = `import type { ProjectContent } from '#src/content/types.ts';
+const addedProject = `import type { ProjectContent, Tile } from '#src/content/types.ts';
 
-export const project: ProjectContent = {
+export const tile: Tile = {
   slug: 'newThing',
   order: 7,
-  tile: { title: 'Neues Ding', icon: 'python', background: '#123456' },
+  title: 'Neues Ding',
+  icon: 'python',
+  background: '#123456',
+};
+
+export const project: ProjectContent = {
+  tile,
   title: 'Das neue Ding',
   description: 'Ein Projekt, das eben erst dazugekommen ist.',
   tags: ['Elm'],
@@ -44,12 +50,25 @@ export const project: ProjectContent = {
 let folder: string;
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
+async function build(outDir: string) {
+  const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir }, folder);
+  if (code !== 0) throw new Error(output + errors);
+}
+
+/** The script that every page loads. */
+function firstLoad(outDir: string): string {
+  const files = readdirSync(join(folder, outDir, 'assets'));
+  const [entry = '', ...others] = files.filter((file) => /^index-[\w-]{8}\.js$/.test(file));
+  expect(others).toEqual([]);
+  return readFileSync(join(folder, outDir, 'assets', entry), 'utf8');
+}
+
 beforeAll(async () => {
   folder = copyProject();
   writeOwner(folder, petra);
+  await build('before');
   writeFileSync(join(folder, 'src/content/projects/new-thing.ts'), addedProject);
-  const { code, output, errors } = await runVite(['build'], {}, folder);
-  if (code !== 0) throw new Error(output + errors);
+  await build('dist');
 });
 afterAll(() => removeCopy(folder));
 
@@ -108,5 +127,13 @@ describe('a project that was added as one file', () => {
       expect(page).toContain(text);
     }
     expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/newThing</loc>');
+  });
+
+  it('adds its tile to the first load, and nothing else', () => {
+    const [before, now] = [firstLoad('before'), firstLoad('dist')];
+    expect(now).toContain('Neues Ding');
+    expect(now).not.toContain('Das neue Ding');
+    // The file's name, the slug, the order, title, icon and background.
+    expect(now.length - before.length).toBeLessThan(220);
   });
 });

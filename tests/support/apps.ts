@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectEnded } from './screen-transitions.ts';
-import { expectPage, openPage, type PageNumber } from './steps.ts';
+import { expectPage, openPage, type PageNumber, sliderPage } from './steps.ts';
 import { expect } from './test.ts';
 
 export const viewport = { x: 0, y: 0, width: 1440, height: 900 };
@@ -21,19 +21,40 @@ export function closeLink(page: Page) {
   return page.getByRole('link', { name: 'Schließen', exact: true });
 }
 
-/** Screens that the home screen fetches ahead, by the names of their chunks. */
-const chunks = ['project-screen', 'skill-screen', 'imprint-screen', 'privacy-screen'];
+/** What the links of each page of the slider lead to, by the names of the chunks. */
+const chunks: Record<PageNumber, readonly string[]> = {
+  0: [],
+  1: ['detail-screen', 'python', 'flutter', 'react'],
+  2: [
+    'detail-screen',
+    'threencrypt',
+    'morning-chess',
+    'visual-sort',
+    'own-site',
+    'itspylearning',
+    'a-chess',
+  ],
+  3: ['imprint-screen', 'privacy-screen'],
+};
 
 /** Opens a page of the slider and waits until every screen behind its links can be rendered at once. */
 export async function openTiles(page: Page, number: PageNumber) {
   await openPage(page, number);
-  await page.waitForFunction(async (names) => {
+  for (const link of await sliderPage(page, number).getByRole('link').all()) {
+    await link.dispatchEvent('pointerover');
+  }
+  await expectLoaded(page, chunks[number]);
+}
+
+/** Waits until chunks have been fetched and have run. */
+export async function expectLoaded(page: Page, names: readonly string[]) {
+  await page.waitForFunction(async (wanted) => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    const found = names.map((name) => files.find((file) => file.includes(`/assets/${name}-`)));
+    const found = wanted.map((name) => files.find((file) => file.includes(`/assets/${name}-`)));
     // Importing a chunk once more gives the same module, once it has run.
     for (const file of found) if (file) await import(file);
     return found.every(Boolean);
-  }, chunks);
+  }, names);
 }
 
 export async function openApp(page: Page, name: string) {

@@ -8,8 +8,15 @@ import { skill as flutter } from '#src/content/skills/flutter.ts';
 import { skill as python } from '#src/content/skills/python.ts';
 import { skill as react } from '#src/content/skills/react.ts';
 
-/** All projects; `catalogue.ts` needs Vite to read its folders. */
-export const projects = [threencrypt, visualSort, aChess, ownSite, itspylearning, morningChess];
+const withSlug = <T extends { tile: { slug: string } }>(content: T) => ({
+  ...content,
+  slug: content.tile.slug,
+});
+
+/** All projects; `details.ts` needs Vite to read its folders. */
+export const projects = [threencrypt, visualSort, aChess, ownSite, itspylearning, morningChess].map(
+  withSlug,
+);
 
 /** All skills. */
-export const skills = [flutter, python, react];
+export const skills = [flutter, python, react].map(withSlug);

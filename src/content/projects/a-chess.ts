@@ -1,15 +1,17 @@
 import { owner } from '#src/content/owner.ts';
-import type { ProjectContent } from '#src/content/types.ts';
+import type { ProjectContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: 'aChess',
+  order: 6,
+  title: 'aChess',
+  icon: 'a-chess',
+  background: 'linear-gradient(145deg, #417d9e, #2c5f7c)',
+};
 
 /** aChess, a chess board game for the desktop. */
 export const project: ProjectContent = {
-  slug: 'aChess',
-  order: 6,
-  tile: {
-    title: 'aChess',
-    icon: 'a-chess',
-    background: 'linear-gradient(145deg, #417d9e, #2c5f7c)',
-  },
+  tile,
   title: 'aChess',
   description:
     'Ein Schachspiel für den Desktop: zwei Personen, ein Brett und 1, 10 oder 60 Minuten Zeit.',

@@ -1,15 +1,17 @@
 import { owner } from '#src/content/owner.ts';
-import type { ProjectContent } from '#src/content/types.ts';
+import type { ProjectContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: 'itspylearning',
+  order: 5,
+  title: 'Itspylearning',
+  icon: 'itspylearning',
+  background: 'linear-gradient(145deg, #d86d1f, #b0520f)',
+};
 
 /** Itspylearning, a Python library around the web API of a school platform. It has nothing to show in pictures. */
 export const project: ProjectContent = {
-  slug: 'itspylearning',
-  order: 5,
-  tile: {
-    title: 'Itspylearning',
-    icon: 'itspylearning',
-    background: 'linear-gradient(145deg, #d86d1f, #b0520f)',
-  },
+  tile,
   title: 'Itspylearning',
   description: 'Eine asynchrone Python-Bibliothek für die Web-API der Schulplattform itslearning.',
   tags: ['Python'],

@@ -1,14 +1,16 @@
-import type { ProjectContent } from '#src/content/types.ts';
+import type { ProjectContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: 'morningChess',
+  order: 2,
+  title: 'MorningChess',
+  icon: 'morning-chess',
+  background: 'linear-gradient(145deg, #2f3338, #121212)',
+};
 
 /** MorningChess, an alarm clock that a chess puzzle stops. It has no public address, hence no button. */
 export const project: ProjectContent = {
-  slug: 'morningChess',
-  order: 2,
-  tile: {
-    title: 'MorningChess',
-    icon: 'morning-chess',
-    background: 'linear-gradient(145deg, #2f3338, #121212)',
-  },
+  tile,
   title: 'MorningChess',
   description:
     'Ein Wecker für Schachfans: Er verstummt erst, wenn du ein Schachrätsel gelöst hast.',

@@ -1,15 +1,17 @@
 import { owner } from '#src/content/owner.ts';
-import type { ProjectContent } from '#src/content/types.ts';
+import type { ProjectContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: owner.slug,
+  order: 4,
+  title: owner.siteTitle,
+  icon: 'own-site',
+  background: 'linear-gradient(145deg, #296acb, #1d4e99)',
+};
 
 /** This site itself; its address and its title come from the owner. */
 export const project: ProjectContent = {
-  slug: owner.slug,
-  order: 4,
-  tile: {
-    title: owner.siteTitle,
-    icon: 'own-site',
-    background: 'linear-gradient(145deg, #296acb, #1d4e99)',
-  },
+  tile,
   title: owner.siteTitle,
   description:
     'Dieses Portfolio: Sperr- und Startbildschirm eines Telefons, umgesetzt als Website mit React.',

@@ -1,15 +1,17 @@
 import { owner } from '#src/content/owner.ts';
-import type { ProjectContent } from '#src/content/types.ts';
+import type { ProjectContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: 'threencrypt',
+  order: 1,
+  title: '3ncrypt',
+  icon: 'threencrypt',
+  background: 'linear-gradient(145deg, #00838f, #006973)',
+};
 
 /** 3ncrypt, an Android app that encrypts and decrypts texts. */
 export const project: ProjectContent = {
-  slug: 'threencrypt',
-  order: 1,
-  tile: {
-    title: '3ncrypt',
-    icon: 'threencrypt',
-    background: 'linear-gradient(145deg, #00838f, #006973)',
-  },
+  tile,
   title: '3ncrypt',
   description:
     'Eine Android-App, die Texte mit historischen und modernen Verfahren ver- und entschlüsselt.',

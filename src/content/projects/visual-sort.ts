@@ -1,15 +1,17 @@
 import { owner } from '#src/content/owner.ts';
-import type { ProjectContent } from '#src/content/types.ts';
+import type { ProjectContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: 'visualSort',
+  order: 3,
+  title: 'VisualSort',
+  icon: 'visual-sort',
+  background: 'linear-gradient(145deg, #1e88e5, #1565c0)',
+};
 
 /** VisualSort Complete, a desktop tool that shows how sorting algorithms work. */
 export const project: ProjectContent = {
-  slug: 'visualSort',
-  order: 3,
-  tile: {
-    title: 'VisualSort',
-    icon: 'visual-sort',
-    background: 'linear-gradient(145deg, #1e88e5, #1565c0)',
-  },
+  tile,
   title: 'VisualSort Complete',
   description:
     'Ein Desktop-Programm, das zeigt, wie Sortieralgorithmen arbeiten und wie lange sie brauchen.',

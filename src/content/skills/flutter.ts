@@ -1,14 +1,16 @@
-import type { SkillContent } from '#src/content/types.ts';
+import type { SkillContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: 'flutter',
+  order: 2,
+  title: 'Flutter',
+  icon: 'flutter',
+  background: 'linear-gradient(145deg, #0468d7, #02569b)',
+};
 
 /** What the owner does with Flutter. */
 export const skill: SkillContent = {
-  slug: 'flutter',
-  order: 2,
-  tile: {
-    title: 'Flutter',
-    icon: 'flutter',
-    background: 'linear-gradient(145deg, #0468d7, #02569b)',
-  },
+  tile,
   title: 'Flutter',
   description: 'Mit Flutter entwickle ich Apps für Telefon, Desktop und Browser.',
   experienceText: [

@@ -1,14 +1,16 @@
-import type { SkillContent } from '#src/content/types.ts';
+import type { SkillContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: 'python',
+  order: 1,
+  title: 'Python',
+  icon: 'python',
+  background: 'linear-gradient(145deg, #3776ab, #24527a)',
+};
 
 /** What the owner does with Python. */
 export const skill: SkillContent = {
-  slug: 'python',
-  order: 1,
-  tile: {
-    title: 'Python',
-    icon: 'python',
-    background: 'linear-gradient(145deg, #3776ab, #24527a)',
-  },
+  tile,
   title: 'Python',
   description: 'Python nutze ich für Backends, Spiele, Algorithmen und kleine Werkzeuge.',
   experienceText: [

@@ -1,14 +1,16 @@
-import type { SkillContent } from '#src/content/types.ts';
+import type { SkillContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: 'react',
+  order: 3,
+  title: 'React',
+  icon: 'react',
+  background: 'linear-gradient(145deg, #3d4557, #20232a)',
+};
 
 /** What the owner does with React. */
 export const skill: SkillContent = {
-  slug: 'react',
-  order: 3,
-  tile: {
-    title: 'React',
-    icon: 'react',
-    background: 'linear-gradient(145deg, #3d4557, #20232a)',
-  },
+  tile,
   title: 'React',
   description: 'Mit React und TypeScript baue ich Websites, Webanwendungen und Desktop-Programme.',
   experienceText: [

@@ -1,6 +1,5 @@
 import type { ProjectContent } from '#src/content/types.ts';
 import { chunk } from '#src/lib/chunk.tsx';
-import { useWhenIdle } from '#src/lib/scheduling.ts';
 import { OverlayHost } from '#src/navigation/overlay-host.tsx';
 import { DetailFrame } from './detail-frame.tsx';
 import { DetailSection } from './detail-section.tsx';
@@ -23,7 +22,6 @@ interface ProjectScreenProps {
 /** The page of a project, all from its content. */
 export function ProjectScreen({ project, parent }: ProjectScreenProps) {
   const { productImages, featureParagraphs, backgroundText } = project;
-  useWhenIdle(lightbox.preload);
   return (
     <DetailFrame parent={parent}>
       <ProjectHeader {...project} />

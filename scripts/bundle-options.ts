@@ -1,0 +1,43 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** How the browser's bundle is divided: few files, each for a reason. */
+export const bundleOptions: Rolldown.RolldownOptions = {
+  // Reading a property does nothing else in this program: a constant that is not used goes, whatever it reads.
+  treeshake: { propertyReadSideEffects: false },
+  output: {
+    codeSplitting: {
+      // A group takes in what its modules import.
+      groups: [
+        // One file for the first load, with what every other screen shares.
+        { name: 'index', tags: ['$initial'], priority: 2 },
+        // The form, the lightbox and the notifications share it.
+        { name: 'dialog', test: /@radix-ui[\\/]react-dialog[\\/]/, priority: 1 },
+      ],
+    },
+  },
+};
+
+/** Modules of packages, by the end of their path, that the browser needs less of than they bring. */
+const lean: Record<string, string> = {
+  // It fetches what a chunk imports along with the chunk. Here pages and `app/preloads.ts` name it.
+  'vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
+  // wouter's patterns: here addresses are looked up in a table.
+  'regexparam/dist/index.mjs': 'export const parse = undefined;',
+  // For React before version 18.
+  'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
+};
+
+/** Replaces them in the browser's bundle. */
+export function leanModules(): Plugin {
+  const found = (id: string) => Object.keys(lean).find((end) => id.endsWith(end));
+  return {
+    name: 'lean-modules',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(_, id) {
+      const end = found(id);
+      return end ? { code: lean[end] ?? '', map: null } : undefined;
+    },
+  };
+}

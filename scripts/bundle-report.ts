@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { minifySync, type Rolldown } from 'vite';
+
+/** What a build costs in bytes, as a CDN sends it: texts by brotli 11, fonts as they are. */
+export interface BundleReport {
+  /** Most bytes that a rest on a page may fetch ahead of need. */
+  aheadBudget: number;
+  /** By path. */
+  pages: Record<string, PageCost>;
+  /** The scripts by the name of their chunk. */
+  chunks: Record<string, ChunkCost>;
+}
+
+interface PageCost {
+  html: number;
+  /** Scripts that the page needs before it works. */
+  script: number;
+  /** Scripts that a rest on the page fetches. */
+  ahead: number;
+  style: number;
+  font: number;
+}
+
+interface ChunkCost {
+  bytes: number;
+  /** By package, or room of `src`: what it would cost on its own. Together they cost less. */
+  imports: Record<string, number>;
+}
+
+interface PageFiles {
+  path: string;
+  /** Below the site's folder. */
+  html: string;
+  script: readonly string[];
+  ahead: readonly string[];
+}
+
+/** Measures what was built into `folder`. */
+export function bundleReport(
+  bundle: Rolldown.RolldownOutput['output'],
+  folder: string,
+  pages: readonly PageFiles[],
+  aheadBudget: number,
+): BundleReport {
+  const sizes = new Map<string, number>();
+  function sizeOf(file: string): number {
+    const known = sizes.get(file);
+    if (known !== undefined) return known;
+    const bytes = readFileSync(join(folder, file));
+    const size = /\.(html|js|css)$/.test(file) ? compressed(bytes) : bytes.length;
+    sizes.set(file, size);
+    return size;
+  }
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
+  const assets = bundle.map(({ fileName }) => fileName);
+  const shared = {
+    style: sum(assets.filter((file) => file.endsWith('.css'))),
+    font: sum(assets.filter((file) => file.endsWith('.woff2'))),
+  };
+  return {
+    aheadBudget,
+    pages: Object.fromEntries(
+      pages.map(({ path, html, script, ahead }) => [
+        path,
+        { html: sizeOf(html), script: sum(script), ahead: sum(ahead), ...shared },
+      ]),
+    ),
+    chunks: Object.fromEntries(
+      bundle
+        .filter((file) => file.type === 'chunk')
+        // A page's texts are as long as its owner wants them.
+        .filter(({ facadeModuleId }) => !facadeModuleId?.includes('/src/content/'))
+        .map((chunk) => [
+          chunk.name,
+          { bytes: sizeOf(chunk.fileName), imports: costOfImports(chunk) },
+        ]),
+    ),
+  };
+}
+
+function costOfImports({ modules }: Rolldown.OutputChunk): Record<string, number> {
+  const code = new Map<string, string>();
+  for (const [id, module] of Object.entries(modules)) {
+    if (module.code) code.set(importOf(id), `${code.get(importOf(id)) ?? ''}${module.code}\n`);
+  }
+  return Object.fromEntries([...code].map(([name, text]) => [name, compressed(minified(text))]));
+}
+
+/** The package that a module belongs to, the room of `src`, or its own name. */
+function importOf(id: string): string {
+  const path = id.replaceAll('\\', '/');
+  const [, inPackage] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
+  const [, inSource] = /\/(src\/(?:screens\/)?[^/]+)/.exec(path) ?? [];
+  return inPackage ?? inSource ?? path.replace(/^\0/, '');
+}
+
+/** Not as a module, which would lose what only other modules use. */
+function minified(code: string): string {
+  return minifySync('import.js', code, { module: false }).code;
+}
+
+function compressed(text: string | Buffer): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

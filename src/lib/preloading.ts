@@ -1,0 +1,31 @@
+/** What the browser says about the connection; Firefox and Safari say nothing. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Whether anything may be fetched that nobody has asked for yet: not where the visitor saves data, nor on a
+ * link of 3G or slower (under 700 kbit/s), where it would hold up what they did ask for.
+ */
+export function mayPreload(): boolean {
+  if (typeof navigator === 'undefined') return false;
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return !connection?.saveData && !/[23]g$/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Calls `onIntent` with a link or button that is about to be used: the pointer has come over it, which for a
+ * finger is its press, or the focus has. Returns a cleanup function.
+ */
+export function followIntent(onIntent: (control: HTMLElement) => void): () => void {
+  const listening = new AbortController();
+  const handleIntent = ({ target }: Event) => {
+    const control = target instanceof Element && target.closest<HTMLElement>('a, button');
+    if (control) onIntent(control);
+  };
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, handleIntent, { signal: listening.signal, passive: true });
+  }
+  return () => listening.abort();
+}

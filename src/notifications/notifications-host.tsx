@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { useStore } from 'zustand';
+import { ChunkView, chunk } from '#src/lib/chunk.tsx';
+import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { notificationStore } from './notification-store.ts';
+import { PlainNotifications } from './plain-notifications.tsx';
+
+const notifications = chunk(
+  'notifications',
+  () => import('./notifications.tsx'),
+  (module) => module.Notifications,
+);
+
+/** Fetches what shows a notification, before one is needed. */
+export const preloadNotifications = notifications.preload;
+
+/** Shows the notifications, from the first one on. Where their view cannot be loaded, their texts. */
+export function NotificationsHost() {
+  const { batch } = useStore(notificationStore);
+  return (
+    // It is there before the first of them, and aria-live keeps what it holds readable while a dialog
+    // hides the rest.
+    <div aria-live="off">
+      {batch > 0 && (
+        <ErrorBoundary subject={String(batch)} fallback={<PlainNotifications />}>
+          <Suspense fallback={null}>
+            <ChunkView chunk={notifications} props={{}} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

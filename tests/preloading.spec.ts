@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { heading, tile } from './support/apps.ts';
+import {
+  answerCommits,
+  erika,
+  fillForm,
+  notificationOf,
+  stored,
+  submit,
+} from './support/contact.ts';
+import { notify } from './support/notifications.ts';
+import { expectPage, openForm, openLock, openPage, unlock } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+/** The names of the scripts that the page has fetched, without their hashes, from now on. */
+function fetchedScripts(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([\w.-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
+    if (name) names.add(name);
+  });
+  return names;
+}
+
+/** Waits until nothing has been fetched for a while and the browser has nothing to do. */
+async function rest(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+}
+
+const entry = ['index'];
+const details = [...entry, 'close-link', 'detail-files', 'detail-screen'];
+const form = [...entry, 'contact-overlay', 'dialog'];
+
+test.describe('a rest fetches what the controls in view share', () => {
+  test('nothing on the lock, nor on the first page behind it', async ({ page }) => {
+    const scripts = fetchedScripts(page);
+    await openLock(page);
+    await rest(page);
+    expect([...scripts]).toEqual(entry);
+    await unlock(page);
+    await rest(page);
+    expect([...scripts]).toEqual(entry);
+  });
+
+  for (const number of [1, 2] as const) {
+    test(`the screen of detail pages, without any text, on page ${number}`, async ({ page }) => {
+      const scripts = fetchedScripts(page);
+      await openPage(page, number);
+      await rest(page);
+      expect([...scripts].sort()).toEqual(details.toSorted());
+    });
+  }
+
+  test('the form on page 3, without what sending needs', async ({ page }) => {
+    const scripts = fetchedScripts(page);
+    await openPage(page, 3);
+    await rest(page);
+    expect([...scripts].sort()).toEqual(form.toSorted());
+    await openForm(page);
+    await expect.poll(() => scripts).toContain('firestore');
+    await expect.poll(() => scripts).toContain('notifications');
+  });
+
+  test('no lightbox on the page of a project', async ({ page }) => {
+    const scripts = fetchedScripts(page);
+    await page.goto('/aChess');
+    await rest(page);
+    expect([...scripts].sort()).toEqual([...details, 'a-chess'].toSorted());
+    await page.getByRole('button', { name: /^Bild 1 von 4/ }).hover();
+    await expect.poll(() => scripts).toContain('lightbox');
+  });
+});
+
+test.describe('a control that is about to be used', () => {
+  test('fetches the texts behind a tile when the pointer comes over it', async ({ page }) => {
+    const scripts = fetchedScripts(page);
+    await openPage(page, 2);
+    await tile(page, 'aChess').hover();
+    await expect.poll(() => scripts).toContain('a-chess');
+    expect(scripts).not.toContain('threencrypt');
+  });
+
+  test('fetches them when the focus comes to it', async ({ page }) => {
+    const scripts = fetchedScripts(page);
+    await openPage(page, 1);
+    await tile(page, 'React').focus();
+    await expect.poll(() => scripts).toContain('react');
+  });
+
+  test('fetches a screen without a tile, too', async ({ page }) => {
+    const scripts = fetchedScripts(page);
+    await openPage(page, 3);
+    await page.getByRole('link', { name: 'Impressum' }).hover();
+    await expect.poll(() => scripts).toContain('imprint-screen');
+    expect(scripts).not.toContain('privacy-screen');
+  });
+
+  test.describe('by a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('fetches what it opens before the finger lifts', async ({ page }) => {
+      const scripts = fetchedScripts(page);
+      await openPage(page, 2);
+      const box = await tile(page, 'aChess').boundingBox();
+      const touchPoints = [{ x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 30 }];
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await expect.poll(() => scripts).toContain('a-chess');
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(heading(page, 'aChess')).toBeVisible();
+    });
+  });
+});
+
+for (const [reason, connection] of Object.entries({
+  'the visitor saves data': { saveData: true, effectiveType: '4g' },
+  'the link is slow': { saveData: false, effectiveType: '3g' },
+})) {
+  test.describe(`where ${reason}`, () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection),
+    );
+
+    test('nothing is fetched ahead, and everything opens', async ({ page }) => {
+      const scripts = fetchedScripts(page);
+      await openPage(page, 3);
+      await page.getByRole('link', { name: 'Impressum' }).hover();
+      await page.getByRole('button', { name: 'Schreiben' }).hover();
+      await rest(page);
+      await openPage(page, 2);
+      await tile(page, 'aChess').hover();
+      await rest(page);
+      expect([...scripts]).toEqual(entry);
+      await tile(page, 'aChess').click();
+      await expect(heading(page, 'aChess')).toBeVisible();
+      await page.getByRole('link', { name: 'Schließen' }).click();
+      await expectPage(page, 2);
+      await openPage(page, 3);
+      await notify(page);
+    });
+  });
+}
+
+test.describe('a view of notifications that cannot be loaded', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk notifications failed/] });
+
+  test('leaves their texts, which go by themselves, and is tried again', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
+    await page.route('**/assets/notifications-*', (route) => route.abort());
+    const notification = await notify(page);
+    await expect(notification).toHaveText('Nachricht abgeschickt Ich werde mich bei Ihnen melden.');
+    await expect.poll(() => errors.join('\n')).toContain('Loading chunk notifications failed');
+    await expect(notification).toHaveCount(0, { timeout: 7000 });
+
+    await page.unroute('**/assets/notifications-*');
+    await answerCommits(page, stored);
+    const again = await openForm(page);
+    await fillForm(again, erika);
+    await submit(again);
+    const close = notificationOf(page, 'sent').getByRole('button', { name: 'Schließen' });
+    await expect(close).toBeVisible();
+  });
+});
