@@ -14,12 +14,12 @@ export interface BundleReport {
 }
 
 interface PageCost {
+  /** With its style and its inline scripts. */
   html: number;
   /** Scripts that the page needs before it works. */
   script: number;
   /** Scripts that a rest on the page fetches. */
   ahead: number;
-  style: number;
   font: number;
 }
 
@@ -49,22 +49,19 @@ export function bundleReport(
     const known = sizes.get(file);
     if (known !== undefined) return known;
     const bytes = readFileSync(join(folder, file));
-    const size = /\.(html|js|css)$/.test(file) ? compressed(bytes) : bytes.length;
+    const size = /\.(html|js)$/.test(file) ? compressed(bytes) : bytes.length;
     sizes.set(file, size);
     return size;
   }
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
   const assets = bundle.map(({ fileName }) => fileName);
-  const shared = {
-    style: sum(assets.filter((file) => file.endsWith('.css'))),
-    font: sum(assets.filter((file) => file.endsWith('.woff2'))),
-  };
+  const font = sum(assets.filter((file) => file.endsWith('.woff2')));
   return {
     aheadBudget,
     pages: Object.fromEntries(
       pages.map(({ path, html, script, ahead }) => [
         path,
-        { html: sizeOf(html), script: sum(script), ahead: sum(ahead), ...shared },
+        { html: sizeOf(html), script: sum(script), ahead: sum(ahead), font },
       ]),
     ),
     chunks: Object.fromEntries(

@@ -25,9 +25,9 @@ if (process.argv.includes('--accept')) {
 /** Bytes as KB of 1024. @param {number | undefined} bytes */
 const kilobytes = (bytes) => (bytes === undefined ? '' : (bytes / 1024).toFixed(1)).padStart(8);
 
-console.log('\n    html  script   ahead  budget   style    font  page');
-for (const [path, { html, script, ahead, style, font }] of Object.entries(report.pages)) {
-  const columns = [html, script, ahead, budgets.routes[path], style, font].map(kilobytes);
+console.log('\n    html  script   ahead  budget    font  page');
+for (const [path, { html, script, ahead, font }] of Object.entries(report.pages)) {
+  const columns = [html, script, ahead, budgets.routes[path], font].map(kilobytes);
   console.log(`${columns.join('')}  ${path}`);
 }
 console.log('\n  script  budget  chunk, and what its largest imports would cost on their own');

@@ -1,6 +1,6 @@
 import { telephoneAddress } from '#src/content/imprint.ts';
+import { notFoundPage } from '#src/content/not-found.ts';
 import { owner } from '#src/content/owner.ts';
-import { notFoundPage } from '#src/content/pages.ts';
 import { privacySections } from '#src/content/privacy.ts';
 import { expect, test } from './support/test.ts';
 

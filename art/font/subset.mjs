@@ -8,8 +8,12 @@ const target = new URL('../../src/ui/font/', import.meta.url);
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** German and its neighbours, and the signs that German texts use. */
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‹›€™−`;
+/** The letters of German and its neighbours, and the signs that German texts use. */
+const letters = [
+  range(0x20, 0x7e),
+  range(0xc0, 0xff).replace(/[ÐÞð÷þ]/g, ''),
+  '\u00a0\u00ad§©®°·«»–—‘’‚“”„•…‹›€−',
+].join('');
 
 /**
  * Cuts the site's font out of Inter (SIL Open Font License 1.1), in the weights that it uses, 400 to

@@ -1,14 +1,14 @@
 import { projectContents, skillContents } from '../../src/content/details.ts';
+import { imprintPage } from '../../src/content/imprint.ts';
 import { owner } from '../../src/content/owner.ts';
 import {
   aboutPage,
   contactPage,
-  imprintPage,
   lockScreen,
-  privacyPage,
   projectsPage,
   skillsPage,
 } from '../../src/content/pages.ts';
+import { privacyPage } from '../../src/content/privacy.ts';
 
 /** What a page's Open Graph picture says. */
 interface Card {

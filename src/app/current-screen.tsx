@@ -7,7 +7,6 @@ import { routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { LockScreen } from '#src/screens/lock/lock-screen.tsx';
-import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { contactOverlay, screenAt } from './screens.ts';
 
@@ -27,13 +26,7 @@ export function CurrentScreen({ path }: { path: string }) {
 
   return (
     <>
-      {route.head && (
-        <PageHead
-          {...route.head}
-          path={route.canonical ?? route.path}
-          indexed={route.screen !== 'not-found'}
-        />
-      )}
+      {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
       {isHome && route.above === 'lock' && <LockScreen />}
       {/* Once shown it stays mounted, at the same page, below the lock and behind what it opens. */}
       {homeShown && (
@@ -44,15 +37,13 @@ export function CurrentScreen({ path }: { path: string }) {
       {isHome ? (
         <OverlayHost kind="form" chunk={contactOverlay} props={{}} />
       ) : (
-        <OtherScreen path={path} />
+        <OtherScreen path={route.path} parent={route.parent} />
       )}
     </>
   );
 }
 
-function OtherScreen({ path }: { path: string }) {
-  const route = routeAt(path);
+function OtherScreen({ path, parent }: { path: string; parent: string }) {
   const chunk = screenAt(path);
-  if (!chunk || !('parent' in route)) return <NotFoundScreen />;
-  return <ChunkView chunk={chunk} props={{ parent: route.parent }} />;
+  return chunk && <ChunkView chunk={chunk} props={{ parent }} />;
 }

@@ -4,7 +4,7 @@ import { type Chunk, chunk, chunkOf } from '#src/lib/chunk.tsx';
 import { loadChunk, part } from '#src/lib/load-chunk.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 
-/** What the router gives a screen. */
+/** What a route gives its screen. */
 interface ScreenProps {
   /** Page of the slider that links here. */
   parent: string;
@@ -20,6 +20,12 @@ const privacy = chunk(
   'privacy-screen',
   () => import('#src/screens/legal/privacy-screen.tsx'),
   (module) => module.PrivacyScreen,
+);
+
+const notFound = chunk(
+  'not-found-screen',
+  () => import('#src/screens/not-found/not-found-screen.tsx'),
+  (module) => module.NotFoundScreen,
 );
 
 export const contactOverlay = chunk(
@@ -76,6 +82,8 @@ export function screenAt(path: string): Chunk<ScreenProps> | undefined {
       return imprint;
     case 'privacy':
       return privacy;
+    case 'not-found':
+      return notFound;
     default:
       return undefined;
   }

@@ -2,7 +2,7 @@ import { Close } from '@radix-ui/react-dialog';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageRows } from '#src/config/specification.ts';
-import { contactForm } from '#src/content/pages.ts';
+import { contactForm } from '#src/content/contact-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';

@@ -1,7 +1,7 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'wouter';
-import { contactForm } from '#src/content/pages.ts';
+import { contactForm } from '#src/content/contact-form.ts';
 import { focusFirst, focusOpener, useOverlayControls } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';

@@ -6,7 +6,8 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { messageTarget, recaptchaSiteKey } from '#src/config/environment.ts';
+import { recaptchaSiteKey } from '#src/config/environment.ts';
+import { messageTarget } from '#src/config/message-target.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Message } from './message.ts';
 

@@ -1,5 +1,5 @@
 import { sendTimeout } from '#src/config/specification.ts';
-import { notifications } from '#src/content/pages.ts';
+import { notifications } from '#src/content/contact-form.ts';
 import { part } from '#src/lib/load-chunk.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';

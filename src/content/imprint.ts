@@ -1,5 +1,14 @@
 import { owner } from '#src/content/owner.ts';
 
+/** Frame of the legal notice; its sections stand below. The page title is the site's. */
+export const imprintPage = {
+  heading: 'Impressum',
+  head: {
+    description: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Telefonnummer und E-Mail-Adresse, Hinweis zur Streitbeilegung.`,
+    card: 'imprint',
+  },
+};
+
 /** A labelled link; an address that begins with `https:` leads to another site. */
 interface LegalEntry {
   label: string;

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { contactForm, notifications } from './contact-form.ts';
+import { imprintPage } from './imprint.ts';
+import { notFoundPage } from './not-found.ts';
 import { owner } from './owner.ts';
 import * as pages from './pages.ts';
+import { privacyPage } from './privacy.ts';
 
-const metaDescriptions = Object.values(pages).flatMap((page) =>
-  'head' in page ? [page.head.description] : [],
-);
+const metaDescriptions = Object.values({
+  ...pages,
+  imprintPage,
+  privacyPage,
+  notFoundPage,
+}).flatMap((page) => ('head' in page ? [page.head.description] : []));
 
 describe('the texts of the pages', () => {
   it('say what links, tests and visitors know them by', () => {
@@ -25,13 +32,13 @@ describe('the texts of the pages', () => {
       emailRow: { button: 'E-Mail kopieren', copied: 'Kopiert' },
       imprintLink: 'Impressum',
     });
-    expect(pages.contactForm).toMatchObject({
+    expect(contactForm).toMatchObject({
       title: 'Schreibt mir direkt.',
       labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
       submit: 'Kontaktieren',
       back: 'Zurück',
     });
-    expect(pages.imprintPage.heading).toBe('Impressum');
+    expect(imprintPage.heading).toBe('Impressum');
   });
 
   it('name the entries of the top bar as specified', () => {
@@ -59,13 +66,13 @@ describe('the texts of the pages', () => {
   });
 
   it('report errors in the words of the error catalogue', () => {
-    expect(pages.contactForm.errors).toEqual({
+    expect(contactForm.errors).toEqual({
       email: 'Gebe eine gültige E-Mail Adresse ein.',
       name: 'Gebe einen Name ein.',
       message: 'Gebe eine Nachricht ein.',
     });
-    expect(pages.contactForm.tooLong(200)).toBe('Höchstens 200 Zeichen.');
-    expect(pages.notifications).toEqual({
+    expect(contactForm.tooLong(200)).toBe('Höchstens 200 Zeichen.');
+    expect(notifications).toEqual({
       sent: { title: 'Nachricht abgeschickt', text: 'Ich werde mich bei Ihnen melden.' },
       failed: {
         title: 'Nachricht konnte nicht abgeschickt werden',

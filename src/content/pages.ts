@@ -85,73 +85,12 @@ export function clampPage(index: number): PageIndex {
   return pageIndices[clamped] ?? 0;
 }
 
-/** Texts of the contact form, on slider page 3 and on its own address. */
-export const contactForm = {
-  title: 'Schreibt mir direkt.',
-  labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
-  submit: 'Kontaktieren',
-  back: 'Zurück',
-  errors: {
-    name: 'Gebe einen Name ein.',
-    email: 'Gebe eine gültige E-Mail Adresse ein.',
-    message: 'Gebe eine Nachricht ein.',
-  },
-  /** @param limit longest text allowed, in UTF-16 units. */
-  tooLong: (limit: number) => `Höchstens ${limit} Zeichen.`,
-  /** One sentence; `link` leads to the privacy notice. */
-  privacyHint: {
-    before: 'Wie ich mit deinen Angaben umgehe, steht unter ',
-    link: 'Datenschutz',
-    after: '.',
-  },
+/** The contact page where the form lies over it, which has an address of its own. */
+export const formPage = {
   head: {
     title: 'Kontaktformular',
     description:
       'Schreib mir eine Nachricht über das Formular: Dein Name, deine E-Mail-Adresse und dein Anliegen genügen, und ich melde mich bei dir.',
     card: 'contact',
-  },
-};
-
-/** What the visitor is told after a message was sent, or was not. */
-export const notifications = {
-  sent: {
-    title: 'Nachricht abgeschickt',
-    text: 'Ich werde mich bei Ihnen melden.',
-  },
-  failed: {
-    title: 'Nachricht konnte nicht abgeschickt werden',
-    text: 'Versuchen sie es nochmal oder schreiben sie mir eine E-Mail.',
-  },
-};
-
-/** Frame of the legal notice; its sections stand in `imprint.ts`. The page title is the site's. */
-export const imprintPage = {
-  heading: 'Impressum',
-  head: {
-    description: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Telefonnummer und E-Mail-Adresse, Hinweis zur Streitbeilegung.`,
-    card: 'imprint',
-  },
-};
-
-/** Frame of the privacy notice; its sections stand in `privacy.ts`. */
-export const privacyPage = {
-  heading: 'Datenschutz',
-  head: {
-    title: 'Datenschutz',
-    description: `Datenschutz auf ${owner.siteTitle}: welche Daten beim Besuch und beim Absenden des Kontaktformulars anfallen und welche Rechte du hast.`,
-    card: 'privacy',
-  },
-};
-
-/** Texts for every address that leads nowhere; `homeLink` leads to the first slider page. */
-export const notFoundPage = {
-  heading: 'Diese Seite gibt es nicht.',
-  text: 'Vielleicht hat sich ein Tippfehler in die Adresse geschlichen, oder die Seite ist umgezogen. Auf dem Startbildschirm findest du alles wieder.',
-  homeLink: 'Zum Startbildschirm',
-  head: {
-    title: 'Seite nicht gefunden',
-    description:
-      'Diese Seite gibt es nicht. Auf dem Startbildschirm findest du alles wieder: wer ich bin, meine Skills, meine Projekte und den Kontakt.',
-    card: 'lock',
   },
 };

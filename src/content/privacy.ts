@@ -1,4 +1,15 @@
+import { owner } from '#src/content/owner.ts';
 import { contactBlock, type LegalBlock, type LegalSection, providerBlock } from './imprint.ts';
+
+/** Frame of the privacy notice; its sections stand below. */
+export const privacyPage = {
+  heading: 'Datenschutz',
+  head: {
+    title: 'Datenschutz',
+    description: `Datenschutz auf ${owner.siteTitle}: welche Daten beim Besuch und beim Absenden des Kontaktformulars anfallen und welche Rechte du hast.`,
+    card: 'privacy',
+  },
+};
 
 /** A bare string among the blocks is a paragraph. */
 function section(

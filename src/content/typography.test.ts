@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import * as contactForm from './contact-form.ts';
 import { projectContents, skillContents } from './details.ts';
-import { imprintSections } from './imprint.ts';
+import { imprintPage, imprintSections } from './imprint.ts';
+import { notFoundPage } from './not-found.ts';
 import * as pages from './pages.ts';
-import { privacySections } from './privacy.ts';
+import { privacyPage, privacySections } from './privacy.ts';
 
 const details = [...projectContents, ...skillContents];
 
@@ -13,7 +15,14 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (key === 'href' ? [] : textsOf(child)));
 }
 
-const texts = textsOf([details, pages, imprintSections, privacySections({ appCheck: true })]);
+const texts = textsOf([
+  details,
+  pages,
+  contactForm,
+  notFoundPage,
+  [imprintPage, imprintSections],
+  [privacyPage, privacySections({ appCheck: true })],
+]);
 
 function sentences(text: string) {
   return text.split(/(?<=[.!?]) (?=\p{Lu}|\d)/u).length;

@@ -8,6 +8,8 @@ export const paths = {
   detail: (slug: string) => `/${slug}`,
   imprint: '/impressum',
   privacy: '/datenschutz',
+  /** Stands for every address that leads nowhere; hosts serve it as `404.html`. */
+  notFound: '/404',
 } as const;
 
 /** The site's spelling of an address that static hosts also serve as `/x/` and `/x/index.html`. */

@@ -1,14 +1,11 @@
 import { type Detail, projects, skills } from '#src/content/catalogue.ts';
 import {
-  contactForm,
-  imprintPage,
+  formPage,
   lockScreen,
-  notFoundPage,
   type PageIndex,
   pageIndex,
   pageIndices,
   pages,
-  privacyPage,
 } from '#src/content/pages.ts';
 import { normalizePath, paths } from './paths.ts';
 
@@ -21,16 +18,12 @@ export interface Head {
   card: string;
 }
 
-/** What an address shows. The head of a project or a skill is fetched with its texts. */
+/** What an address shows. A screen that is fetched on its own brings its head. */
 type View =
   /** A page of the slider, below the lock or the form where `above` names one. */
   | { screen: 'home'; page: PageIndex; above?: 'lock' | 'form'; head: Head }
-  | { screen: 'project' | 'skill'; detail: Detail; parent: string; head?: never }
-  | { screen: 'imprint' | 'privacy'; parent: string; head: Head }
-  | { screen: 'not-found'; head: Head };
-
-/** Names a screen; `app/screens.tsx` has its component. */
-export type ScreenName = View['screen'];
+  | { screen: 'project' | 'skill'; detail: Detail; parent: string }
+  | { screen: 'imprint' | 'privacy' | 'not-found'; parent: string };
 
 export type Route = View & {
   path: string;
@@ -38,12 +31,8 @@ export type Route = View & {
   canonical?: string;
 };
 
-/** For every address that is not in the table; hosts serve it as `404.html`. */
-export const notFoundRoute: Route = {
-  path: '/404',
-  screen: 'not-found',
-  head: notFoundPage.head,
-};
+/** For every address that is not in the table. */
+const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent: paths.page(0) };
 
 /**
  * Every address of the site and what it shows. A file in `content` is enough to add a project or a skill.
@@ -63,7 +52,7 @@ export const routes: readonly Route[] = [
     screen: 'home',
     page: pageIndex.contact,
     above: 'form',
-    head: contactForm.head,
+    head: formPage.head,
     canonical: paths.page(pageIndex.contact),
   },
   ...projects.map((detail) => ({
@@ -78,18 +67,8 @@ export const routes: readonly Route[] = [
     detail,
     parent: paths.page(pageIndex.skills),
   })),
-  {
-    path: paths.imprint,
-    screen: 'imprint',
-    parent: paths.page(pageIndex.contact),
-    head: imprintPage.head,
-  },
-  {
-    path: paths.privacy,
-    screen: 'privacy',
-    parent: paths.page(pageIndex.contact),
-    head: privacyPage.head,
-  },
+  { path: paths.imprint, screen: 'imprint', parent: paths.page(pageIndex.contact) },
+  { path: paths.privacy, screen: 'privacy', parent: paths.page(pageIndex.contact) },
   notFoundRoute,
 ];
 

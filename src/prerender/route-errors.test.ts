@@ -70,7 +70,7 @@ describe('a route', () => {
 
   it('without a name is named in one line', () => {
     const head = { description: 'Eine Seite.', card: 'lock', title: ' ' };
-    const nameless: Route = { path: '/neu', screen: 'privacy', parent: '/desktop/3', head };
+    const nameless: Route = { path: '/neu', screen: 'home', page: 0, head };
     expect(routeErrors([...others, nameless])).toEqual([
       'The page /neu has no name: its head needs a title.',
     ]);

@@ -26,11 +26,10 @@ export function routeErrors(routes: readonly Route[]): string[] {
   for (const route of routes) {
     const tile = tileOf(route);
     if (tile) errors.push(...slugErrors(tile, owners));
-    const name = tile ? tile.title : route.head?.title;
-    if (route.screen !== 'imprint' && !name?.trim()) {
-      errors.push(
-        `The page ${route.path} has no name: its ${tile ? 'tile' : 'head'} needs a title.`,
-      );
+    const named = tile ?? (route.screen === 'home' ? route.head : undefined);
+    if (named && !named.title?.trim()) {
+      const source = tile ? 'tile' : 'head';
+      errors.push(`The page ${route.path} has no name: its ${source} needs a title.`);
     }
   }
   return errors;

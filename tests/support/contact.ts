@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { notifications } from '#src/content/pages.ts';
+import { notifications } from '#src/content/contact-form.ts';
 import { openForm, openPage } from './steps.ts';
 import { expect } from './test.ts';
 

@@ -1,8 +1,14 @@
-import { imprintSections } from '#src/content/imprint.ts';
-import { imprintPage } from '#src/content/pages.ts';
+import { imprintPage, imprintSections } from '#src/content/imprint.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { LegalScreen } from './legal-screen.tsx';
 
 /** The legal notice. */
 export function ImprintScreen({ parent }: { parent: string }) {
-  return <LegalScreen heading={imprintPage.heading} sections={imprintSections} parent={parent} />;
+  return (
+    <>
+      <PageHead {...imprintPage.head} path={paths.imprint} indexed />
+      <LegalScreen heading={imprintPage.heading} sections={imprintSections} parent={parent} />
+    </>
+  );
 }

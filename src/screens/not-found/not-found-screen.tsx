@@ -1,27 +1,31 @@
 import { Link } from 'wouter';
-import { notFoundPage } from '#src/content/pages.ts';
+import { notFoundPage } from '#src/content/not-found.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 
 /** Every address that leads nowhere. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ parent }: { parent: string }) {
   return (
-    <main className="relative grid min-h-svh overflow-hidden place-content-center justify-items-center gap-5 bg-ground-deep p-6 text-center">
-      <Wallpaper name="home" />
-      <p aria-hidden="true" className="relative text-7xl font-bold text-accent text-shadow-lg">
-        404
-      </p>
-      <ScreenHeading level={1} className="relative text-3xl font-semibold text-shadow-lg">
-        {notFoundPage.heading}
-      </ScreenHeading>
-      <p className="relative max-w-md text-lg text-on-ground-muted text-shadow-lg">
-        {notFoundPage.text}
-      </p>
-      <Link href={paths.page(0)} className={`relative ${buttonClass()}`}>
-        {notFoundPage.homeLink}
-      </Link>
-    </main>
+    <>
+      <PageHead {...notFoundPage.head} path={paths.notFound} indexed={false} />
+      <main className="relative grid min-h-svh overflow-hidden place-content-center justify-items-center gap-5 bg-ground-deep p-6 text-center">
+        <Wallpaper name="home" />
+        <p aria-hidden="true" className="relative text-7xl font-bold text-accent text-shadow-lg">
+          404
+        </p>
+        <ScreenHeading level={1} className="relative text-3xl font-semibold text-shadow-lg">
+          {notFoundPage.heading}
+        </ScreenHeading>
+        <p className="relative max-w-md text-lg text-on-ground-muted text-shadow-lg">
+          {notFoundPage.text}
+        </p>
+        <Link href={parent} className={`relative ${buttonClass()}`}>
+          {notFoundPage.homeLink}
+        </Link>
+      </main>
+    </>
   );
 }

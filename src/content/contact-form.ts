@@ -1,0 +1,32 @@
+/** Texts of the contact form, on slider page 3 and on its own address. */
+export const contactForm = {
+  title: 'Schreibt mir direkt.',
+  labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
+  submit: 'Kontaktieren',
+  back: 'Zurück',
+  errors: {
+    name: 'Gebe einen Name ein.',
+    email: 'Gebe eine gültige E-Mail Adresse ein.',
+    message: 'Gebe eine Nachricht ein.',
+  },
+  /** @param limit longest text allowed, in UTF-16 units. */
+  tooLong: (limit: number) => `Höchstens ${limit} Zeichen.`,
+  /** One sentence; `link` leads to the privacy notice. */
+  privacyHint: {
+    before: 'Wie ich mit deinen Angaben umgehe, steht unter ',
+    link: 'Datenschutz',
+    after: '.',
+  },
+};
+
+/** What the visitor is told after a message was sent, or was not. */
+export const notifications = {
+  sent: {
+    title: 'Nachricht abgeschickt',
+    text: 'Ich werde mich bei Ihnen melden.',
+  },
+  failed: {
+    title: 'Nachricht konnte nicht abgeschickt werden',
+    text: 'Versuchen sie es nochmal oder schreiben sie mir eine E-Mail.',
+  },
+};
