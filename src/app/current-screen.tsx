@@ -6,9 +6,8 @@ import { OverlayHost } from '#src/navigation/overlay-host.tsx';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
-import { LockScreen } from '#src/screens/lock/lock-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { contactOverlay, screenAt } from './screens.ts';
+import { contactOverlay, lockScreen, screenAt } from './screens.ts';
 
 /** The screen that an address names. */
 export function CurrentScreen({ path }: { path: string }) {
@@ -27,7 +26,7 @@ export function CurrentScreen({ path }: { path: string }) {
   return (
     <>
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
-      {isHome && route.above === 'lock' && <LockScreen />}
+      {isHome && route.above === 'lock' && <ChunkView chunk={lockScreen} props={{}} />}
       {/* Once shown it stays mounted, at the same page, below the lock and behind what it opens. */}
       {homeShown && (
         <Activity mode={isHome ? 'visible' : 'hidden'}>

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { Detail } from '#src/content/catalogue.ts';
 import { type Chunk, chunk, chunkOf } from '#src/lib/chunk.tsx';
 import { loadChunk, part } from '#src/lib/load-chunk.ts';
+import { normalizePath, paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 
 /** What a route gives its screen. */
@@ -26,6 +27,13 @@ const notFound = chunk(
   'not-found-screen',
   () => import('#src/screens/not-found/not-found-screen.tsx'),
   (module) => module.NotFoundScreen,
+);
+
+/** Lies over the home screen. */
+export const lockScreen = chunk(
+  'lock-screen',
+  () => import('#src/screens/lock/lock-screen.tsx'),
+  (module) => module.LockScreen,
 );
 
 export const contactOverlay = chunk(
@@ -71,7 +79,7 @@ function detailChunk(detail: Detail): Chunk<ScreenProps> {
   return created;
 }
 
-/** The chunk that shows `path`; undefined where that is part of the entry. */
+/** The chunk of the screen that takes the home screen's place; undefined where the address is the home screen's. */
 export function screenAt(path: string): Chunk<ScreenProps> | undefined {
   const route = routeAt(path);
   switch (route.screen) {
@@ -89,15 +97,21 @@ export function screenAt(path: string): Chunk<ScreenProps> | undefined {
   }
 }
 
+/** What the screen at `path` needs beside the entry. */
+export function chunkAt(path: string): Omit<Chunk<never>, 'component'> | undefined {
+  const isLock = normalizePath(path) === paths.lock;
+  return isLock ? lockScreen : screenAt(path);
+}
+
 /**
  * Resolves when the screen at `path` can be rendered at once.
  * @throws Error when it cannot be loaded
  */
 export async function loadScreen(path: string): Promise<void> {
-  await screenAt(path)?.load();
+  await chunkAt(path)?.load();
 }
 
 /** Whether the screen at `path` can be rendered at once. */
 export function isScreenReady(path: string): boolean {
-  return screenAt(path)?.isLoaded() ?? true;
+  return chunkAt(path)?.isLoaded() ?? true;
 }

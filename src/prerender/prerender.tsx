@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
 import { aheadBudget, aheadOf } from '#src/app/preloads.ts';
-import { screenAt } from '#src/app/screens.ts';
+import { chunkAt } from '#src/app/screens.ts';
 import { homeAt, type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { routeErrors } from './route-errors.ts';
@@ -19,7 +19,7 @@ export const pages = routes.map((route) => {
     path,
     file: fileOf(path),
     /** The modules that it needs beside the entry, as the end of their paths, without extension. */
-    modules: screenAt(path)?.files ?? [],
+    modules: chunkAt(path)?.files ?? [],
     /** The modules that a rest on the page fetches. */
     ahead: aheadOf(createVisitStore(path).getState().page).flatMap(({ files }) => files),
     sliderPage: home?.page ?? 0,
