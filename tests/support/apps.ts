@@ -53,6 +53,8 @@ export async function expectLoaded(page: Page, names: readonly string[]) {
     const found = wanted.map((name) => files.find((file) => file.includes(`/assets/${name}-`)));
     // Importing a chunk once more gives the same module, once it has run.
     for (const file of found) if (file) await import(file);
+    // Whoever else waits for them goes on before the browser is idle.
+    await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
     return found.every(Boolean);
   }, names);
 }
