@@ -1,7 +1,11 @@
 /** What the scripts inside a prerendered page leave for the site's script. */
 interface Window {
-  /** The lock's motion that began before React, until the lock screen takes it over. */
-  earlyLock?: import('#src/screens/lock/lock-motion.ts').LockMotion | undefined;
+  earlyLock?: {
+    /** The motion that began before React, until the lock screen takes it over. */
+    motion?: import('#src/screens/lock/lock-motion.ts').LockMotion | undefined;
+    /** For a lock that is shown later: the program is on the page already. */
+    createLockMotion: typeof import('#src/screens/lock/lock-motion.ts').createLockMotion;
+  };
   /** Says to visitor and developer that the page stays as it was served. */
   reportLoadFailure?: (cause: unknown) => void;
 }

@@ -30,6 +30,16 @@ function srcSet(name: WallpaperName, orientation: Orientation, format: Format): 
     .join(', ');
 }
 
+/**
+ * A tiny blurred picture that stands in until the real one is there. Only the prerendered page has it, where it is
+ * the first paint: the script does without its bytes, and React keeps what it finds.
+ */
+function placeholderStyle(name: WallpaperName): CSSProperties | undefined {
+  if (!import.meta.env.SSR) return undefined;
+  const { landscape, portrait } = wallpaperPlaceholders[name];
+  return { '--landscape': `url(${landscape})`, '--portrait': `url(${portrait})` } as CSSProperties;
+}
+
 interface WallpaperProps {
   name: WallpaperName;
   /** Is what a visitor sees first: fetched before everything else. */
@@ -43,17 +53,12 @@ interface WallpaperProps {
  * on a phone. Lock and home share the frame, so that one turns into the other in place.
  */
 export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
-  const { landscape, portrait } = wallpaperPlaceholders[name];
-  const placeholders = {
-    '--landscape': `url(${landscape})`,
-    '--portrait': `url(${portrait})`,
-  } as CSSProperties;
   const formats: readonly Format[] = ['avif', 'webp'];
   return (
     <div
       ref={ref}
       className="absolute inset-y-0 -inset-x-[4%] translate-x-[calc((0.5-var(--progress,0))*6%)] overflow-hidden bg-cover bg-center will-change-transform motion-reduce:translate-none portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)"
-      style={placeholders}
+      style={placeholderStyle(name)}
     >
       <picture>
         {formats.map((format) => (

@@ -9,7 +9,7 @@ import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock } from './clock.tsx';
 import { GreetingCard } from './greeting-card.tsx';
-import { createLockMotion } from './lock-motion.ts';
+import type { LockMotion } from './lock-motion.ts';
 import './lock-screen.css';
 
 /**
@@ -66,13 +66,30 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = layer.current;
     if (!element) return;
-    const early = window.earlyLock?.layer === element ? window.earlyLock : undefined;
-    window.earlyLock = undefined;
-    const motion = early ?? createLockMotion(element);
-    // A home screen that has been seen keeps its pictures.
-    if (!early) element.dataset.woken = '';
-    motion.whenUnlocked(() => leave());
-    return motion.destroy;
+    let left = false;
+    let motion: LockMotion | undefined;
+    const move = (next: LockMotion) => {
+      motion = next;
+      motion.whenUnlocked(() => leave());
+    };
+    const { earlyLock } = window;
+    if (earlyLock?.motion?.layer === element) {
+      move(earlyLock.motion);
+      earlyLock.motion = undefined;
+    } else {
+      // A home screen that has been seen keeps its pictures.
+      element.dataset.woken = '';
+      if (earlyLock) move(earlyLock.createLockMotion(element));
+      // Where the lock's page was not the one that was served: on the development server.
+      else
+        import('./lock-motion.ts').then(({ createLockMotion }) => {
+          if (!left) move(createLockMotion(element));
+        });
+    }
+    return () => {
+      left = true;
+      motion?.destroy();
+    };
   }, [layer]);
 
   // The motion unlocks by any push; the gesture is noted, so that its inertia turns no page.
