@@ -73,7 +73,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
       motion.whenUnlocked(() => leave());
     };
     const { earlyLock } = window;
-    if (earlyLock?.motion?.layer === element) {
+    if (earlyLock?.motion?.element === element) {
       move(earlyLock.motion);
       earlyLock.motion = undefined;
     } else {
