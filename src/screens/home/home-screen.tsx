@@ -44,7 +44,7 @@ export const HomeScreen = memo(function HomeScreen({ locked }: HomeScreenProps) 
     <div
       ref={screen}
       inert={locked}
-      className="fixed inset-0 flex flex-col overflow-hidden bg-ground-deep"
+      className="home-screen fixed inset-0 flex flex-col overflow-hidden bg-ground-deep"
     >
       <PageAddress />
       <Wallpaper ref={wallpaper} name="home" />
