@@ -40,7 +40,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
   return (
     <div
       ref={ref}
-      className="absolute inset-y-0 -inset-x-[4%] translate-x-[calc((0.5-var(--progress,0))*6%)] overflow-hidden [will-change:translate] motion-reduce:translate-none motion-safe:[@media(resolution:1x)]:translate-x-[round((0.5-var(--progress,0))*6%,1px)]"
+      className="absolute inset-y-0 -inset-x-[4%] translate-x-[calc((0.5-var(--progress,0))*6%)] overflow-hidden will-change-transform motion-reduce:translate-none"
     >
       {/* Not on the element that moves: Chromium paints one with a background from a variable anew whenever it is styled. */}
       <picture
