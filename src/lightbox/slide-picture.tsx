@@ -47,11 +47,7 @@ export function SlidePicture({ ref, picture, thumbnail, current, zoomed }: Slide
         loading="eager"
         fetchPriority={current ? 'high' : 'low'}
         draggable={false}
-        // Decoded before it fades in. Where that is refused, the browser decodes it as it paints.
-        onLoad={({ currentTarget }) => {
-          const show = () => setState('loaded');
-          currentTarget.decode().then(show, show);
-        }}
+        onLoad={() => setState('loaded')}
         // What is shown already stays when only its larger file fails.
         onError={() => (state === 'loaded' ? setLargestFailed(true) : setState('failed'))}
         className="size-full transition-opacity duration-200 group-data-[state=loading]:opacity-0 motion-reduce:transition-none"
