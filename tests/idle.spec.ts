@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { heading, openApp, openTiles } from './support/apps.ts';
-import { openAtRest, stopFrames } from './support/lightbox.ts';
+import { openApp, openTiles } from './support/apps.ts';
+import { openAtRest } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
-import { openPageWithKeys } from './support/slider-keys.ts';
 import { expectPage, openForm, openPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,37 +66,22 @@ test('nothing goes on below the lightbox, and in it', async ({ page }) => {
   await expectIdle(page);
 });
 
-test.describe('behind a page the home screen', () => {
-  test('ends the glide that it was in', async ({ page }) => {
-    await openPageWithKeys(page, 2);
-    await openApp(page, 'aChess');
-    await page.goBack();
-    await expectPage(page, 2);
-    await page.clock.fastForward(2000);
-    await stopFrames(page);
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.locator('#slider')).toHaveAttribute('data-state', 'gliding');
-    await page.goForward();
-    await page.clock.resume();
-    await expect(heading(page, 'aChess')).toBeFocused();
-    await expectIdle(page);
-  });
-
-  test('does not follow the window, the keys or the wheel', async ({ page }) => {
-    await openTiles(page, 2);
-    await openApp(page, 'aChess');
-    const changes = await page.locator('.home-screen').evaluateHandle((screen) => {
-      const seen: string[] = [];
-      const observer = new MutationObserver((records) => {
-        for (const { type, attributeName } of records) seen.push(attributeName ?? type);
-      });
-      observer.observe(screen, { attributes: true, childList: true, subtree: true });
-      return seen;
+test('the home screen behind a page does not follow the window, the keys or the wheel', async ({
+  page,
+}) => {
+  await openTiles(page, 2);
+  await openApp(page, 'aChess');
+  const changes = await page.locator('.home-screen').evaluateHandle((screen) => {
+    const seen: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { type, attributeName } of records) seen.push(attributeName ?? type);
     });
-    await page.setViewportSize({ width: 700, height: 800 });
-    for (const key of ['ArrowLeft', 'ArrowRight', 'End']) await page.keyboard.press(key);
-    await page.mouse.wheel(120, 0);
-    await expectIdle(page);
-    expect(await changes.jsonValue()).toEqual([]);
+    observer.observe(screen, { attributes: true, childList: true, subtree: true });
+    return seen;
   });
+  await page.setViewportSize({ width: 700, height: 800 });
+  for (const key of ['ArrowLeft', 'ArrowRight', 'End']) await page.keyboard.press(key);
+  await page.mouse.wheel(120, 0);
+  await expectIdle(page);
+  expect(await changes.jsonValue()).toEqual([]);
 });
