@@ -23,10 +23,12 @@ export function fitVisibleArea(sheet: HTMLElement | null) {
     if (sheet?.contains(field) && !isZoomed()) field?.scrollIntoView({ block: 'nearest' });
   }
 
-  place();
+  // Reading the viewport lays the page out: in the next frame, which does so anyway, and before it is painted.
+  const frame = requestAnimationFrame(place);
   viewport.addEventListener('resize', handleResize);
   viewport.addEventListener('scroll', place);
   return () => {
+    cancelAnimationFrame(frame);
     viewport.removeEventListener('resize', handleResize);
     viewport.removeEventListener('scroll', place);
   };

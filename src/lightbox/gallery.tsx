@@ -83,7 +83,7 @@ export function GalleryView(props: GalleryViewProps) {
         ref={(element) => {
           elements.track = element;
         }}
-        className="absolute inset-0 translate-x-[calc(var(--position)*-1*(100%+var(--gap)))]"
+        className="absolute inset-0 translate-x-[calc(var(--position)*-1*(100%+var(--gap)))] will-change-transform"
       >
         {pictures.map((picture, slide) => {
           const current = slide === index;

@@ -57,10 +57,13 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
   return (
     <div
       ref={ref}
-      className="absolute inset-y-0 -inset-x-[4%] translate-x-[calc((0.5-var(--progress,0))*6%)] overflow-hidden bg-cover bg-center will-change-transform motion-reduce:translate-none portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)"
-      style={placeholderStyle(name)}
+      className="absolute inset-y-0 -inset-x-[4%] translate-x-[calc((0.5-var(--progress,0))*6%)] overflow-hidden will-change-transform motion-reduce:translate-none"
     >
-      <picture>
+      {/* Not on the element that moves: Chromium paints one with a background from a variable anew whenever it is styled. */}
+      <picture
+        className="absolute inset-0 bg-cover bg-center portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)"
+        style={placeholderStyle(name)}
+      >
         {formats.map((format) => (
           <source
             key={format}

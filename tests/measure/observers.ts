@@ -6,7 +6,7 @@ export const slowDown = 4;
 
 /** What a journey cost. */
 export interface Figures {
-  /** Frames that the compositor presented and dropped, by Chromium's own trace. */
+  /** Frames that the compositor presented, and those that it dropped while something moved, by Chromium's own trace. */
   presented: number;
   dropped: number;
   /** Tasks of the main thread above 50 ms, and the longest of them, ms. */
@@ -33,6 +33,37 @@ export async function watch(page: Page): Promise<CDPSession> {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) take(entry as never);
       }).observe(options);
+    /*
+     * Says in the trace when a script or a hand moves something: while a frame is requested, and while a
+     * pointer that is down has moved.
+     */
+    const mark = (name: 'movement begins' | 'movement ends') => performance.mark(name);
+    const request = window.requestAnimationFrame;
+    const requests = new Set<number>();
+    const end = (id: number) => requests.delete(id) && mark('movement ends');
+    window.requestAnimationFrame = (callback) => {
+      const id = request((time) => {
+        callback(time);
+        end(id);
+      });
+      requests.add(id);
+      mark('movement begins');
+      return id;
+    };
+    const cancel = window.cancelAnimationFrame;
+    window.cancelAnimationFrame = (id) => {
+      cancel(id);
+      end(id);
+    };
+    let dragging = false;
+    const followHand = ({ type, buttons }: PointerEvent) => {
+      const moves = type === 'pointermove' && buttons > 0;
+      if (moves === dragging) return;
+      dragging = moves;
+      mark(moves ? 'movement begins' : 'movement ends');
+    };
+    for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
+      window.addEventListener(type, followHand, { capture: true, passive: true });
     observe({ type: 'longtask' }, ({ duration }: PerformanceEntry) => {
       figures.longTasks += 1;
       figures.longest = Math.max(figures.longest, Math.round(duration));
@@ -74,7 +105,8 @@ export async function measure(
   page: Page,
   journey: () => Promise<void>,
 ): Promise<Figures> {
-  await browser.startTracing(page, { categories: ['cc', 'benchmark', 'viz'] });
+  const categories = ['cc', 'benchmark', 'viz', 'blink.user_timing'];
+  await browser.startTracing(page, { categories });
   await journey();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
@@ -84,17 +116,36 @@ export async function measure(
 
 interface TraceEvent {
   name: string;
-  ph: string;
-  args?: { frame_reporter?: { state?: string; affects_smoothness?: boolean } };
+  /** µs */
+  ts: number;
+  args?: {
+    frame_reporter?: {
+      state: string;
+      affects_smoothness: boolean;
+      has_compositor_animation: boolean;
+      scroll_state: string;
+    };
+  };
 }
 
+/**
+ * Counts frames. One that does not come counts as dropped while the compositor animates or scrolls, or a
+ * script or a hand moves something. Chromium's own `affects_smoothness` is not enough: it takes two updates
+ * in a row for an animation until the next one, so that the wait for the answer to a press counts or does
+ * not count by what happened before. That wait is the interaction's time to the next paint.
+ */
 function frames(events: readonly TraceEvent[]) {
-  const states = events
-    .filter(({ name }) => name === 'PipelineReporter')
-    .flatMap(({ args }) => args?.frame_reporter ?? []);
-  return {
-    presented: states.filter(({ state }) => state?.startsWith('STATE_PRESENTED')).length,
-    dropped: states.filter((frame) => frame.state === 'STATE_DROPPED' && frame.affects_smoothness)
-      .length,
-  };
+  let movements = 0;
+  let presented = 0;
+  let dropped = 0;
+  for (const { name, args } of events.toSorted((a, b) => a.ts - b.ts)) {
+    if (name === 'movement begins') movements += 1;
+    if (name === 'movement ends') movements -= 1;
+    const frame = name === 'PipelineReporter' ? args?.frame_reporter : undefined;
+    if (frame?.state.startsWith('STATE_PRESENTED')) presented += 1;
+    if (frame?.state !== 'STATE_DROPPED' || !frame.affects_smoothness) continue;
+    const scrolls = frame.scroll_state !== 'SCROLL_NONE';
+    if (movements > 0 || frame.has_compositor_animation || scrolls) dropped += 1;
+  }
+  return { presented, dropped };
 }

@@ -46,7 +46,7 @@ export const HomeScreen = memo(function HomeScreen({ locked }: HomeScreenProps) 
       ref={screen}
       id={elementIds.home}
       inert={locked}
-      className="fixed inset-0 flex flex-col overflow-hidden bg-ground-deep"
+      className="home-screen fixed inset-0 flex flex-col overflow-hidden bg-ground-deep"
     >
       <PageAddress />
       <Wallpaper ref={wallpaper} name="home" first={!locked} />

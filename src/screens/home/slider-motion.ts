@@ -40,6 +40,7 @@ export function createSliderMotion(
   scrolledEarly = false,
 ): SliderMotion {
   const sections = [...slider.children] as HTMLElement[];
+  /** Kept, because reading it lays the page out; the observer below renews it. */
   let width = slider.clientWidth;
   let { page: current, slider: phase } = store.getState();
   let glide: SpringAnimation<{ left: number; overshoot: number }> | undefined;
@@ -64,8 +65,13 @@ export function createSliderMotion(
     store.setState({ page, slider: next });
   }
 
-  function showProgress() {
-    onProgress(slider.scrollLeft / Math.max(leftOf(pages.length - 1), 1));
+  function showProgress(left: number) {
+    onProgress(left / Math.max(width * (pages.length - 1), 1));
+  }
+
+  function scrollTo(left: number) {
+    slider.scrollLeft = left;
+    showProgress(left);
   }
 
   function setOvershoot(distance: number) {
@@ -88,8 +94,7 @@ export function createSliderMotion(
     width = slider.clientWidth;
     setOvershoot(0);
     show(page, 'resting');
-    slider.scrollTo({ left: leftOf(page), behavior: 'instant' });
-    showProgress();
+    scrollTo(page * width);
   }
 
   function goTo(page: PageIndex, velocity = 0) {
@@ -101,7 +106,7 @@ export function createSliderMotion(
       to: { left: leftOf(page), overshoot: 0 },
       velocity: { left: overshoot === 0 ? velocity : 0, overshoot: 0 },
       onFrame(values) {
-        slider.scrollLeft = values.left;
+        scrollTo(values.left);
         setOvershoot(values.overshoot);
       },
       onRest: () => jumpTo(page),
@@ -117,13 +122,11 @@ export function createSliderMotion(
   }
 
   function dragBy(distance: number) {
-    // Read before anything is written: the browser would have to lay the page out in between.
-    const { clientWidth } = slider;
     const position = held.left - distance;
-    const left = Math.min(Math.max(position, 0), clientWidth * (pages.length - 1));
-    slider.scrollLeft = left;
-    setOvershoot(rubberBand(left - position, clientWidth));
-    show(clampPage(left / clientWidth), 'dragging');
+    const left = Math.min(Math.max(position, 0), width * (pages.length - 1));
+    scrollTo(left);
+    setOvershoot(rubberBand(left - position, width));
+    show(clampPage(left / width), 'dragging');
   }
 
   function release(velocity: number) {
@@ -143,11 +146,13 @@ export function createSliderMotion(
   }
 
   function handleScroll() {
-    showProgress();
-    // The glide's last scroll event may come after a finger has caught it, and has even been lifted.
-    if (phase === 'held' && Math.abs(slider.scrollLeft - held.left) <= tolerance) return;
-    clearTimeout(pause);
+    // Reading back what the motion itself has written would cost a layout in every frame.
     if (glide || phase === 'dragging') return;
+    const left = slider.scrollLeft;
+    showProgress(left);
+    // The glide's last scroll event may come after a finger has caught it, and has even been lifted.
+    if (phase === 'held' && Math.abs(left - held.left) <= tolerance) return;
+    clearTimeout(pause);
     // A resize scrolls as well; the observer below brings the page back.
     if (slider.clientWidth !== width || (phase === 'resting' && isAt(current))) return;
     show(nearest(), 'scrolling');

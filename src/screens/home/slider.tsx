@@ -38,7 +38,7 @@ export function Slider({ ref, contents }: SliderProps) {
       tabIndex={-1}
       data-state={phase}
       data-covered={covered || undefined}
-      className="group flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none] data-covered:overflow-x-hidden data-[state=dragging]:cursor-grabbing data-[state=dragging]:snap-none data-[state=dragging]:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none"
+      className="group flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden will-change-scroll [scrollbar-width:none] data-covered:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none"
     >
       {pageIndices.map((index) => (
         <section

@@ -7,7 +7,7 @@ import { PageLink } from './page-link.tsx';
 export function TopBar({ onSelect }: { onSelect: (page: PageIndex) => void }) {
   const current = useVisit((state) => state.page);
   return (
-    <header className="relative z-10 bg-ground-deep/60 pt-[env(safe-area-inset-top)] backdrop-blur-xl">
+    <header className="relative z-10 bg-ground-deep/60 pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex min-h-14 max-w-content items-center justify-center gap-4 px-2 sm:justify-between sm:px-10">
         <h1 className="sr-only truncate text-lg font-semibold sm:not-sr-only">{owner.siteTitle}</h1>
         <nav aria-label="Hauptnavigation">

@@ -3,7 +3,7 @@ import { clampPage, type PageIndex } from '#src/content/pages.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { isCovered, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
@@ -64,10 +64,13 @@ export function useSlider({ slider, screen, wallpaper }: SliderElements, locked:
   }, [slider, store, locked]);
 
   // Settles a slider that was still moving when a control that opens an overlay was pressed.
-  const covered = useVisit(isCovered);
-  useEffect(() => {
-    if (covered) motion.current?.settle();
-  }, [covered]);
+  useEffect(
+    () =>
+      store.subscribe((visit, before) => {
+        if (isCovered(visit) && !isCovered(before)) motion.current?.settle();
+      }),
+    [store],
+  );
 
   useWheelSteps(
     screen,
