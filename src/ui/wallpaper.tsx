@@ -1,8 +1,8 @@
-import type { CSSProperties, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { assetUrl } from '#src/config/environment.ts';
-import { wallpaperPlaceholders } from '#src/content/wallpaper-placeholders.ts';
+import './wallpaper-placeholders.css';
 
-type WallpaperName = keyof typeof wallpaperPlaceholders;
+type WallpaperName = 'lock' | 'home';
 type Orientation = 'landscape' | 'portrait';
 type Format = 'avif' | 'webp';
 
@@ -30,16 +30,6 @@ function srcSet(name: WallpaperName, orientation: Orientation, format: Format): 
     .join(', ');
 }
 
-/**
- * A tiny blurred picture that stands in until the real one is there. Only the prerendered page has it, where it is
- * the first paint: the script does without its bytes, and React keeps what it finds.
- */
-function placeholderStyle(name: WallpaperName): CSSProperties | undefined {
-  if (!import.meta.env.SSR) return undefined;
-  const { landscape, portrait } = wallpaperPlaceholders[name];
-  return { '--landscape': `url(${landscape})`, '--portrait': `url(${portrait})` } as CSSProperties;
-}
-
 interface WallpaperProps {
   name: WallpaperName;
   /** Is what a visitor sees first: fetched before everything else. */
@@ -61,8 +51,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
     >
       {/* Not on the element that moves: Chromium paints one with a background from a variable anew whenever it is styled. */}
       <picture
-        className="absolute inset-0 bg-cover bg-center portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)"
-        style={placeholderStyle(name)}
+        className={`wallpaper-${name} absolute inset-0 bg-cover bg-center portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)`}
       >
         {formats.map((format) => (
           <source

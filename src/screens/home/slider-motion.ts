@@ -205,7 +205,7 @@ export function createSliderMotion(
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
   if (scrolledEarly) {
-    showProgress();
+    showProgress(slider.scrollLeft);
     show(nearest(), isAt(nearest()) ? 'resting' : 'scrolling');
     if (!('onscrollend' in window)) settleSoon();
   } else jumpTo(current);
