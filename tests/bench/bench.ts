@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, stop } from '../../scripts/install.mjs';
+import { runVite } from '../../scripts/vite.mjs';
+import { answer } from './answer.ts';
+import { build } from './build.ts';
+import { growth } from './growth.ts';
+import { journeys } from './journeys.ts';
+import { type Lighthouse, pages } from './lighthouse.ts';
+import { type Part, progress, type Subject } from './part.ts';
+import { type Rows, renderTable } from './table.ts';
+import { taps } from './taps.ts';
+import { visit } from './visit.ts';
+
+const parts: Record<string, Part> = {
+  lighthouse: pages,
+  answer,
+  taps,
+  journeys,
+  growth,
+  visit,
+  build,
+};
+
+const results = join(root, '.cache/bench');
+
+/**
+ * Measures the chosen parts and prints their tables; false when one of them failed.
+ * @param lighthouse of a package that the site's own do not include
+ */
+export async function bench(args: readonly string[], lighthouse: Lighthouse): Promise<boolean> {
+  const { chosen, subject } = read(args, lighthouse);
+  let succeeded = true;
+  for (const name of chosen) {
+    const part = parts[name];
+    if (!part) continue;
+    try {
+      await run(name, part, subject);
+    } catch (error) {
+      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+      progress('');
+      console.error(`${name} failed: ${reason}`);
+      succeeded = false;
+    }
+  }
+  return succeeded;
+}
+
+async function run(name: string, part: Part, subject: Subject) {
+  const start = performance.now();
+  const rows = await part.measure(subject);
+  progress('');
+  const { title, columns, goals = {} } = part;
+  const before = earlier(name);
+  console.log(`\n${renderTable({ title: title(subject), columns, rows, before, goals })}`);
+  console.log(`(${((performance.now() - start) / 60_000).toFixed(1)} minutes)`);
+  mkdirSync(results, { recursive: true });
+  const saved = { date: new Date().toISOString(), runs: subject.runs, rows };
+  writeFileSync(join(results, `${name}.json`), `${JSON.stringify(saved, null, 2)}\n`);
+}
+
+/** The figures of an earlier commit, from `before.json`, which says where they come from. */
+function earlier(name: string): Rows {
+  const file = join(root, 'tests/bench/before.json');
+  return JSON.parse(readFileSync(file, 'utf8'))[name]?.rows ?? {};
+}
+
+function read(
+  args: readonly string[],
+  lighthouse: Lighthouse,
+): { chosen: readonly string[]; subject: Subject } {
+  const options = {
+    site: { type: 'string' },
+    folder: { type: 'string' },
+    name: { type: 'string', default: 'peer' },
+    paths: { type: 'string' },
+  } as const;
+  const { values, positionals } = parse(() =>
+    parseArgs({ args: [...args], options, allowPositionals: true }),
+  );
+  const unknown = positionals.find((name) => !parts[name]);
+  if (unknown) stop(`There is no part ${unknown}: choose from ${Object.keys(parts).join(', ')}.`);
+  const runs = Number(process.env.RUNS ?? 5);
+  if (!Number.isInteger(runs) || runs < 1) stop(`RUNS must be 1 or more, not ${process.env.RUNS}.`);
+  const peer = values.folder && { folder: built(values.folder), name: values.name };
+  const paths = values.paths?.split(',');
+  const folder = values.site ? built(values.site) : buildSite();
+  const subject = {
+    folder,
+    runs,
+    lighthouse,
+    ...(peer ? { peer } : {}),
+    ...(paths ? { paths } : {}),
+  };
+  return { chosen: positionals.length > 0 ? positionals : Object.keys(parts), subject };
+}
+
+function parse<T>(attempt: () => T): T {
+  try {
+    return attempt();
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
+function built(path: string): string {
+  const folder = resolve(path);
+  if (!existsSync(join(folder, 'index.html'))) stop(`${path} holds no index.html.`);
+  return folder;
+}
+
+/** Builds the site with the stand-in store, whatever the environment says: a figure must reach nobody. */
+function buildSite(): string {
+  const outDir = '.cache/bench/site';
+  const env = { OUT_DIR: outDir, VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' };
+  if (runVite(['build'], env) !== 0) stop('The site could not be built: nothing was measured.');
+  return join(root, outDir);
+}

@@ -1,0 +1,8 @@
+import type { Part } from './part.ts';
+export const growth: Part = {
+  title: () => 'growth',
+  columns: [],
+  async measure() {
+    return {};
+  },
+};

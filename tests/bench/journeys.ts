@@ -1,0 +1,8 @@
+import type { Part } from './part.ts';
+export const journeys: Part = {
+  title: () => 'journeys',
+  columns: [],
+  async measure() {
+    return {};
+  },
+};
