@@ -1,8 +1,163 @@
-import type { Part } from './part.ts';
+import { setTimeout as pace } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { touchHand } from '../measure/input.ts';
+import { type Part, progress } from './part.ts';
+import { phone, slowCpu, slowNetwork, withBrowser } from './phone.ts';
+import { serve } from './server.ts';
+import { type Figure, median, percentile } from './statistics.ts';
+import type { Rows } from './table.ts';
+
+/** How the scripts come: `delay` in ms, null for never; after `limit` ms no answer is expected any more. */
+const ways: Record<string, { delay: number | null; limit: number }> = {
+  'scripts as they come': { delay: 0, limit: 10_000 },
+  'scripts 10 s late': { delay: 10_000, limit: 16_000 },
+  'scripts never': { delay: null, limit: 5000 },
+};
+
+/** ms from one swipe to the next, of a visitor who goes on until something happens. */
+const patience = 700;
+
+/** From the first paint of the lock until a swipe is answered: the lock moves, fades or is gone. */
 export const answer: Part = {
-  title: () => 'answer',
-  columns: [],
-  async measure() {
-    return {};
+  title: ({ runs }) => `swipe on the lock, slow 4G, 4× slower, ms of ${runs}`,
+  columns: [
+    { key: 'painted', head: 'first paint' },
+    { key: 'median', head: 'swiped once: median' },
+    { key: 'worst', head: 'worst' },
+    { key: 'lost', head: 'lost %', goal: 0 },
+    { key: 'again', head: 'swiped until answered: median' },
+    { key: 'longest', head: 'worst' },
+  ],
+  async measure({ folder, runs }) {
+    const host = await serve(folder);
+    const rows: Rows = {};
+    await withBrowser(async (browser) => {
+      for (const [name, way] of Object.entries(ways)) {
+        const once: Answered[] = [];
+        const again: Answered[] = [];
+        for (let run = 0; run < runs; run += 1) {
+          progress(`answer: ${name}, ${run + 1} of ${runs}`);
+          once.push(await swipeAtPaint(browser, { url: host.url, ...way, swipes: 1 }));
+          again.push(
+            await swipeAtPaint(browser, { url: host.url, ...way, swipes: way.limit / patience }),
+          );
+        }
+        const [times, later] = [once, again].map((all) => all.map(({ after }) => after));
+        rows[name] = {
+          painted: median(once.map(({ painted }) => painted)),
+          median: median(times ?? []),
+          worst: percentile(times ?? [], 1),
+          lost: (100 * once.filter(({ after }) => after === null).length) / runs,
+          again: median(later ?? []),
+          longest: percentile(later ?? [], 1),
+        };
+      }
+    });
+    await host.stop();
+    return rows;
   },
 };
+
+interface Answered {
+  /** First contentful paint, ms since the start of the navigation. */
+  painted: number;
+  /** From then until the lock answers, ms. */
+  after: Figure;
+}
+
+interface Swipes {
+  url: string;
+  delay: number | null;
+  limit: number;
+  swipes: number;
+}
+
+async function swipeAtPaint(browser: Browser, { url, delay, limit, swipes }: Swipes) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await slowNetwork(session);
+  await slowCpu(session);
+  if (delay !== 0) {
+    await page.route(/\.m?js(\?|$)/, async (route) => {
+      if (delay === null) return route.abort();
+      await pace(delay);
+      // The page may be gone by now.
+      await route.continue().catch(() => {});
+    });
+  }
+  const lock = await watchLock(page);
+  void page.goto(url, { waitUntil: 'commit' }).catch(() => {});
+  const painted = await within(30_000, lock.painted);
+  if (!painted) throw new Error('The lock was not painted within 30 s.');
+
+  const hand = touchHand(session);
+  let answered: number | undefined;
+  void lock.answered.then((time) => {
+    answered = time;
+  });
+  const end = painted.at + limit;
+  for (let swipe = 0; swipe < swipes && answered === undefined; swipe += 1) {
+    await hand.stroke([{ x: 206, y: 700 }], [{ x: 206, y: 250 }], 128);
+    await within(patience, lock.answered);
+  }
+  await within(end - Date.now(), lock.answered);
+  await context.close();
+  return { painted: painted.since, after: answered === undefined ? null : answered - painted.at };
+}
+
+/** The result, or nothing when it does not come within `time` ms. */
+function within<T>(time: number, result: Promise<T>): Promise<T | undefined> {
+  return Promise.race([result, pace(Math.max(0, time), undefined, { ref: false })]);
+}
+
+interface Paint {
+  /** Time of day, ms. */
+  at: number;
+  /** ms since the start of the navigation. */
+  since: number;
+}
+
+/**
+ * Tells when the lock is first painted and when it answers. What counts is what a visitor sees: the hint
+ * rises or sinks, fades or is gone, or another page is there, whichever program did it.
+ */
+async function watchLock(
+  page: Page,
+): Promise<{ painted: Promise<Paint>; answered: Promise<number> }> {
+  const told = async <T>(name: string) => {
+    let resolve: (value: T) => void = () => {};
+    const result = new Promise<T>((settle) => {
+      resolve = settle;
+    });
+    await page.exposeFunction(name, (value: T) => resolve(value));
+    return { result };
+  };
+  const painted = await told<Paint>('tellPaint');
+  const answered = await told<number>('tellAnswer');
+  await page.addInitScript(() => {
+    const tell = window as unknown as Record<'tellPaint' | 'tellAnswer', (value: unknown) => void>;
+    if (location.pathname !== '/') return tell.tellAnswer(Date.now());
+    let start: number | undefined;
+    function look() {
+      const links = [...document.querySelectorAll('a')];
+      const hint = links.find((link) => /entsperren/i.test(link.textContent ?? ''));
+      let opacity = hint ? 1 : 0;
+      for (let node: Element | null = hint ?? null; node; node = node.parentElement) {
+        opacity *= Number(getComputedStyle(node).opacity);
+      }
+      const top = hint?.getBoundingClientRect().top ?? 0;
+      start ??= top;
+      if (location.pathname !== '/' || opacity < 0.95 || Math.abs(top - start) > 8) {
+        tell.tellAnswer(performance.timeOrigin + performance.now());
+      } else requestAnimationFrame(look);
+    }
+    new PerformanceObserver((list) => {
+      const entry = list.getEntriesByName('first-contentful-paint')[0];
+      if (!entry) return;
+      tell.tellPaint({ at: performance.timeOrigin + entry.startTime, since: entry.startTime });
+      requestAnimationFrame(look);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  return { painted: painted.result, answered: answered.result };
+}
