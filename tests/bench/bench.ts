@@ -10,13 +10,13 @@ import { journeys } from './journeys.ts';
 import { type Lighthouse, pages } from './lighthouse.ts';
 import { type Part, progress, type Subject } from './part.ts';
 import { type Rows, renderTable } from './table.ts';
-import { taps } from './taps.ts';
+import { tapTimes } from './taps.ts';
 import { visit } from './visit.ts';
 
 const parts: Record<string, Part> = {
   lighthouse: pages,
   answer,
-  taps,
+  taps: tapTimes,
   journeys,
   growth,
   visit,

@@ -1,8 +1,163 @@
-import type { Part } from './part.ts';
-export const taps: Part = {
-  title: () => 'taps',
-  columns: [],
-  async measure() {
-    return {};
+import { setTimeout as pace } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { touchHand } from '../measure/input.ts';
+import { boxOf, middleOf } from '../support/lightbox.ts';
+import { type Part, progress } from './part.ts';
+import { phone, slowCpu, slowDown, withBrowser } from './phone.ts';
+import { serve } from './server.ts';
+import { type Figure, percentile } from './statistics.ts';
+import type { Rows } from './table.ts';
+import { expectShown, readTap, watchTaps } from './tap-observer.ts';
+
+/** Taps in each fresh page. Five runs make fifty. */
+const tapsPerPage = 10;
+
+/** ms in which everything that a tap has started comes to rest. */
+const rest = 1200;
+
+interface Tap {
+  start: string;
+  press: (page: Page, index: number) => Locator;
+  /** Selector and text of what was asked for; the next paint alone counts where it is missing. */
+  shows?: { selector: string; text?: string };
+  /** Goes back to where the control is. */
+  undo?: (page: Page) => Promise<unknown>;
+}
+
+const tileName = 'aChess';
+const dialog = { selector: '[role=dialog], dialog[open]' };
+const barEntries = ['Skills', 'Projekte', 'Kontakt', 'Über Mich'];
+
+const taps: Record<string, Tap> = {
+  unlock: {
+    start: '/',
+    press: (page) => page.getByRole('link', { name: /Entsperren/ }),
+    undo: (page) => page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' }),
+  },
+  page: {
+    start: '/desktop/0',
+    press: (page, index) =>
+      page
+        .getByRole('navigation', { name: 'Hauptnavigation' })
+        .getByRole('link', { name: barEntries[index % barEntries.length] as string }),
+  },
+  tile: {
+    start: '/desktop/2',
+    press: (page) => page.getByRole('link', { name: tileName, exact: true }),
+    shows: { selector: 'h1', text: tileName },
+    undo: (page) => page.getByRole('link', { name: 'Schließen' }).click(),
+  },
+  lightbox: {
+    start: '/aChess',
+    press: (page) => page.getByRole('button', { name: /^Bild 1 von/ }),
+    shows: dialog,
+    undo: (page) => page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click(),
+  },
+  form: {
+    start: '/desktop/3',
+    press: (page) => page.getByRole('button', { name: 'Schreiben' }),
+    shows: dialog,
+    undo: (page) => page.getByRole('dialog').getByRole('button', { name: 'Zurück' }).click(),
   },
 };
+
+/**
+ * From a tap to what it paints, at 4× slow-down: `next` is Event Timing's time to the next paint, the
+ * longest of the tap's events; `shown` the time from lifting the finger until what was asked for is painted.
+ */
+export const tapTimes: Part = {
+  title: ({ runs }) => `${runs * tapsPerPage} taps, ${slowDown}× slower, ms`,
+  columns: [
+    { key: 'next50', head: 'next paint: p50' },
+    { key: 'next95', head: 'p95', goal: 100 },
+    { key: 'nextFirst', head: 'first tap' },
+    { key: 'shown50', head: 'shown: p50' },
+    { key: 'shown95', head: 'p95', goal: 100 },
+    { key: 'shownFirst', head: 'first tap' },
+  ],
+  async measure({ folder, runs }) {
+    const host = await serve(folder);
+    const rows: Rows = {};
+    await withBrowser(async (browser) => {
+      for (const [name, tap] of Object.entries(taps)) {
+        const pages: Times[][] = [];
+        for (let run = 0; run < runs; run += 1) {
+          progress(`taps: ${name}, page ${run + 1} of ${runs}`);
+          pages.push(await timesOf(browser, host.url, tap));
+        }
+        rows[name] = summary(pages, Boolean(tap.shows));
+      }
+    });
+    await host.stop();
+    return rows;
+  },
+};
+
+interface Times {
+  next: Figure;
+  shown: Figure;
+}
+
+function summary(pages: readonly (readonly Times[])[], hasTarget: boolean) {
+  const all = pages.flat();
+  const first = pages.flatMap(([time]) => time ?? []);
+  const next = {
+    next50: percentile(
+      all.map((time) => time.next),
+      0.5,
+    ),
+    next95: percentile(
+      all.map((time) => time.next),
+      0.95,
+    ),
+    nextFirst: percentile(
+      first.map((time) => time.next),
+      0.5,
+    ),
+  };
+  if (!hasTarget) return next;
+  return {
+    ...next,
+    shown50: percentile(
+      all.map((time) => time.shown),
+      0.5,
+    ),
+    shown95: percentile(
+      all.map((time) => time.shown),
+      0.95,
+    ),
+    shownFirst: percentile(
+      first.map((time) => time.shown),
+      0.5,
+    ),
+  };
+}
+
+/** Taps one control again and again in a fresh page. */
+async function timesOf(browser: Browser, url: string, tap: Tap): Promise<Times[]> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await watchTaps(page);
+  await page.goto(url + tap.start, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  const times: Times[] = [];
+  for (let index = 0; index < tapsPerPage; index += 1) {
+    await pace(rest);
+    times.push(await timeOf(page, session, tap, index));
+    await tap.undo?.(page);
+  }
+  await context.close();
+  return times;
+}
+
+async function timeOf(page: Page, session: CDPSession, { press, shows }: Tap, index: number) {
+  const middle = middleOf(await boxOf(press(page, index)));
+  await expectShown(page, shows);
+  await slowCpu(session);
+  // What Playwright has just made the page do must not count.
+  await pace(300);
+  await touchHand(session).tap(middle);
+  await pace(rest);
+  await slowCpu(session, 1);
+  return readTap(page);
+}
