@@ -1,8 +1,50 @@
-import type { Part } from './part.ts';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/install.mjs';
+import { type Part, progress } from './part.ts';
+import { run } from './run-process.ts';
+import { serve } from './server.ts';
+import type { Rows } from './table.ts';
+
+/** Where `tests/measure` leaves its figures. */
+const saved = join(root, '.cache/figures/journeys.json');
+
+/** The seven journeys of `tests/measure`. */
 export const journeys: Part = {
-  title: () => 'journeys',
-  columns: [],
-  async measure() {
-    return {};
-  },
+  title: ({ runs }) => `journeys, 4× slower, median of ${runs}`,
+  columns: [
+    { key: 'frames', head: 'frames', compared: false },
+    { key: 'dropped', head: 'dropped %', digits: 1, goal: 1 },
+    { key: 'tasks', head: 'tasks > 50 ms', goal: 0 },
+    { key: 'longest', head: 'longest ms', goal: 50 },
+  ],
+  measure: ({ folder, runs }) => measureJourneys(folder, { RUNS: String(runs) }),
 };
+
+/** @param env of `tests/measure`: `RUNS`, and `JOURNEY` for those alone whose names begin so */
+export async function measureJourneys(folder: string, env: Record<string, string>): Promise<Rows> {
+  progress('journeys');
+  const host = await serve(folder);
+  rmSync(saved, { force: true });
+  try {
+    const cli = join(root, 'node_modules/@playwright/test/cli.js');
+    const args = [cli, 'test', '--config', 'tests/measure/playwright.config.ts', 'journeys'];
+    await run(process.execPath, args, { cwd: root, env: { ...env, TEST_PORT: String(host.port) } });
+    const figures: Record<string, Saved> = JSON.parse(readFileSync(saved, 'utf8'));
+    return Object.fromEntries(Object.entries(figures).map(([name, each]) => [name, rowOf(each)]));
+  } finally {
+    await host.stop();
+  }
+}
+
+interface Saved {
+  presented: number;
+  dropped: number;
+  longTasks: number;
+  longest: number;
+}
+
+function rowOf({ presented, dropped, longTasks, longest }: Saved) {
+  const frames = presented + dropped;
+  return { frames, dropped: frames && (100 * dropped) / frames, tasks: longTasks, longest };
+}
