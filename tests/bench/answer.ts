@@ -137,12 +137,12 @@ async function watchLock(
   const answered = await told<number>('tellAnswer');
   await page.addInitScript(() => {
     const tell = window as unknown as Record<'tellPaint' | 'tellAnswer', (value: unknown) => void>;
-    if (location.pathname !== '/') return tell.tellAnswer(Date.now());
+    const isLock = location.pathname === '/';
     let start: number | undefined;
     function look() {
       const links = [...document.querySelectorAll('a')];
       const hint = links.find((link) => /entsperren/i.test(link.textContent ?? ''));
-      let opacity = hint ? 1 : 0;
+      let opacity = hint?.checkVisibility({ visibilityProperty: true }) ? 1 : 0;
       for (let node: Element | null = hint ?? null; node; node = node.parentElement) {
         opacity *= Number(getComputedStyle(node).opacity);
       }
@@ -155,7 +155,10 @@ async function watchLock(
     new PerformanceObserver((list) => {
       const entry = list.getEntriesByName('first-contentful-paint')[0];
       if (!entry) return;
-      tell.tellPaint({ at: performance.timeOrigin + entry.startTime, since: entry.startTime });
+      const at = performance.timeOrigin + entry.startTime;
+      // The page that a link has led to, where the lock has no script of its own.
+      if (!isLock) return tell.tellAnswer(at);
+      tell.tellPaint({ at, since: entry.startTime });
       requestAnimationFrame(look);
     }).observe({ type: 'paint', buffered: true });
   });

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, stop } from '../../scripts/install.mjs';
-import { runVite } from '../../scripts/vite.mjs';
 import { answer } from './answer.ts';
 import { build } from './build.ts';
 import { growth } from './growth.ts';
 import { journeys } from './journeys.ts';
 import { type Lighthouse, pages } from './lighthouse.ts';
 import { type Part, progress, type Subject } from './part.ts';
+import { run, standIn } from './run-process.ts';
 import { type Rows, renderTable } from './table.ts';
 import { tapTimes } from './taps.ts';
 import { visit } from './visit.ts';
@@ -30,13 +30,13 @@ const results = join(root, '.cache/bench');
  * @param lighthouse of a package that the site's own do not include
  */
 export async function bench(args: readonly string[], lighthouse: Lighthouse): Promise<boolean> {
-  const { chosen, subject } = read(args, lighthouse);
+  const { chosen, subject } = await read(args, lighthouse);
   let succeeded = true;
   for (const name of chosen) {
     const part = parts[name];
     if (!part) continue;
     try {
-      await run(name, part, subject);
+      await show(name, part, subject);
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n');
       progress('');
@@ -47,12 +47,12 @@ export async function bench(args: readonly string[], lighthouse: Lighthouse): Pr
   return succeeded;
 }
 
-async function run(name: string, part: Part, subject: Subject) {
+async function show(name: string, part: Part, subject: Subject) {
   const start = performance.now();
   const rows = await part.measure(subject);
   progress('');
   const { title, columns, goals = {} } = part;
-  const before = earlier(name);
+  const before = part.before?.() ?? earlier(name);
   console.log(`\n${renderTable({ title: title(subject), columns, rows, before, goals })}`);
   console.log(`(${((performance.now() - start) / 60_000).toFixed(1)} minutes)`);
   mkdirSync(results, { recursive: true });
@@ -66,10 +66,10 @@ function earlier(name: string): Rows {
   return JSON.parse(readFileSync(file, 'utf8'))[name]?.rows ?? {};
 }
 
-function read(
+async function read(
   args: readonly string[],
   lighthouse: Lighthouse,
-): { chosen: readonly string[]; subject: Subject } {
+): Promise<{ chosen: readonly string[]; subject: Subject }> {
   const options = {
     site: { type: 'string' },
     folder: { type: 'string' },
@@ -85,7 +85,7 @@ function read(
   if (!Number.isInteger(runs) || runs < 1) stop(`RUNS must be 1 or more, not ${process.env.RUNS}.`);
   const peer = values.folder && { folder: built(values.folder), name: values.name };
   const paths = values.paths?.split(',');
-  const folder = values.site ? built(values.site) : buildSite();
+  const folder = values.site ? built(values.site) : await buildSite();
   const subject = {
     folder,
     runs,
@@ -111,9 +111,12 @@ function built(path: string): string {
 }
 
 /** Builds the site with the stand-in store, whatever the environment says: a figure must reach nobody. */
-function buildSite(): string {
+async function buildSite(): Promise<string> {
   const outDir = '.cache/bench/site';
-  const env = { OUT_DIR: outDir, VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' };
-  if (runVite(['build'], env) !== 0) stop('The site could not be built: nothing was measured.');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const env = { ...standIn, OUT_DIR: outDir };
+  await run(process.execPath, [vite, 'build'], { cwd: root, env }).catch((error: Error) =>
+    stop(`The site could not be built, so nothing was measured: ${error.message}`),
+  );
   return join(root, outDir);
 }

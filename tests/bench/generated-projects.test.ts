@@ -14,7 +14,7 @@ it('a generated project has a name, a place and texts of its own, and the templa
     [
       `import { texts } from './a-chess-7.texts.ts';`,
       `slug: 'Projekt7', order: 7, title: 'Projekt7', icon: 'a-chess', color: '#500000',`,
-      `description: '${Array(11).fill('Wort').join(' ')}',`,
+      `description: '${Array(12).fill('Wort').join(' ')}',`,
       `src: 'a-chess/start-menu', href: owner.links.aChessRepository,`,
     ].join('\n'),
   );

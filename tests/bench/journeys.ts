@@ -6,8 +6,9 @@ import { run } from './run-process.ts';
 import { serve } from './server.ts';
 import type { Rows } from './table.ts';
 
-/** Where `tests/measure` leaves its figures. */
+/** Where `tests/measure` leaves its figures, and where it has those before. */
 const saved = join(root, '.cache/figures/journeys.json');
+const earlier = join(root, 'tests/measure/before.json');
 
 /** The seven journeys of `tests/measure`. */
 export const journeys: Part = {
@@ -18,6 +19,7 @@ export const journeys: Part = {
     { key: 'tasks', head: 'tasks > 50 ms', goal: 0 },
     { key: 'longest', head: 'longest ms', goal: 50 },
   ],
+  before: () => rowsOf(JSON.parse(readFileSync(earlier, 'utf8')).journeys),
   measure: ({ folder, runs }) => measureJourneys(folder, { RUNS: String(runs) }),
 };
 
@@ -30,8 +32,7 @@ export async function measureJourneys(folder: string, env: Record<string, string
     const cli = join(root, 'node_modules/@playwright/test/cli.js');
     const args = [cli, 'test', '--config', 'tests/measure/playwright.config.ts', 'journeys'];
     await run(process.execPath, args, { cwd: root, env: { ...env, TEST_PORT: String(host.port) } });
-    const figures: Record<string, Saved> = JSON.parse(readFileSync(saved, 'utf8'));
-    return Object.fromEntries(Object.entries(figures).map(([name, each]) => [name, rowOf(each)]));
+    return rowsOf(JSON.parse(readFileSync(saved, 'utf8')));
   } finally {
     await host.stop();
   }
@@ -44,7 +45,11 @@ interface Saved {
   longest: number;
 }
 
-function rowOf({ presented, dropped, longTasks, longest }: Saved) {
-  const frames = presented + dropped;
-  return { frames, dropped: frames && (100 * dropped) / frames, tasks: longTasks, longest };
+function rowsOf(figures: Record<string, Saved>): Rows {
+  const rows = Object.entries(figures).map(([name, { presented, dropped, longTasks, longest }]) => {
+    const frames = presented + dropped;
+    const share = frames && (100 * dropped) / frames;
+    return [name, { frames, dropped: share, tasks: longTasks, longest }];
+  });
+  return Object.fromEntries(rows);
 }

@@ -59,7 +59,9 @@ export const pages: Part = {
         const bare = await serve(site, { bare: true });
         for (const path of pagesOf(site).filter((page) => paths?.includes(page) ?? true)) {
           progress(`lighthouse ${prefix}${path}`);
-          rows[prefix + path] = await figuresOf(audit, { full, bare, path, runs });
+          // Without the slash, relative addresses of another site would lead elsewhere.
+          const slash = prefix && path !== '/' && !path.endsWith('.html') ? '/' : '';
+          rows[prefix + path] = await figuresOf(audit, { full, bare, path: path + slash, runs });
         }
         await full.stop();
         await bare.stop();
@@ -87,8 +89,8 @@ function auditor(lighthouse: Lighthouse, port: number): Audit {
 function pagesOf(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true }).map(String);
   const pages = files.filter((file) => /(^|[\\/])index\.html$|^404\.html$/.test(file));
-  const path = (file: string) => (file === '404.html' ? file : dirname(file).replace('.', ''));
-  return pages.map((file) => `/${path(file).split(sep).join('/')}`).sort();
+  const paths = pages.map((file) => (file === '404.html' ? file : dirname(file)));
+  return paths.map((path) => (path === '.' ? '/' : `/${path.split(sep).join('/')}`)).sort();
 }
 
 interface Visit {

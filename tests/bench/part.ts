@@ -20,6 +20,8 @@ export interface Part {
   columns: readonly Column[];
   /** Goals of single rows. */
   goals?: Rows;
+  /** Earlier figures that are not in `before.json`. */
+  before?: () => Rows;
   measure: (subject: Subject) => Promise<Rows>;
 }
 

@@ -28,7 +28,8 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 const compressible = /\.(html|m?js|css|svg|json|webmanifest|txt|xml)$/;
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="?modulepreload[^>]*>/g;
+const scripts =
+  /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*(?:rel="?modulepreload|as="?script)[^>]*>/g;
 
 /** One answered request. `bytes` is all that went over the wire, headers included. */
 export interface Sent {
