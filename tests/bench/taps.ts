@@ -1,5 +1,5 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { touchHand } from '../measure/input.ts';
 import { boxOf, middleOf } from '../support/lightbox.ts';
 import { type Part, progress } from './part.ts';
@@ -7,6 +7,7 @@ import { phone, slowCpu, slowDown, withBrowser } from './phone.ts';
 import { serve } from './server.ts';
 import { type Figure, percentile } from './statistics.ts';
 import type { Rows } from './table.ts';
+import { type Tap, taps } from './tap-controls.ts';
 import { expectShown, readTap, watchTaps } from './tap-observer.ts';
 
 /** Taps in each fresh page. Five runs make fifty. */
@@ -14,52 +15,6 @@ const tapsPerPage = 10;
 
 /** ms in which everything that a tap has started comes to rest: slowed down, and after that at full speed. */
 const rest = { slow: 1000, full: 700 };
-
-interface Tap {
-  start: string;
-  press: (page: Page, index: number) => Locator;
-  /** Selector and text of what was asked for; the next paint alone counts where it is missing. */
-  shows?: { selector: string; text?: string };
-  /** Goes back to where the control is. */
-  undo?: (page: Page) => Promise<unknown>;
-}
-
-const tileName = 'aChess';
-const dialog = { selector: '[role=dialog], dialog[open]' };
-const barEntries = ['Skills', 'Projekte', 'Kontakt', 'Über Mich'];
-
-const taps: Record<string, Tap> = {
-  unlock: {
-    start: '/',
-    press: (page) => page.getByRole('link', { name: /Entsperren/ }),
-    undo: (page) => page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' }),
-  },
-  page: {
-    start: '/desktop/0',
-    press: (page, index) =>
-      page
-        .getByRole('navigation', { name: 'Hauptnavigation' })
-        .getByRole('link', { name: barEntries[index % barEntries.length] as string }),
-  },
-  tile: {
-    start: '/desktop/2',
-    press: (page) => page.getByRole('link', { name: tileName, exact: true }),
-    shows: { selector: 'h1', text: tileName },
-    undo: (page) => page.getByRole('link', { name: 'Schließen' }).click(),
-  },
-  lightbox: {
-    start: '/aChess',
-    press: (page) => page.getByRole('button', { name: /^Bild 1 von/ }),
-    shows: dialog,
-    undo: (page) => page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click(),
-  },
-  form: {
-    start: '/desktop/3',
-    press: (page) => page.getByRole('button', { name: 'Schreiben' }),
-    shows: dialog,
-    undo: (page) => page.getByRole('dialog').getByRole('button', { name: 'Zurück' }).click(),
-  },
-};
 
 /**
  * From a tap to what it paints, at 4× slow-down: `next` is Event Timing's time to the next paint, the
