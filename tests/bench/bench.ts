@@ -24,19 +24,20 @@ const parts: Record<string, Part> = {
 };
 
 const results = join(root, '.cache/bench');
+const beforeFile = join(root, 'tests/bench/before.json');
 
 /**
  * Measures the chosen parts and prints their tables; false when one of them failed.
  * @param lighthouse of a package that the site's own do not include
  */
 export async function bench(args: readonly string[], lighthouse: Lighthouse): Promise<boolean> {
-  const { chosen, subject } = await read(args, lighthouse);
+  const { chosen, subject, source } = await read(args, lighthouse);
   let succeeded = true;
   for (const name of chosen) {
     const part = parts[name];
     if (!part) continue;
     try {
-      await show(name, part, subject);
+      await show(name, part, subject, source);
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n');
       progress('');
@@ -47,34 +48,39 @@ export async function bench(args: readonly string[], lighthouse: Lighthouse): Pr
   return succeeded;
 }
 
-async function show(name: string, part: Part, subject: Subject) {
+async function show(name: string, part: Part, subject: Subject, source?: string) {
   const start = performance.now();
   const rows = await part.measure(subject);
   progress('');
   const { title, columns, goals = {} } = part;
-  const before = part.before?.() ?? earlier(name);
+  const before = readBefore()[name]?.rows ?? part.before?.() ?? {};
   console.log(`\n${renderTable({ title: title(subject), columns, rows, before, goals })}`);
   console.log(`(${((performance.now() - start) / 60_000).toFixed(1)} minutes)`);
   mkdirSync(results, { recursive: true });
   const saved = { date: new Date().toISOString(), runs: subject.runs, rows };
-  writeFileSync(join(results, `${name}.json`), `${JSON.stringify(saved, null, 2)}\n`);
+  writeJson(join(results, `${name}.json`), saved);
+  if (source) writeJson(beforeFile, { ...readBefore(), [name]: { source, rows } });
 }
 
-/** The figures of an earlier commit, from `before.json`, which says where they come from. */
-function earlier(name: string): Rows {
-  const file = join(root, 'tests/bench/before.json');
-  return JSON.parse(readFileSync(file, 'utf8'))[name]?.rows ?? {};
+/** The figures of an earlier commit by part, each with where they come from. */
+function readBefore(): Record<string, { source: string; rows: Rows }> {
+  return JSON.parse(readFileSync(beforeFile, 'utf8'));
+}
+
+function writeJson(file: string, value: unknown) {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 async function read(
   args: readonly string[],
   lighthouse: Lighthouse,
-): Promise<{ chosen: readonly string[]; subject: Subject }> {
+): Promise<{ chosen: readonly string[]; subject: Subject; source?: string }> {
   const options = {
     site: { type: 'string' },
     folder: { type: 'string' },
     name: { type: 'string', default: 'peer' },
     paths: { type: 'string' },
+    before: { type: 'string' },
   } as const;
   const { values, positionals } = parse(() =>
     parseArgs({ args: [...args], options, allowPositionals: true }),
@@ -93,7 +99,8 @@ async function read(
     ...(peer ? { peer } : {}),
     ...(paths ? { paths } : {}),
   };
-  return { chosen: positionals.length > 0 ? positionals : Object.keys(parts), subject };
+  const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
+  return { chosen, subject, ...(values.before ? { source: values.before } : {}) };
 }
 
 function parse<T>(attempt: () => T): T {

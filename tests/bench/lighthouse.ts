@@ -17,8 +17,17 @@ interface Request {
   resourceType: string;
 }
 export type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>;
-type Audit = (url: string, onlyCategories: readonly string[]) => Promise<Result>;
+type Audit = (url: string, what: object) => Promise<Result>;
 
+/** What the score of performance is made of, and what was fetched. The other audits would only take time. */
+const metrics = [
+  'first-contentful-paint',
+  'speed-index',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'network-requests',
+];
 const others = ['accessibility', 'best-practices', 'seo'];
 
 /**
@@ -75,8 +84,9 @@ export const pages: Part = {
 
 /** Lighthouse in the browser at a debugging port. @throws Error when it cannot measure an address */
 function auditor(lighthouse: Lighthouse, port: number): Audit {
-  return async (url, onlyCategories) => {
-    const flags = { port, output: 'json', logLevel: 'silent', onlyCategories };
+  const silent = { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true };
+  return async (url, what) => {
+    const flags = { ...silent, ...what };
     const result = await lighthouse(url, flags);
     if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
     const { runtimeError } = result.lhr;
@@ -102,20 +112,15 @@ interface Visit {
 
 async function figuresOf(audit: Audit, { full, bare, path, runs }: Visit) {
   const taken: Record<string, Figure>[] = [];
-  let scores: Record<string, Figure> = {};
   for (let index = 0; index < runs; index += 1) {
-    // Their scores do not depend on time.
-    const rest = index === 0 ? others : [];
-    const { categories, audits } = await audit(full.url + path, ['performance', ...rest]);
-    const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0));
-    if (index === 0) scores = Object.fromEntries(others.map((name) => [name, score(name)]));
-    const without = await audit(bare.url + path, ['performance']);
+    const { categories, audits } = await audit(full.url + path, { onlyAudits: metrics });
+    const without = await audit(bare.url + path, { onlyAudits: metrics });
     const requests = audits['network-requests']?.details?.items ?? [];
     const size = (chosen: readonly Request[]) =>
       chosen.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
     const value = (name: string, from = audits) => from[name]?.numericValue ?? null;
     taken.push({
-      performance: score('performance'),
+      performance: scoreOf(categories, 'performance'),
       first: seconds(value('first-contentful-paint')),
       largest: seconds(value('largest-contentful-paint')),
       bare: seconds(value('largest-contentful-paint', without.audits)),
@@ -125,9 +130,18 @@ async function figuresOf(audit: Audit, { full, bare, path, runs }: Visit) {
       script: size(requests.filter(({ resourceType }) => resourceType === 'Script')),
     });
   }
+  // These do not depend on time: once is enough.
+  const { categories } = await audit(full.url + path, { onlyCategories: others });
+  const scores = Object.fromEntries(others.map((name) => [name, scoreOf(categories, name)]));
   const figures = medians(taken);
   const { largest, bare: alone } = figures;
   return { ...figures, ...scores, ratio: largest && alone ? largest / alone : null };
+}
+
+/** 0 to 100; null where Lighthouse could not judge. */
+function scoreOf(categories: Result['categories'], name: string): Figure {
+  const score = categories[name]?.score;
+  return typeof score === 'number' ? Math.round(100 * score) : null;
 }
 
 const seconds = (time: Figure) => time && time / 1000;

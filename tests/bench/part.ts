@@ -20,7 +20,7 @@ export interface Part {
   columns: readonly Column[];
   /** Goals of single rows. */
   goals?: Rows;
-  /** Earlier figures that are not in `before.json`. */
+  /** Earlier figures, where `before.json` has none. */
   before?: () => Rows;
   measure: (subject: Subject) => Promise<Rows>;
 }
