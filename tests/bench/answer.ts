@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { touchHand } from '../measure/input.ts';
 import { watchLock } from './lock-observer.ts';
 import { type Part, progress } from './part.ts';
-import { phone, slowCpu, slowNetwork, withBrowser } from './phone.ts';
+import { newPhone, slowCpu, slowNetwork, withBrowser } from './phone.ts';
 import { serve } from './server.ts';
 import { type Figure, median, percentile } from './statistics.ts';
 import type { Rows } from './table.ts';
@@ -18,15 +18,18 @@ const ways: Record<string, { delay: number | null; limit: number }> = {
 /** ms from one swipe to the next, of a visitor who goes on until something happens. */
 const patience = 700;
 
-/** From the first paint of the lock until a swipe is answered: the lock moves, fades or is gone. */
+/**
+ * From the first paint of the lock until it answers: it moves, fades or is gone. Of one swipe at the first
+ * paint, and of a visitor who swipes until something happens; on slow 4G at 4× slow-down.
+ */
 export const answer: Part = {
-  title: ({ runs }) => `swipe on the lock, slow 4G, 4× slower, ms of ${runs}`,
+  title: ({ runs }) => `ms until a swipe is answered, ${runs} runs`,
   columns: [
     { key: 'painted', head: 'first paint' },
-    { key: 'median', head: 'swiped once: median' },
+    { key: 'median', head: 'one swipe' },
     { key: 'worst', head: 'worst' },
     { key: 'lost', head: 'lost %', goal: 0 },
-    { key: 'again', head: 'swiped until answered: median' },
+    { key: 'again', head: 'many' },
     { key: 'longest', head: 'worst' },
   ],
   async measure({ folder, runs }) {
@@ -74,7 +77,7 @@ interface Swipes {
 }
 
 async function swipeAtPaint(browser: Browser, { url, delay, limit, swipes }: Swipes) {
-  const context = await browser.newContext(phone);
+  const context = await newPhone(browser);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slowNetwork(session);

@@ -4,7 +4,7 @@ import { copyProject, removeCopy } from '../support/project-copy.ts';
 import { addProjects } from './generated-projects.ts';
 import { measureJourneys } from './journeys.ts';
 import { type Part, progress } from './part.ts';
-import { phone, withBrowser } from './phone.ts';
+import { newPhone, withBrowser } from './phone.ts';
 import { timeBuild } from './run-process.ts';
 import { type Host, serve } from './server.ts';
 import type { Figure } from './statistics.ts';
@@ -81,7 +81,7 @@ async function firstLoads(site: string): Promise<Record<string, Figure>> {
 
 async function loadOf(browser: Browser, host: Host, path: string) {
   host.log.length = 0;
-  const context = await browser.newContext(phone);
+  const context = await newPhone(browser);
   const page = await context.newPage();
   await page.goto(host.url + path, { waitUntil: 'networkidle' });
   // What is fetched ahead in idle time.

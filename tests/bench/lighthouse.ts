@@ -45,7 +45,7 @@ export const pages: Part = {
     { key: 'largest', head: 'paint s', digits: 2 },
     { key: 'bare', head: 'bare s', digits: 2 },
     { key: 'ratio', head: 'ratio', digits: 2, goal: 1.05 },
-    { key: 'blocked', head: 'block ms' },
+    { key: 'blocked', head: 'blocked' },
     { key: 'shift', head: 'shift', digits: 3, goal: 0, compared: false },
     { key: 'all', head: 'all KB' },
     { key: 'script', head: 'script' },

@@ -1,5 +1,6 @@
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type CDPSession,
   chromium,
@@ -7,7 +8,7 @@ import {
 import { chromiumSwitches, ensureChromium } from '../../scripts/browser.mjs';
 
 /** Lighthouse's phone, a Moto G Power: `core/config/constants.js` of Lighthouse 12. */
-export const phone: BrowserContextOptions = {
+const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -29,6 +30,13 @@ export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>):
   } finally {
     await browser.close();
   }
+}
+
+/** A phone that has seen nothing yet. A busy machine is no reason to give up. */
+export async function newPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext(phone);
+  context.setDefaultTimeout(120_000);
+  return context;
 }
 
 export function slowCpu(session: CDPSession, rate = slowDown) {

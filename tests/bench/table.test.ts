@@ -38,17 +38,17 @@ describe('the table', () => {
     const before = { '/': { score: 98, paint: 2.04 } };
     const goals = { '/': { paint: 1.4 } };
     expect(renderTable({ title: 'pages', columns, rows, before, goals }).split('\n')).toEqual([
-      '        now          | before | goal',
-      'pages perf  paint s  paint s   perf  paint s',
-      '/       99!    1.50!    2.04    100     1.40',
-      '/new   100     2.50!            100     2.00',
+      '      | now                    | before | goal',
+      'pages perf ≥ 100  paint s ≤ 2  paint s  paint s',
+      '/             99!        1.50!    2.04     1.40',
+      '/new         100         2.50!',
     ]);
   });
 
   it('marks what never came, and lets pass what rounds to the goal', () => {
     const rows = { a: { paint: null }, b: { paint: 2.004 } };
     const text = renderTable({ title: '', columns: columns.slice(1), rows });
-    expect(text).toMatch(/^a\s+never! /m);
-    expect(text).toMatch(/^b\s+2\.00 /m);
+    expect(text).toMatch(/^a\s+never!$/m);
+    expect(text).toMatch(/^b\s+2\.00$/m);
   });
 });

@@ -25,7 +25,10 @@ interface Table {
   goals?: Rows;
 }
 
-/** The table as text: each row's figures, those before and the goals. `!` marks a figure that misses its goal. */
+/**
+ * The table as text: each row's figures, those before and its own goals; the goals of all rows stand in the
+ * head. `!` marks a figure that misses its goal.
+ */
 export function renderTable({ title, columns, rows, before = {}, goals = {} }: Table): string {
   const names = Object.keys(rows);
   const goalOf = (name: string, { key, goal }: Column) => goals[name]?.[key] ?? goal;
@@ -33,13 +36,15 @@ export function renderTable({ title, columns, rows, before = {}, goals = {} }: T
     ({ key, compared: wanted = true }) =>
       wanted && names.some((name) => before[name]?.[key] !== undefined),
   );
-  const aimed = columns.filter((column) =>
-    names.some((name) => goalOf(name, column) !== undefined),
-  );
+  const aimed = columns.filter(({ key }) => names.some((name) => goals[name]?.[key] !== undefined));
 
-  const head = (chosen: readonly Column[], group: string) =>
-    chosen.map((column, index) => [index === 0 ? group : '', `${column.head} `]);
-  const heads = [['', title], ...head(columns, 'now'), ...head(compared, '| before')];
+  const head = (chosen: readonly Column[], group: string, withGoal = false) =>
+    chosen.map((column, index) => {
+      const { goal, higher } = column;
+      const limit = withGoal && goal !== undefined ? ` ${higher ? '≥' : '≤'} ${goal}` : '';
+      return [index === 0 ? group : '', `${column.head}${limit} `];
+    });
+  const heads = [['', title], ...head(columns, '| now', true), ...head(compared, '| before')];
   const body = names.map((name) => [
     name,
     ...columns.map((column) => {
@@ -47,7 +52,7 @@ export function renderTable({ title, columns, rows, before = {}, goals = {} }: T
       return text(figure, column) + (misses(figure, goalOf(name, column), column) ? '!' : ' ');
     }),
     ...compared.map((column) => `${text(before[name]?.[column.key], column)} `),
-    ...aimed.map((column) => `${text(goalOf(name, column), column)} `),
+    ...aimed.map((column) => `${text(goals[name]?.[column.key], column)} `),
   ]);
   const lines = [...heads, ...head(aimed, '| goal')];
   return align([lines.map(([group = '']) => group), lines.map(([, own = '']) => own), ...body]);

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { touchHand } from '../measure/input.ts';
 import { boxOf, middleOf } from '../support/lightbox.ts';
 import { type Part, progress } from './part.ts';
-import { phone, slowCpu, slowDown, withBrowser } from './phone.ts';
+import { newPhone, slowCpu, slowDown, withBrowser } from './phone.ts';
 import { serve } from './server.ts';
 import { type Figure, percentile } from './statistics.ts';
 import type { Rows } from './table.ts';
@@ -21,14 +21,14 @@ const rest = { slow: 1000, full: 700 };
  * longest of the tap's events; `shown` the time from lifting the finger until what was asked for is painted.
  */
 export const tapTimes: Part = {
-  title: ({ runs }) => `${runs * tapsPerPage} taps, ${slowDown}× slower, ms`,
+  title: ({ runs }) => `ms of ${runs * tapsPerPage} taps, ${slowDown}× slower`,
   columns: [
-    { key: 'next50', head: 'next paint: p50' },
+    { key: 'next50', head: 'next p50' },
     { key: 'next95', head: 'p95', goal: 100 },
-    { key: 'nextFirst', head: 'first tap' },
-    { key: 'shown50', head: 'shown: p50' },
+    { key: 'nextFirst', head: 'first' },
+    { key: 'shown50', head: 'shown p50' },
     { key: 'shown95', head: 'p95', goal: 100 },
-    { key: 'shownFirst', head: 'first tap' },
+    { key: 'shownFirst', head: 'first' },
   ],
   async measure({ folder, runs }) {
     const host = await serve(folder);
@@ -90,7 +90,7 @@ function summary(pages: readonly (readonly Times[])[], hasTarget: boolean) {
 
 /** Taps one control again and again in a fresh page. */
 async function timesOf(browser: Browser, url: string, tap: Tap): Promise<Times[]> {
-  const context = await browser.newContext(phone);
+  const context = await newPhone(browser);
   const page = await context.newPage();
   await watchTaps(page);
   await page.goto(url + tap.start, { waitUntil: 'networkidle' });

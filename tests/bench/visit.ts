@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { erika, fillForm, notificationOf, submit } from '../support/contact.ts';
 import { openForm, type PageNumber, topBarEntry } from '../support/steps.ts';
 import { type Part, progress } from './part.ts';
-import { phone, withBrowser } from './phone.ts';
+import { newPhone, withBrowser } from './phone.ts';
 import { type Sent, serve } from './server.ts';
 import { medians } from './statistics.ts';
 
@@ -24,7 +24,7 @@ export const visit: Part = {
     await withBrowser(async (browser) => {
       for (let run = 0; run < runs; run += 1) {
         progress(`visit ${run + 1} of ${runs}`);
-        const context = await browser.newContext(phone);
+        const context = await newPhone(browser);
         for (const kind of ['cold', 'warm'] as const) {
           host.log.length = 0;
           await makeVisit(context, host.url);
