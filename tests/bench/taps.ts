@@ -54,38 +54,16 @@ interface Times {
 }
 
 function summary(pages: readonly (readonly Times[])[], hasTarget: boolean) {
-  const all = pages.flat();
-  const first = pages.flatMap(([time]) => time ?? []);
-  const next = {
-    next50: percentile(
-      all.map((time) => time.next),
-      0.5,
-    ),
-    next95: percentile(
-      all.map((time) => time.next),
-      0.95,
-    ),
-    nextFirst: percentile(
-      first.map((time) => time.next),
-      0.5,
-    ),
+  const figuresOf = (name: keyof Times) => {
+    const all = pages.flat().map((times) => times[name]);
+    const first = pages.map(([times]) => times?.[name] ?? null);
+    return {
+      [`${name}50`]: percentile(all, 0.5),
+      [`${name}95`]: percentile(all, 0.95),
+      [`${name}First`]: percentile(first, 0.5),
+    };
   };
-  if (!hasTarget) return next;
-  return {
-    ...next,
-    shown50: percentile(
-      all.map((time) => time.shown),
-      0.5,
-    ),
-    shown95: percentile(
-      all.map((time) => time.shown),
-      0.95,
-    ),
-    shownFirst: percentile(
-      first.map((time) => time.shown),
-      0.5,
-    ),
-  };
+  return { ...figuresOf('next'), ...(hasTarget ? figuresOf('shown') : {}) };
 }
 
 /** Taps one control again and again in a fresh page. */
@@ -107,6 +85,7 @@ async function timesOf(browser: Browser, url: string, tap: Tap): Promise<Times[]
 
 async function timeOf(page: Page, session: CDPSession, { press, shows }: Tap, index: number) {
   const middle = middleOf(await boxOf(press(page, index)));
+  const address = page.url();
   await expectShown(page, shows);
   await slowCpu(session);
   // What Playwright has just made the page do must not count.
@@ -114,5 +93,16 @@ async function timeOf(page: Page, session: CDPSession, { press, shows }: Tap, in
   await touchHand(session).tap(middle);
   await pace(rest.slow);
   await slowCpu(session, 1);
-  return readTap(page);
+  const times = await readTap(page);
+  // A tap that led nowhere was no quick one.
+  const answered = shows || (await hasLeft(page, address));
+  return answered ? times : { ...times, next: null };
+}
+
+function hasLeft(page: Page, address: string): Promise<boolean> {
+  const left = page.waitForURL(({ href }) => href !== address, { timeout: 5000 });
+  return left.then(
+    () => true,
+    () => false,
+  );
 }
