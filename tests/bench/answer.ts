@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { touchHand } from '../measure/input.ts';
 import { watchLock } from './lock-observer.ts';
 import { type Part, progress } from './part.ts';
-import { newPhone, slowCpu, slowNetwork, withBrowser } from './phone.ts';
+import { hasLeft, newPhone, slowCpu, slowNetwork, withBrowser } from './phone.ts';
 import { serve } from './server.ts';
 import { type Figure, median, percentile } from './statistics.ts';
 import type { Rows } from './table.ts';
@@ -106,8 +106,11 @@ async function swipeAtPaint(browser: Browser, { url, delay, limit, swipes }: Swi
     await within(patience, lock.answered);
   }
   await within(end - Date.now(), lock.answered);
+  // A lock that only twitched has not answered: it must open.
+  const timeout = Math.max(5000, end - Date.now());
+  const opens = answered !== undefined && (await hasLeft(page, `${url}/`, timeout));
   await context.close();
-  return { painted: painted.since, after: answered === undefined ? null : answered - painted.at };
+  return { painted: painted.since, after: opens ? (answered ?? 0) - painted.at : null };
 }
 
 /** The result, or nothing when it does not come within `time` ms. */

@@ -20,7 +20,11 @@ export async function startChromium(): Promise<{ port: number; stop: () => Promi
   async function stop() {
     child.kill();
     await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    try {
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    } catch {
+      // A process of Chromium still writes there; the system's temporary folder may keep it.
+    }
   }
 
   // Chromium writes the port that it has chosen into its profile.

@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   type CDPSession,
   chromium,
+  type Page,
 } from '@playwright/test';
 import { chromiumSwitches, ensureChromium } from '../../scripts/browser.mjs';
 
@@ -52,4 +53,13 @@ export async function slowNetwork(session: CDPSession) {
     downloadThroughput: (1638.4 * 0.9 * 1024) / 8,
     uploadThroughput: (750 * 0.9 * 1024) / 8,
   });
+}
+
+/** Whether the page leaves an address within `timeout` ms. */
+export function hasLeft(page: Page, address: string, timeout: number): Promise<boolean> {
+  const left = page.waitForURL(({ href }) => href !== address, { timeout, waitUntil: 'commit' });
+  return left.then(
+    () => true,
+    () => false,
+  );
 }

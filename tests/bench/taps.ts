@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { touchHand } from '../measure/input.ts';
 import { boxOf, middleOf } from '../support/lightbox.ts';
 import { type Part, progress } from './part.ts';
-import { newPhone, slowCpu, slowDown, withBrowser } from './phone.ts';
+import { hasLeft, newPhone, slowCpu, slowDown, withBrowser } from './phone.ts';
 import { serve } from './server.ts';
 import { type Figure, percentile } from './statistics.ts';
 import type { Rows } from './table.ts';
@@ -95,14 +95,6 @@ async function timeOf(page: Page, session: CDPSession, { press, shows }: Tap, in
   await slowCpu(session, 1);
   const times = await readTap(page);
   // A tap that led nowhere was no quick one.
-  const answered = shows || (await hasLeft(page, address));
+  const answered = shows || (await hasLeft(page, address, 5000));
   return answered ? times : { ...times, next: null };
-}
-
-function hasLeft(page: Page, address: string): Promise<boolean> {
-  const left = page.waitForURL(({ href }) => href !== address, { timeout: 5000 });
-  return left.then(
-    () => true,
-    () => false,
-  );
 }
