@@ -12,7 +12,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          include: ['{src,scripts,tests/wheel}/**/*.test.ts'],
+          include: ['{src,scripts,tests/bench,tests/wheel}/**/*.test.ts'],
         },
       },
       {

@@ -41,5 +41,9 @@ function start() {
 
 for (const waker of wakers) addEventListener(waker, start, { passive: true });
 setTimeout(start, patience);
-// After everything that the first screen shows has been painted, so that nothing competes with it.
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+// After what the first screen shows has come and been painted, so that nothing competes with it.
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
+const painted = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+});
+Promise.all([loaded, painted]).then(() => setTimeout(start));

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { projectLike } from './generated-projects.ts';
+
+it('a generated project has a name, a place and texts of its own, and the template’s pictures', () => {
+  const source = [
+    `import { texts } from './a-chess.texts.ts';`,
+    `slug: 'aChess', order: 6, title: 'aChess', icon: 'a-chess', color: '#ffffff',`,
+    `description: 'Ein Schachspiel für den Desktop: zwei Personen, ein Brett.',`,
+    `src: 'a-chess/start-menu', href: owner.links.aChessRepository,`,
+  ].join('\n');
+  expect(projectLike(source, { number: 7, words: ['Wort'], random: () => 0.5 })).toBe(
+    [
+      `import { texts } from './a-chess-7.texts.ts';`,
+      `slug: 'Projekt7', order: 7, title: 'Projekt7', icon: 'a-chess', color: '#500000',`,
+      `description: '${Array(12).fill('Wort').join(' ')}',`,
+      `src: 'a-chess/start-menu', href: owner.links.aChessRepository,`,
+    ].join('\n'),
+  );
+});
+
+it('the template is written as the generator expects it', () => {
+  const file = fileURLToPath(new URL('../../src/content/projects/a-chess.ts', import.meta.url));
+  const source = readFileSync(file, 'utf8');
+  const made = projectLike(source, { number: 7, words: ['Wort'], random: () => 0.5 });
+  expect(made).toContain(`'Projekt7'`);
+  expect(made).toContain('order: 7');
+  expect(made).not.toMatch(/Schach/);
+});
