@@ -18,8 +18,8 @@ const wakers = ['pointerdown', 'keydown', 'wheel'] as const;
 
 const { entry = '', chunks = '', sliderPage = '0' } = document.currentScript?.dataset ?? {};
 
-// Markup cannot hold a scroll position.
-const slider = document.getElementById(elementIds.slider);
+// Markup cannot hold a scroll position. Only where there is one: reading the width lays the page out.
+const slider = sliderPage === '0' ? null : document.getElementById(elementIds.slider);
 if (slider) slider.scrollLeft = Number(sliderPage) * slider.clientWidth;
 
 window.reportLoadFailure = reportLoadFailure;

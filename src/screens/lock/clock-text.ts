@@ -1,11 +1,38 @@
-const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' });
-const dateFormat = new Intl.DateTimeFormat('de-DE', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+const weekdays = [
+  'Sonntag',
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+] as const;
 
-/** What a phone shows of a moment: the day and the time, in German. */
-export function clockText(time: number): { date: string; time: string } {
-  return { date: dateFormat.format(time), time: timeFormat.format(time) };
+const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+] as const;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * What a phone shows of a moment in ms: the day and the time, in German. Not by `Intl`, whose formats take
+ * longer to make than the rest of the first paint.
+ */
+export function clockText(now: number): { date: string; time: string } {
+  const date = new Date(now);
+  return {
+    date: `${weekdays[date.getDay()]}, ${date.getDate()}. ${months[date.getMonth()]}`,
+    time: `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
+  };
 }

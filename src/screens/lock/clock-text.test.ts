@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { clockText } from './clock-text.ts';
+
+it.each([
+  [new Date(2026, 2, 9, 9, 41), 'Montag, 9. März', '09:41'],
+  [new Date(2026, 10, 22, 0, 5), 'Sonntag, 22. November', '00:05'],
+  [new Date(2028, 1, 29, 23, 59), 'Dienstag, 29. Februar', '23:59'],
+])('%s is shown in German', (moment, date, time) => {
+  expect(clockText(moment.getTime())).toEqual({ date, time });
+});
+
+it('agrees with the browser’s German all year', () => {
+  const format = new Intl.DateTimeFormat('de-DE', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  for (let day = 1; day <= 366; day += 1) {
+    const moment = new Date(2028, 0, day, 12);
+    expect(clockText(moment.getTime()).date).toBe(format.format(moment));
+  }
+});
