@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { elementIds } from '#src/config/element-ids.ts';
 import { lockScreen } from '#src/content/pages.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { whenIdle } from '#src/lib/scheduling.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
@@ -86,7 +87,11 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
           if (!left) move(createLockMotion(element));
         });
     }
+    const cancel = whenIdle(() => {
+      element.dataset.idle = '';
+    });
     return () => {
+      cancel();
       left = true;
       motion?.destroy();
     };
