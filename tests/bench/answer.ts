@@ -1,9 +1,10 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { touchHand } from '../measure/input.ts';
+import { topBarEntry } from '../support/steps.ts';
 import { watchLock } from './lock-observer.ts';
 import { type Part, progress } from './part.ts';
-import { hasLeft, newPhone, slowCpu, slowNetwork, withBrowser } from './phone.ts';
+import { newPhone, slowCpu, slowNetwork, withBrowser } from './phone.ts';
 import { serve } from './server.ts';
 import { type Figure, median, percentile } from './statistics.ts';
 import type { Rows } from './table.ts';
@@ -106,11 +107,21 @@ async function swipeAtPaint(browser: Browser, { url, delay, limit, swipes }: Swi
     await within(patience, lock.answered);
   }
   await within(end - Date.now(), lock.answered);
-  // A lock that only twitched has not answered: it must open.
+  // A lock that only twitched has not answered: it must open, and give the screen below to the hand.
   const timeout = Math.max(5000, end - Date.now());
-  const opens = answered !== undefined && (await hasLeft(page, `${url}/`, timeout));
+  const opens = answered !== undefined && (await isOpen(page, timeout));
   await context.close();
   return { painted: painted.since, after: opens ? (answered ?? 0) - painted.at : null };
+}
+
+/** Whether the home screen's first control can be pressed within `timeout` ms. */
+function isOpen(page: Page, timeout: number): Promise<boolean> {
+  return topBarEntry(page, 0)
+    .click({ trial: true, timeout })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** The result, or nothing when it does not come within `time` ms. */
