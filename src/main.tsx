@@ -21,6 +21,12 @@ function start() {
   if (!root) throw new Error('index.html has no element #root.');
   const store = createVisitStore(location.pathname);
   followHistory(store);
+  const handleFirstScreen = () => {
+    store.rendered.delete(handleFirstScreen);
+    // After its effects, which make it answer.
+    setTimeout(() => window.replayEarlyClicks?.());
+  };
+  store.rendered.add(handleFirstScreen);
   const app = (
     <StrictMode>
       <App store={store} />

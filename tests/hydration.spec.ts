@@ -62,7 +62,7 @@ test.describe('React takes over the markup that was served without an error', ()
 });
 
 test.describe('before the script has come', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+  test.use({ expectedErrors: [/net::ERR_FAILED|works without its script only/] });
 
   test('a page of the slider stands at its place', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());

@@ -115,6 +115,35 @@ test.describe('before the script has come', () => {
     await expectPage(page, 1);
   });
 
+  test('a button that was pressed answers as soon as the script has come', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/desktop/3');
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Schreibt mir direkt.' })).toBeVisible();
+  });
+
+  test('a link leads on by itself when the script takes too long', async ({ page }) => {
+    await holdScript(page);
+    await page.goto('/desktop/2');
+    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
+    await expect(page).toHaveURL('/aChess');
+    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+  });
+
+  test('a link waits a moment for the script, which needs no new page', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/desktop/2');
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    await page.getByRole('link', { name: 'Schließen' }).click();
+    await expectPage(page, 2);
+  });
+
   test('a page of the slider can be swiped, and the address follows', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/desktop/2');
@@ -146,6 +175,7 @@ test.describe('the script', () => {
   test('comes at once where somebody touches the page', async ({ page }) => {
     await page.route('**/wallpaper/**', () => {});
     await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
     const script = page.waitForRequest(/\.js$/, { timeout: 2000 });
     await swipe(page, ...upwards);
     await script;

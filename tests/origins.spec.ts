@@ -28,7 +28,7 @@ test('no page requests anything from another origin', async ({ page, baseURL }) 
     // What a page loads late, it loads while it is read.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const loaded = () => performance.getEntriesByType('resource').length;
-    await expect.poll(() => page.evaluate(loaded)).toBeGreaterThan(5);
+    await expect.poll(() => page.evaluate(loaded)).toBeGreaterThan(4);
   }
   expect(addresses).toContain(`/${owner.slug}`);
   expect(foreign).toEqual([]);

@@ -6,6 +6,8 @@ interface Window {
     /** For a lock that is shown later: the program is on the page already. */
     createLockMotion: typeof import('#src/screens/lock/lock-motion.ts').createLockMotion;
   };
+  /** Presses again what was pressed before React came. Call it once React answers. */
+  replayEarlyClicks?: () => void;
   /** Says to visitor and developer that the page stays as it was served. */
   reportLoadFailure?: (cause: unknown) => void;
 }

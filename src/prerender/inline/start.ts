@@ -1,4 +1,5 @@
 import { elementIds } from '#src/config/element-ids.ts';
+import { holdEarlyClicks } from './early-clicks.ts';
 import { reportLoadFailure } from './load-failure.ts';
 
 /*
@@ -23,6 +24,7 @@ const slider = sliderPage === '0' ? null : document.getElementById(elementIds.sl
 if (slider) slider.scrollLeft = Number(sliderPage) * slider.clientWidth;
 
 window.reportLoadFailure = reportLoadFailure;
+window.replayEarlyClicks = holdEarlyClicks();
 
 let started = false;
 
