@@ -45,6 +45,8 @@ test('a site with an asset host requests its pictures there and nothing else', a
     }
   });
 
+  await page.goto(`${url}/desktop/0`);
+  await expect.poll(() => requested.join()).toContain('/germany.svg');
   await page.goto(`${url}/desktop/2`);
   await page.getByRole('link', { name: 'aChess' }).click();
   const screenshot = page.getByRole('button', { name: /^Bild 1 von 4 vergrößern/ });

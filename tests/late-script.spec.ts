@@ -40,6 +40,22 @@ function lock(page: Page) {
   return page.locator('main').filter({ has: page.getByRole('link', { name: lockHint }) });
 }
 
+/** Opens a page and waits for its first paint: before that nobody swipes. */
+async function openPainted(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await presented(page);
+}
+
+/** Waits until what was rendered is what a finger meets: a few frames, as the compositor lags behind. */
+function presented(page: Page) {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** The home screen is what a press meets, though no script of the site has come. */
 async function expectOpen(page: Page) {
   await expect(page.getByRole('link', { name: lockHint })).toBeHidden();
@@ -62,7 +78,7 @@ test.describe('before the script has come', () => {
   for (const [name, make] of Object.entries(gestures)) {
     test(`the lock opens by ${name}, and the site goes on from there`, async ({ page }) => {
       const release = await holdScript(page);
-      await page.goto('/');
+      await openPainted(page, '/');
       await make(page);
       await expectOpen(page);
       release();
@@ -74,7 +90,7 @@ test.describe('before the script has come', () => {
 
   test('a swipe that has begun is finished by the site', async ({ page }) => {
     const release = await holdScript(page);
-    await page.goto('/');
+    await openPainted(page, '/');
     const start = { x: 195, y: 700 };
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
@@ -94,7 +110,7 @@ test.describe('before the script has come', () => {
   test('the lock shows the time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-04T09:41:00+01:00'));
     const release = await holdScript(page);
-    await page.goto('/');
+    await openPainted(page, '/');
     await expect(page.getByText('09:41')).toBeVisible();
     await expect(page.getByText('Mittwoch, 4. März')).toBeVisible();
     release();
@@ -106,9 +122,10 @@ test.describe('before the script has come', () => {
     page,
   }) => {
     const release = await holdScript(page);
-    await page.goto('/');
+    await openPainted(page, '/');
     await swipe(page, ...upwards);
     await expectOpen(page);
+    await presented(page);
     await swipe(page, ...toTheLeft);
     await expect(sliderPage(page, 1)).toBeInViewport({ ratio: 0.99 });
     release();
@@ -146,7 +163,7 @@ test.describe('before the script has come', () => {
 
   test('a page of the slider can be swiped, and the address follows', async ({ page }) => {
     const release = await holdScript(page);
-    await page.goto('/desktop/2');
+    await openPainted(page, '/desktop/2');
     await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
     await swipe(page, ...toTheLeft);
     await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
@@ -176,6 +193,7 @@ test.describe('the script', () => {
     await page.route('**/wallpaper/**', () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+    await presented(page);
     const script = page.waitForRequest(/\.js$/, { timeout: 2000 });
     await swipe(page, ...upwards);
     await script;
@@ -188,7 +206,7 @@ test.describe('a script that never comes', () => {
 
   test('leaves the lock open, the pages readable and the links leading on', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/');
+    await openPainted(page, '/');
     await swipe(page, ...upwards);
     await expectOpen(page);
     await topBarEntry(page, 2).click();
@@ -208,7 +226,7 @@ test.describe('a script that fails half-way', () => {
     await page.route('**/index-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body }),
     );
-    await page.goto('/');
+    await openPainted(page, '/');
     await swipe(page, ...upwards);
     await expectOpen(page);
     await expect(page.getByRole('alert')).toHaveText(
@@ -233,6 +251,7 @@ test.describe('on a network that loses every fifth request', () => {
       });
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+      await presented(page);
       await swipe(page, ...upwards);
       await expectOpen(page);
       await topBarEntry(page, 2).click();

@@ -43,9 +43,11 @@ function start() {
 
 for (const waker of wakers) addEventListener(waker, start, { passive: true });
 setTimeout(start, patience);
-// After what the first screen shows has come and been painted, so that nothing competes with it.
+// After what the first screen shows has come, so that nothing competes with it. Chromium also tells when it has
+// been painted, which may be later; Firefox's observer was seen never to tell.
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
-const painted = new Promise((resolve) => {
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+const painted = new Promise<void>((resolve) => {
+  if (!('userAgentData' in navigator)) return resolve();
+  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
 });
-Promise.all([loaded, painted]).then(() => setTimeout(start));
+Promise.all([loaded, painted]).then(start);
