@@ -81,7 +81,7 @@ test.describe('what the lock screen shows', () => {
       await page.mouse.move(5, 5);
       await page.mouse.down();
       await page.mouse.up();
-      expect(place).toEqual(await homePicture(page).boundingBox());
+      await expect.poll(() => homePicture(page).boundingBox()).toEqual(place);
       expect(place?.x).toBeLessThanOrEqual(0);
       expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThanOrEqual(viewport.width);
       const picture = frame.locator('img');

@@ -37,7 +37,12 @@ export function createLockMotion(element: HTMLElement): LockMotion {
 
   /** The home screen's pictures are fetched when a hand comes near: styles wait for this mark. */
   function wake() {
-    element.dataset.woken = '';
+    // After the frame that answers the press: what was covered has to be laid out and painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        element.dataset.woken = '';
+      }),
+    );
   }
 
   function unlock(duration: number = lockFade, direction: 'up' | 'down' = 'up') {
