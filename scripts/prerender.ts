@@ -60,13 +60,13 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
   const startScript = await inlineScript('src/prerender/inline/start.ts');
   const lockScript = await inlineScript('src/prerender/inline/lock.ts');
-  const entry = bundle.find((file) => file.type === 'chunk' && file.isEntry);
-  if (entry?.type !== 'chunk') throw new Error('The build has no entry.');
+  const [entry, ...imports] = filesOfEntry(bundle);
+  if (!entry) throw new Error('The build has no entry.');
   for (const page of site.pages) {
     const { body, noScript } = await site.render(page);
-    const chunks = [...entry.imports, ...filesOfModules(bundle, page.modules)];
+    const chunks = [...imports, ...filesOfModules(bundle, page.modules)];
     const data = {
-      entry: `/${entry.fileName}`,
+      entry: `/${entry}`,
       chunks: chunks.map((file) => `/${file}`).join(' '),
       'slider-page': String(page.sliderPage),
     };
