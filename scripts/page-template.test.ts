@@ -7,6 +7,7 @@ const template =
 const page = {
   body: '<title>T</title><meta name="a" content="b"/><link rel="c"/><main>x</main>',
   after: '',
+  noScript: '',
   path: '/x',
   style: 'a{b:c}',
   fonts: [],

@@ -4,6 +4,8 @@ export interface PageParts {
   body: string;
   /** Markup after the root element. */
   after: string;
+  /** What the head has for browsers without JavaScript. */
+  noScript: string;
   /** The address that was rendered. */
   path: string;
   /** The style sheet of the whole site. */
@@ -24,7 +26,7 @@ const fetchedParts =
  * of the page, so that the first paint waits for nothing but the page itself.
  */
 export function fillTemplate(template: string, parts: PageParts): string {
-  const { body, after, path, style, fonts } = parts;
+  const { body, after, noScript, path, style, fonts } = parts;
   const head = leadingHeadTags.exec(body)?.[0] ?? '';
   if (!head.includes('<title>')) throw new Error(`The page ${path} has no title.`);
   const { markup, rules } = withoutStyleAttributes(body.slice(head.length));
@@ -35,7 +37,7 @@ export function fillTemplate(template: string, parts: PageParts): string {
   // Replacer functions, because `$&` in a text would be read as a pattern.
   return template
     .replace(fetchedParts, '')
-    .replace('<!--head-->', () => head + [...fontLinks, ...styles].join(''))
+    .replace('<!--head-->', () => head + [...fontLinks, ...styles, noScript].join(''))
     .replace('<!--app-->', () => markup)
     .replace('<!--after-->', () => after)
     .replace('<div id="root">', () => `<div id="root" data-path="${path}">`);

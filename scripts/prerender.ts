@@ -75,10 +75,10 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
       page.hasLock ? `<script>${lockScript}</script>` : '',
       `<script${attributes.join('')}>${startScript}</script>`,
     ];
-    const after = scripts.join('') + noScript;
+    const after = scripts.join('');
     await write(
       join(folder, page.file),
-      fillTemplate(template, { body, after, path: page.path, style, fonts }),
+      fillTemplate(template, { body, after, noScript, path: page.path, style, fonts }),
     );
   }
   for (const [file, text] of Object.entries(site.textFiles)) await write(join(folder, file), text);

@@ -39,7 +39,8 @@ for (const [width, height] of [
       await screenshot(page, 2).click();
       const lightbox = lightboxAt(page, 2, count);
       const picture = lightbox.getByRole('img');
-      await expect(picture).toBeInViewport({ ratio: 1 });
+      // A picture as high as its frame may overlap the edge by a fraction of a pixel.
+      await expect(picture).toBeInViewport({ ratio: 0.999 });
       const buttons = await lightbox.getByRole('button').all();
       expect(buttons).toHaveLength(3);
       await expectRest(page);

@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
 import { aheadBudget, aheadOf } from '#src/app/preloads.ts';
 import { chunkAt } from '#src/app/screens.ts';
+import { elementIds } from '#src/config/element-ids.ts';
 import { homeAt, type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { routeErrors } from './route-errors.ts';
@@ -51,8 +52,9 @@ export async function render({ path }: Pick<Route, 'path'>) {
   let body = '';
   for await (const part of prelude) body += part;
   const page = homeAt(path)?.page ?? 0;
-  // Without JavaScript nothing scrolls the slider: its page comes first.
-  const noScript =
-    page === 0 ? '' : `<noscript><style>[data-page='${page}']{order:-1}</style></noscript>`;
+  // Without JavaScript nothing scrolls the slider: its page comes first. Without snapping: a browser that has laid
+  // out the pages before it keeps to the one that it has snapped to.
+  const first = `#${elementIds.slider}{scroll-snap-type:none}[data-page='${page}']{order:-1}`;
+  const noScript = page === 0 ? '' : `<noscript><style>${first}</style></noscript>`;
   return { body, noScript };
 }
