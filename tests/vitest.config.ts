@@ -42,6 +42,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 90_000,
           fileParallelism: false,
+          // As in Playwright's configuration.
+          retry: process.env.CI ? 2 : 0,
         },
       },
     ],
