@@ -11,6 +11,7 @@ import {
   tile,
   viewport,
 } from './support/apps.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { expectHydrated } from './support/routes.ts';
 import {
   expectBox,
@@ -146,14 +147,7 @@ test.describe('with a view transition', () => {
   test('a page that is still loading comes without a transition when it arrives', async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/detail-screen-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/detail-screen-*.js');
     await openPage(page, 2);
     await tile(page, 'aChess').click();
     await expect(page.getByRole('status').getByText('Wird geladen …')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dragMouse, notch, type Point, swipe, turnWheel } from './support/gestures.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { expectHydrated } from './support/routes.ts';
 import {
   expectPage,
@@ -27,16 +28,8 @@ const toTheLeft: [Point, Point] = [
 const slowly = { duration: 500, hold: 150 };
 
 /** Holds back the site's script. Returns what lets it through. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
+function holdScript(page: Page) {
+  return holdRequests(page, '**/*.js');
 }
 
 function lock(page: Page) {

@@ -8,6 +8,7 @@ import {
   trackpadSwipe,
   turnWheel,
 } from './support/gestures.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { expectPage, lockHint, openLock, topBarEntry, unlock } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,14 +64,7 @@ test.describe('what the lock screen shows', () => {
       page,
     }) => {
       await page.setViewportSize(viewport);
-      let arrive = () => {};
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route('**/wallpaper/lock-*', async (route) => {
-        await arrival;
-        await route.continue();
-      });
+      const arrive = await holdRequests(page, '**/wallpaper/lock-*');
       await page.goto('/', { waitUntil: 'commit' });
 
       const frame = layer(page).locator('picture');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from './support/held-requests.ts';
 import { lightboxAt, openDetail, screenshot } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -17,16 +18,8 @@ function clickAndPress(opener: Locator, keys: string) {
 }
 
 /** Lets a part of the program come only when the returned function is called. */
-async function delayChunk(page: Page, name: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(new RegExp(`/assets/${name}-.*\\.js`), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+function delayChunk(page: Page, name: string) {
+  return holdRequests(page, new RegExp(`/assets/${name}-.*\\.js`));
 }
 
 async function openContactPage(page: Page): Promise<Locator> {

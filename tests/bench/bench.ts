@@ -8,9 +8,9 @@ import { growth } from './growth.ts';
 import { journeys } from './journeys.ts';
 import { type Lighthouse, pages } from './lighthouse.ts';
 import { type Part, progress, type Subject } from './part.ts';
-import { run, standIn } from './run-process.ts';
 import { type Rows, renderTable } from './table.ts';
 import { tapTimes } from './taps.ts';
+import { run, standIn } from './timed-build.ts';
 import { visit } from './visit.ts';
 
 const parts: Record<string, Part> = {

@@ -1,8 +1,8 @@
 import { copyProject, removeCopy } from '../support/project-copy.ts';
 import { type Part, progress } from './part.ts';
-import { timeBuild } from './run-process.ts';
 import { medians } from './statistics.ts';
 import type { Rows } from './table.ts';
+import { timeBuild } from './timed-build.ts';
 
 /** `npm run build` in a copy of the repository: cold without anything built before, then warm. */
 export const build: Part = {

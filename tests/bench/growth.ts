@@ -5,10 +5,10 @@ import { addProjects } from './generated-projects.ts';
 import { measureJourneys } from './journeys.ts';
 import { type Part, progress } from './part.ts';
 import { newPhone, withBrowser } from './phone.ts';
-import { timeBuild } from './run-process.ts';
 import { type Host, serve } from './server.ts';
 import type { Figure } from './statistics.ts';
 import type { Rows } from './table.ts';
+import { timeBuild } from './timed-build.ts';
 import { sums } from './visit.ts';
 
 const [few, many, most] = [10, 100, 1000] as const;
@@ -84,7 +84,7 @@ async function loadOf(browser: Browser, host: Host, path: string) {
   const context = await newPhone(browser);
   const page = await context.newPage();
   await page.goto(host.url + path, { waitUntil: 'networkidle' });
-  // What is fetched ahead in idle time.
+  // What is fetched ahead in idle time: nothing tells that no more will come.
   await page.waitForTimeout(3000);
   await context.close();
   return sums(host.log);

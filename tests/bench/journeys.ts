@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/install.mjs';
 import { type Part, progress } from './part.ts';
-import { run } from './run-process.ts';
 import { serve } from './server.ts';
 import type { Rows } from './table.ts';
+import { run } from './timed-build.ts';
 
 /** Where `tests/measure` leaves its figures, and where it has those before. */
 const saved = join(root, '.cache/figures/journeys.json');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { runProcess } from './run-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = `${root}/node_modules/vite/bin/vite.js`;
@@ -31,21 +32,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** Runs Vite to its end and returns its exit code and everything that it printed. */
-export async function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
-  const child = spawn(process.execPath, [vite, ...args], {
-    cwd,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  child.stderr.on('data', (data) => {
-    errors += data;
-  });
-  const [code] = await once(child, 'exit');
-  return { code: code as number, output, errors };
+export function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
+  const variables = { NODE_ENV: 'production', ...env };
+  return runProcess(process.execPath, [vite, ...args], { cwd, env: variables });
 }
 
 /** Builds the site into its folder. @throws Error with Vite's output when the build fails */

@@ -1,31 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-interface Options {
-  cwd: string;
-  env?: Record<string, string>;
-}
+import { type ProcessOptions, runProcess } from '../support/run-process.ts';
 
 /** Runs a command to its end without a word. @throws Error with its last line when it fails */
-export async function run(command: string, args: readonly string[], { cwd, env }: Options) {
-  const child = spawn(command, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  let output = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  child.stderr.on('data', (data) => {
-    output += data;
-  });
-  const [code] = await once(child, 'close');
-  const last = output.trim().split('\n').at(-1);
+export async function run(command: string, args: readonly string[], options: ProcessOptions) {
+  const { code, output, errors } = await runProcess(command, args, options);
+  const last = (output + errors).trim().split('\n').at(-1);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}: ${last}`);
 }
 
