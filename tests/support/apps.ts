@@ -48,15 +48,18 @@ export async function openTiles(page: Page, number: PageNumber) {
 
 /** Waits until chunks have been fetched and have run. */
 export async function expectLoaded(page: Page, names: readonly string[]) {
-  await page.waitForFunction(async (wanted) => {
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    const found = wanted.map((name) => files.find((file) => file.includes(`/assets/${name}-`)));
-    // Importing a chunk once more gives the same module, once it has run.
-    for (const file of found) if (file) await import(file);
-    // Whoever else waits for them goes on before the browser is idle.
-    await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
-    return found.every(Boolean);
-  }, names);
+  // Not `waitForFunction`, which takes the promise of an asynchronous function for a yes.
+  await expect.poll(() => page.evaluate(areLoaded, names)).toBe(true);
+}
+
+async function areLoaded(names: readonly string[]): Promise<boolean> {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const found = names.map((name) => files.find((file) => file.includes(`/assets/${name}-`)));
+  // Importing a chunk once more gives the same module, once it has run.
+  for (const file of found) if (file) await import(file);
+  // Whoever else waits for them goes on before the browser is idle.
+  await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+  return found.every(Boolean);
 }
 
 export async function openApp(page: Page, name: string) {
