@@ -20,6 +20,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   ],
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
+    // A folder of its own: headers tell files with a hash from pictures without by it.
+    assetsDir: 'assets/app',
     assetsInlineLimit: 0,
     // One small file: a part that is fetched again needs no style sheet of its own.
     cssCodeSplit: false,

@@ -37,9 +37,9 @@ describe('a page put together', () => {
 
   it('holds its style, and has neither that nor the script fetched by a tag', () => {
     const fetching =
-      '<script type="module" crossorigin src="/assets/index.js"></script>' +
-      '<link rel="modulepreload" crossorigin href="/assets/a.js">' +
-      '<link rel="stylesheet" crossorigin href="/assets/style.css">';
+      '<script type="module" crossorigin src="/assets/app/index.js"></script>' +
+      '<link rel="modulepreload" crossorigin href="/assets/app/a.js">' +
+      '<link rel="stylesheet" crossorigin href="/assets/app/style.css">';
     const html = fillTemplate(template.replace('</head>', `${fetching}</head>`), page);
     expect(html).toBe(fillTemplate(template, page));
   });

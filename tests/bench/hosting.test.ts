@@ -9,7 +9,7 @@ const { headers } = JSON.parse(readFileSync(file, 'utf8')).hosting;
 it.each([
   ['/', 'no-cache'],
   ['/desktop/2', 'no-cache'],
-  ['/assets/index-UStBKTPx.js', 'public, max-age=31536000, immutable'],
+  ['/assets/app/index-UStBKTPx.js', 'public, max-age=31536000, immutable'],
   ['/assets/icons/react.svg', 'no-cache'],
   ['/assets/pictures/a-chess/game-320.avif', /^public, max-age=86400/],
 ])('%s is cached as firebase.json says', (path, expected) => {
