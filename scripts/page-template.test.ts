@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from './page-template.ts';
+import { fillTemplate, styleAttributes } from './page-template.ts';
 
 const template =
   '<html><head><!--head--></head><body><div id="root"><!--app--></div><!--after--></body></html>';
@@ -44,17 +44,6 @@ describe('a page put together', () => {
     expect(html).toBe(fillTemplate(template, page));
   });
 
-  it('has rules in place of style attributes, one for equal ones', () => {
-    const drawn =
-      '<b style="color:red"></b><i style="color:red"></i><u style="--a:url(&quot;x&quot;)"></u>';
-    const html = fillTemplate(template, { ...page, body: page.body + drawn });
-    expect(html).toContain('<b data-style="0"></b><i data-style="0"></i><u data-style="1"></u>');
-    expect(html).toContain(
-      '<style>[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}</style></head>',
-    );
-    expect(html).not.toContain(' style=');
-  });
-
   it('runs what must happen before the first paint behind the root', () => {
     const html = fillTemplate(template, { ...page, after: '<script>1</script>' });
     expect(html).toContain('</div><script>1</script></body>');
@@ -70,5 +59,18 @@ describe('a page put together', () => {
   it('does not do without a title', () => {
     const body = '<meta name="a"/><main>x</main>';
     expect(() => fillTemplate(template, { ...page, body })).toThrow('The page /x has no title.');
+  });
+});
+
+describe('the style attributes of all pages', () => {
+  it('become rules of one style sheet, one for equal ones', () => {
+    const attributes = styleAttributes();
+    expect(attributes.replaceIn('<b style="color:red"></b><i style="color:red"></i>')).toBe(
+      '<b data-style="0"></b><i data-style="0"></i>',
+    );
+    expect(
+      attributes.replaceIn('<u style="--a:url(&quot;x&quot;)"></u><b style="color:red"></b>'),
+    ).toBe('<u data-style="1"></u><b data-style="0"></b>');
+    expect(attributes.rules()).toBe('[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}');
   });
 });

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { bundleReport } from './bundle-report.ts';
 import { stopOn } from './environment.ts';
 import { inlineScript } from './inline-script.ts';
-import { fillTemplate } from './page-template.ts';
+import { fillTemplate, styleAttributes } from './page-template.ts';
 
 type Site = typeof import('#src/prerender/prerender.tsx');
 
@@ -56,14 +56,18 @@ async function buildApp(builder: ViteBuilder) {
 
 async function writePages(site: Site, folder: string, bundle: readonly BundleFile[]) {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const style = await takeStyle(folder, bundle);
+  const styleRules = styleAttributes();
+  const pages: { page: Site['pages'][number]; body: string }[] = [];
+  for (const page of site.pages) {
+    pages.push({ page, body: styleRules.replaceIn(await site.render(page)) });
+  }
+  const style = (await takeStyle(folder, bundle)) + styleRules.rules();
   const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
   const startScript = await inlineScript('src/prerender/inline/start.ts');
   const lockScript = await inlineScript('src/prerender/inline/lock.ts');
   const [entry, ...imports] = filesOfEntry(bundle);
   if (!entry) throw new Error('The build has no entry.');
-  for (const page of site.pages) {
-    const { body, noScript } = await site.render(page);
+  for (const { page, body } of pages) {
     const chunks = [...imports, ...filesOfModules(bundle, page.modules)];
     const data = {
       entry: `/${entry}`,
@@ -76,6 +80,9 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
       `<script${attributes.join('')}>${startScript}</script>`,
     ];
     const after = scripts.join('');
+    const noScript = page.sliderPage
+      ? `<noscript><style>${site.noScriptStyle}</style></noscript>`
+      : '';
     await write(
       join(folder, page.file),
       fillTemplate(template, { body, after, noScript, path: page.path, style, fonts }),
