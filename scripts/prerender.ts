@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { bundleReport } from './bundle-report.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { stopOn } from './environment.ts';
+import { headerRules, headersFile } from './headers.mjs';
 import { inlineScript } from './inline-script.ts';
 import { fillTemplate, styleAttributes } from './page-template.ts';
 
@@ -48,12 +50,15 @@ async function buildApp(builder: ViteBuilder) {
   if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
   const bundle = output.output;
   const folder = join(root, client.config.build.outDir);
-  await writePages(site, folder, bundle);
+  const inline = await writePages(site, folder, bundle);
+  const policy = contentSecurityPolicy(builder.config.env, inline);
+  await write(join(folder, '_headers'), headersFile(headerRules(policy)));
   const report = process.env.BUNDLE_REPORT;
   if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle), null, 2));
   await rm(ssrFolder, { recursive: true });
 }
 
+/** Returns what the pages hold inline, which is the same on all of them. */
 async function writePages(site: Site, folder: string, bundle: readonly BundleFile[]) {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const styleRules = styleAttributes();
@@ -90,6 +95,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   }
   for (const [file, text] of Object.entries(site.textFiles)) await write(join(folder, file), text);
   console.log(`prerendered ${site.pages.length} pages`);
+  return { scripts: [startScript, lockScript], styles: [style, site.noScriptStyle] };
 }
 
 /** The site's style sheet, which becomes part of each page; nothing fetches its file. */
