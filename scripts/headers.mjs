@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * Headers for the addresses that a pattern fits. `*` stands for anything, `:page` for anything but a slash.
  * @typedef {object} HeaderRule
@@ -75,6 +78,15 @@ export function parseHeaders(text) {
     else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
   }
   return rules;
+}
+
+/**
+ * The rules of a built folder; none where it has no `_headers`.
+ * @param {string} folder
+ */
+export function readHeaders(folder) {
+  const file = join(folder, '_headers');
+  return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
 }
 
 /**

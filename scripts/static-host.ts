@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersOf, parseHeaders } from './headers.mjs';
+import { headersOf, readHeaders } from './headers.mjs';
 
 type Next = () => void;
 
@@ -37,8 +37,7 @@ export function staticHost(): Plugin {
       const folder = join(server.config.root, dist);
       const holds = (path: string) => existsSync(join(folder, decodeSafely(path)));
 
-      const headers = join(folder, '_headers');
-      const rules = existsSync(headers) ? parseHeaders(readFileSync(headers, 'utf8')) : [];
+      const rules = readHeaders(folder);
 
       server.middlewares.use((req: IncomingMessage, res: ServerResponse, next: Next) => {
         const [path = '/'] = (req.url ?? '/').split('?', 1);
