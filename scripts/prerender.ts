@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { bundleReport } from './bundle-report.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { stopOn } from './environment.ts';
+import { headerRules, headersFile } from './headers.mjs';
 import { inlineScript } from './inline-script.ts';
-import { fillTemplate } from './page-template.ts';
+import { fillTemplate, styleAttributes } from './page-template.ts';
 import { writeRemoval, writeServiceWorker } from './service-worker.ts';
 
 type Site = typeof import('#src/prerender/prerender.tsx');
@@ -49,23 +51,30 @@ async function buildApp(builder: ViteBuilder) {
   if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
   const bundle = output.output;
   const folder = join(root, client.config.build.outDir);
-  await writePages(site, folder, bundle);
+  const inline = await writePages(site, folder, bundle);
+  const policy = contentSecurityPolicy(builder.config.env, inline);
+  await write(join(folder, '_headers'), headersFile(headerRules(policy)));
   await writeOfflineCopy(site, folder, bundle);
   const report = process.env.BUNDLE_REPORT;
   if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle), null, 2));
   await rm(ssrFolder, { recursive: true });
 }
 
+/** Returns what the pages hold inline, which is the same on all of them. */
 async function writePages(site: Site, folder: string, bundle: readonly BundleFile[]) {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const style = await takeStyle(folder, bundle);
+  const styleRules = styleAttributes();
+  const pages: { page: Site['pages'][number]; body: string }[] = [];
+  for (const page of site.pages) {
+    pages.push({ page, body: styleRules.replaceIn(await site.render(page)) });
+  }
+  const style = (await takeStyle(folder, bundle)) + styleRules.rules();
   const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
   const startScript = await inlineScript('src/prerender/inline/start.ts');
   const lockScript = await inlineScript('src/prerender/inline/lock.ts');
   const [entry, ...imports] = filesOfEntry(bundle);
   if (!entry) throw new Error('The build has no entry.');
-  for (const page of site.pages) {
-    const { body, noScript } = await site.render(page);
+  for (const { page, body } of pages) {
     const chunks = [...imports, ...filesOfModules(bundle, page.modules)];
     const data = {
       entry: `/${entry}`,
@@ -78,6 +87,9 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
       `<script${attributes.join('')}>${startScript}</script>`,
     ];
     const after = scripts.join('');
+    const noScript = page.sliderPage
+      ? `<noscript><style>${site.noScriptStyle}</style></noscript>`
+      : '';
     await write(
       join(folder, page.file),
       fillTemplate(template, { body, after, noScript, path: page.path, style, fonts }),
@@ -85,6 +97,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   }
   for (const [file, text] of Object.entries(site.textFiles)) await write(join(folder, file), text);
   console.log(`prerendered ${site.pages.length} pages`);
+  return { scripts: [startScript, lockScript], styles: [style, site.noScriptStyle] };
 }
 
 async function writeOfflineCopy(site: Site, folder: string, bundle: readonly BundleFile[]) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-const detailScreen = /assets\/detail-screen-.*\.js/;
+const detailScreen = /assets\/app\/detail-screen-.*\.js/;
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed/] });
 

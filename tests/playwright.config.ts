@@ -52,6 +52,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
+    // It would answer before a test's `page.route` can.
+    serviceWorkers: 'block',
     // Recording every test for the one that fails would double their time: TRACE=1 does.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
