@@ -54,9 +54,9 @@ async function buildApp(builder: ViteBuilder) {
   const inline = await writePages(site, folder, bundle);
   const policy = contentSecurityPolicy(builder.config.env, inline);
   await write(join(folder, '_headers'), headersFile(headerRules(policy)));
-  await writeOfflineCopy(site, folder, bundle);
+  const kept = await writeOfflineCopy(site, folder, bundle);
   const report = process.env.BUNDLE_REPORT;
-  if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle), null, 2));
+  if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle, kept), null, 2));
   await rm(ssrFolder, { recursive: true });
 }
 
@@ -100,15 +100,19 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   return { scripts: [startScript, lockScript], styles: [style, site.noScriptStyle] };
 }
 
+/** Returns the files that a visit leaves in the browser for the next one. */
 async function writeOfflineCopy(site: Site, folder: string, bundle: readonly BundleFile[]) {
-  if (!site.offlineCopy) return writeRemoval(folder);
+  if (!site.offlineCopy) {
+    await writeRemoval(folder);
+    return [];
+  }
   const [entry = ''] = filesOfEntry(bundle);
-  const hashed = bundle
-    .map(({ fileName }) => fileName)
-    .filter((file) => /\.(js|woff2)$/.test(file));
+  const files = bundle.map(({ fileName }) => fileName);
+  const hashed = files.filter((file) => /\.(js|woff2)$/.test(file));
   // Without them the home screen would be full of gaps. Photos are kept as they are seen.
-  const drawings = site.ownPictures ? await drawingsIn(folder) : [];
-  await writeServiceWorker(folder, { entry, hashed, fixed: drawings, shell: site.shell });
+  const fixed = site.ownPictures ? await drawingsIn(folder) : [];
+  await writeServiceWorker(folder, { entry, hashed, fixed, shell: site.shell });
+  return [...hashed, ...fixed, site.shell.file, 'sw.js'];
 }
 
 async function drawingsIn(folder: string): Promise<string[]> {
@@ -128,14 +132,19 @@ async function takeStyle(folder: string, bundle: readonly BundleFile[]): Promise
   return style.trim();
 }
 
-function reportOf(site: Site, folder: string, bundle: Rolldown.RolldownOutput['output']) {
+function reportOf(
+  site: Site,
+  folder: string,
+  bundle: Rolldown.RolldownOutput['output'],
+  kept: readonly string[],
+) {
   const entry = filesOfEntry(bundle);
   const pages = site.pages.map(({ path, file, modules, ahead }) => {
     const script = [...entry, ...filesOfModules(bundle, modules)];
     const isNew = (name: string) => !script.includes(name);
     return { path, html: file, script, ahead: filesOfModules(bundle, ahead).filter(isNew) };
   });
-  return bundleReport(bundle, folder, pages, site.aheadBudget);
+  return bundleReport(bundle, folder, { pages, kept, aheadBudget: site.aheadBudget });
 }
 
 type BundleFile = Rolldown.RolldownOutput['output'][number];
