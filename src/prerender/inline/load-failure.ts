@@ -2,9 +2,9 @@ import { elementIds } from '#src/config/element-ids.ts';
 
 /**
  * Shows a notice above a page that stays as it was served, because the script for it could not be loaded:
- * it can be read, and its links work. Plain DOM, because React did not start.
+ * it can be read, and its links work. Plain DOM, because React did not start. Returns the notice.
  */
-export function reportLoadFailure(cause: unknown) {
+export function reportLoadFailure(cause: unknown): HTMLElement {
   console.error('The page works without its script only:', cause);
   const notice = document.createElement('p');
   notice.role = 'alert';
@@ -22,4 +22,5 @@ export function reportLoadFailure(cause: unknown) {
   const bar = document.querySelector(`#${elementIds.home} header`);
   if (bar) bar.after(notice);
   else document.body.prepend(notice);
+  return notice;
 }
