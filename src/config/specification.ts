@@ -48,6 +48,9 @@ export const chunkTimeout = 120_000;
  */
 export const leastFillTime = 2000;
 
+/** Spam is said to be sent after this time. Chosen: about what Firestore takes. */
+export const pretendedSending = 500;
+
 /** Lines that the message field shows. */
 export const messageRows = 8;
 
