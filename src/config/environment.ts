@@ -5,12 +5,21 @@
 const env = import.meta.env;
 
 /** Where the pictures are: the asset host's origin, or nothing for the site's own. */
-const assetHost = (env.VITE_ASSET_HOST ?? '').replace(/\/$/, '');
+export const assetHost: string = (env.VITE_ASSET_HOST ?? '').replace(/\/$/, '');
 
 /** Address of a file below `/assets`. */
 export function assetUrl(path: string): string {
   return `${assetHost}/assets/${path}`;
 }
+
+/** What stores messages. The emulator wins over the project; without either it is the stand-in of `npm start`. */
+export type MessageStore = 'firestore' | 'emulator' | 'stand-in';
+
+export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR
+  ? 'emulator'
+  : env.VITE_FIREBASE_PROJECT_ID
+    ? 'firestore'
+    : 'stand-in';
 
 /** Switches on App Check when it is set. */
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';
