@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { bundleReport } from './bundle-report.ts';
@@ -107,8 +107,12 @@ async function writeOfflineCopy(site: Site, folder: string, bundle: readonly Bun
     return [];
   }
   const [entry = ''] = filesOfEntry(bundle);
-  const files = bundle.map(({ fileName }) => fileName);
-  const hashed = files.filter((file) => /\.(js|woff2)$/.test(file));
+  const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
+  const chunks = chunksOf(bundle);
+  // Not what only another configuration needs: nothing names App Check's file where it is off.
+  const isNamed = (file: string) => chunks.some(({ code }) => code.includes(basename(file)));
+  const scripts = [entry, ...chunks.map(({ fileName }) => fileName).filter(isNamed)];
+  const hashed = [...new Set(scripts), ...fonts];
   // Without them the home screen would be full of gaps. Photos are kept as they are seen.
   const fixed = site.ownPictures ? await drawingsIn(folder) : [];
   await writeServiceWorker(folder, { entry, hashed, fixed, shell: site.shell });
@@ -151,7 +155,7 @@ type BundleFile = Rolldown.RolldownOutput['output'][number];
 
 /** The files that modules which are imported on their own need, beyond those that every page loads. */
 function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[]): string[] {
-  const chunks = bundle.filter((file) => file.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const known = new Set(filesOfEntry(bundle));
   const files = modules.map((module) => {
     const start = chunks.find(({ facadeModuleId: id }) =>
@@ -165,7 +169,7 @@ function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[
 
 /** The scripts that every page loads. */
 function filesOfEntry(bundle: readonly BundleFile[]): string[] {
-  const chunks = bundle.filter((file) => file.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   return withImports(chunks, entries);
 }
@@ -179,6 +183,10 @@ function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly st
       found.add(imported);
   }
   return [...found];
+}
+
+function chunksOf(bundle: readonly BundleFile[]): Rolldown.OutputChunk[] {
+  return bundle.filter((file) => file.type === 'chunk');
 }
 
 async function write(file: string, text: string) {
