@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
@@ -6,6 +6,7 @@ import { bundleReport } from './bundle-report.ts';
 import { stopOn } from './environment.ts';
 import { inlineScript } from './inline-script.ts';
 import { fillTemplate } from './page-template.ts';
+import { writeRemoval, writeServiceWorker } from './service-worker.ts';
 
 type Site = typeof import('#src/prerender/prerender.tsx');
 
@@ -49,6 +50,7 @@ async function buildApp(builder: ViteBuilder) {
   const bundle = output.output;
   const folder = join(root, client.config.build.outDir);
   await writePages(site, folder, bundle);
+  await writeOfflineCopy(site, folder, bundle);
   const report = process.env.BUNDLE_REPORT;
   if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle), null, 2));
   await rm(ssrFolder, { recursive: true });
@@ -83,6 +85,23 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   }
   for (const [file, text] of Object.entries(site.textFiles)) await write(join(folder, file), text);
   console.log(`prerendered ${site.pages.length} pages`);
+}
+
+async function writeOfflineCopy(site: Site, folder: string, bundle: readonly BundleFile[]) {
+  if (!site.offlineCopy) return writeRemoval(folder);
+  const [entry = ''] = filesOfEntry(bundle);
+  const hashed = bundle
+    .map(({ fileName }) => fileName)
+    .filter((file) => /\.(js|woff2)$/.test(file));
+  // Without them the home screen would be full of gaps. Photos are kept as they are seen.
+  const drawings = site.ownPictures ? await drawingsIn(folder) : [];
+  await writeServiceWorker(folder, { entry, hashed, fixed: drawings, shell: site.shell });
+}
+
+async function drawingsIn(folder: string): Promise<string[]> {
+  const files = await readdir(join(folder, 'assets'), { recursive: true });
+  const names = files.map((file) => `assets/${file.replaceAll('\\', '/')}`);
+  return names.filter((file) => file.endsWith('.svg')).sort();
 }
 
 /** The site's style sheet, which becomes part of each page; nothing fetches its file. */

@@ -14,3 +14,6 @@ export function assetUrl(path: string): string {
 
 /** Switches on App Check when it is set. */
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';
+
+/** Whether browsers keep a copy of the site for visits without network: unless `VITE_OFFLINE` is `off`. */
+export const offlineCopy: boolean = env.VITE_OFFLINE !== 'off';
