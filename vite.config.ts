@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
 import { checkedEnvironment } from './scripts/environment.ts';
+import { licenses } from './scripts/licenses.ts';
 import { prerender } from './scripts/prerender.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { messagesPath } from './scripts/store/message-lines.mjs';
@@ -18,6 +19,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     staticHost(),
     prerender(),
     leanModules(),
+    licenses(),
   ],
   resolve: {
     // Radix's dialog imports it (`src/ui/remove-scroll.tsx`).
