@@ -9,6 +9,11 @@ import { staticHost } from './scripts/static-host.ts';
 import { messagesPath } from './scripts/store/message-lines.mjs';
 import { messageStore } from './scripts/store/plugin.ts';
 
+/** What `sw.js` is made of, which is a bundle of its own. */
+const serviceWorkerPackages = ['core', 'precaching', 'routing', 'strategies'].map(
+  (name) => `node_modules/workbox-${name}`,
+);
+
 export default defineConfig(({ command, isPreview, mode }) => ({
   // The development server renders every address in the browser; what is built has a file for each.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
@@ -19,7 +24,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     staticHost(),
     prerender(),
     leanModules(),
-    licenses(),
+    licenses(serviceWorkerPackages),
   ],
   resolve: {
     // Radix's dialog imports it (`src/ui/remove-scroll.tsx`).
