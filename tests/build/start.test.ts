@@ -91,6 +91,7 @@ describe('npm start', () => {
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('Zum Entsperren nach oben wischen.');
     expect((await fetch(`${url}/gibt-es-nicht`)).status).toBe(404);
+    expect(await (await fetch(`${url}/licenses.txt`)).text()).toMatch(/^react-dom \d/m);
 
     const path = 'projects/stand-in/databases/(default)/documents';
     const fields = {
