@@ -46,7 +46,7 @@ function isRunning(child: ChildProcess | undefined) {
 }
 
 async function expectEnd(port: number) {
-  await vi.waitFor(() => expect(isRunning(server)).toBe(false), 2000);
+  await vi.waitFor(() => expect(isRunning(server)).toBe(false), 5000);
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   other.close();
@@ -127,7 +127,7 @@ describe('npm start', () => {
   ] as const)('%s %s ends with %s while it builds', async (command, args, signal) => {
     const port = await freePort();
     const child = startSite(command, [...args], port);
-    await vi.waitFor(() => expect(printed).toContain('building'), 10_000);
+    await vi.waitFor(() => expect(printed).toContain('building'), 40_000);
     child.kill(signal);
     await expectEnd(port);
   });
