@@ -26,6 +26,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dirname(dirname(path)), { recursive: true }));
 
+/** ms; a process of its own takes a second to start, several on a busy machine. */
+const slow = { timeout: 20_000 };
+
 function message(id: string) {
   return { id, name: 'Eva', email: 'eva@example.org', message: 'Hallo\nMax 😀' };
 }
@@ -113,8 +116,8 @@ describe('the message file', () => {
     expect(await ids()).toEqual(['two']);
   });
 
-  it('holds each message once when two processes store the same at once', async () => {
-    const names = Array.from({ length: 40 }, (_, index) => String(index));
+  it('holds each message once when two processes store the same at once', slow, async () => {
+    const names = Array.from({ length: 20 }, (_, index) => String(index));
     await mkdir(dirname(path));
     // Both find what a killed process has left, too.
     await writeFile(`${path}.lock`, `${spawnSync('true').pid}`);
@@ -128,7 +131,7 @@ describe('the message file', () => {
     expect(await readdir(dirname(path))).toEqual(['messages.jsonl']);
   });
 
-  it('has no part of a message that did not fit on the disk', async () => {
+  it('has no part of a message that did not fit on the disk', slow, async () => {
     const names = ['one', 'two', 'three', 'four', 'five'];
     // The limit of a file's size stops a write in the middle, as a full disk does.
     const writer = storing(names, 'ulimit -f 16; exec "$@"');
@@ -154,20 +157,24 @@ describe('the message file', () => {
     await expect(messageFile(path).store(message('one'))).rejects.toThrow('is not a file');
   });
 
-  it('holds all that was acknowledged when its process is killed while it writes', async () => {
-    const writer = spawn(process.execPath, ['--input-type=module', '-e', endlessWriter, path], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const acknowledged: string[] = [];
-    for await (const id of createInterface(writer.stdout)) {
-      if (acknowledged.push(id) === 30) writer.kill('SIGKILL');
-    }
+  it(
+    'holds all that was acknowledged when its process is killed while it writes',
+    slow,
+    async () => {
+      const writer = spawn(process.execPath, ['--input-type=module', '-e', endlessWriter, path], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const acknowledged: string[] = [];
+      for await (const id of createInterface(writer.stdout)) {
+        if (acknowledged.push(id) === 30) writer.kill('SIGKILL');
+      }
 
-    await messageFile(path).store(message('after'));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(30);
-    expect(await ids()).toEqual(expect.arrayContaining([...acknowledged, 'after']));
-    expect(readMessageLines(await readFile(path, 'utf8')).unreadable).toBe(0);
-  });
+      await messageFile(path).store(message('after'));
+      expect(acknowledged.length).toBeGreaterThanOrEqual(30);
+      expect(await ids()).toEqual(expect.arrayContaining([...acknowledged, 'after']));
+      expect(readMessageLines(await readFile(path, 'utf8')).unreadable).toBe(0);
+    },
+  );
 });
 
 /** Runs a script with the modules of this folder in a process of its own. */

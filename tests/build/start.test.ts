@@ -46,7 +46,7 @@ function isRunning(child: ChildProcess | undefined) {
 }
 
 async function expectEnd(port: number) {
-  await vi.waitFor(() => expect(isRunning(server)).toBe(false), 2000);
+  await vi.waitFor(() => expect(isRunning(server)).toBe(false), 5000);
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   other.close();
@@ -91,6 +91,7 @@ describe('npm start', () => {
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('Zum Entsperren nach oben wischen.');
     expect((await fetch(`${url}/gibt-es-nicht`)).status).toBe(404);
+    expect(await (await fetch(`${url}/licenses.txt`)).text()).toMatch(/^react-dom \d/m);
 
     const path = 'projects/stand-in/databases/(default)/documents';
     const fields = {
@@ -126,7 +127,7 @@ describe('npm start', () => {
   ] as const)('%s %s ends with %s while it builds', async (command, args, signal) => {
     const port = await freePort();
     const child = startSite(command, [...args], port);
-    await vi.waitFor(() => expect(printed).toContain('building'), 10_000);
+    await vi.waitFor(() => expect(printed).toContain('building'), 40_000);
     child.kill(signal);
     await expectEnd(port);
   });
