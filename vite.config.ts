@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
@@ -18,8 +19,16 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     prerender(),
     leanModules(),
   ],
+  resolve: {
+    // Radix's dialog imports it (`src/ui/remove-scroll.tsx`).
+    alias: {
+      'react-remove-scroll': fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),
+    },
+  },
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
+    // A folder of its own: headers tell files with a hash from pictures without by it.
+    assetsDir: 'assets/app',
     assetsInlineLimit: 0,
     // One small file: a part that is fetched again needs no style sheet of its own.
     cssCodeSplit: false,

@@ -40,6 +40,7 @@ const rules: Record<string, { ok: (value: string) => boolean; expected: string }
     ok: (value) => /^[\w-]{20,}$/.test(value),
     expected: 'a reCAPTCHA site key (letters, digits, _ and -)',
   },
+  VITE_OFFLINE: { ok: (value) => value === 'off', expected: 'off, or not set' },
 };
 
 /** One line for each variable whose value is wrong. An empty value counts as not set. */

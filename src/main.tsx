@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
+import { keepOfflineCopy } from '#src/app/offline-copy.ts';
 import { loadScreen } from '#src/app/screens.ts';
+import { whenIdle } from '#src/lib/scheduling.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
 import { normalizePath } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
@@ -25,6 +27,7 @@ function start() {
     store.rendered.delete(handleFirstScreen);
     // After its effects, which make it answer.
     setTimeout(() => window.replayEarlyClicks?.());
+    whenIdle(() => void keepOfflineCopy());
   };
   store.rendered.add(handleFirstScreen);
   const app = (

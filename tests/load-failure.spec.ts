@@ -5,7 +5,7 @@ import { expectHydrated } from './support/routes.ts';
 import { expectPage, openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-const detailScreen = /assets\/detail-screen-.*\.js/;
+const detailScreen = /assets\/app\/detail-screen-.*\.js/;
 
 test.use({
   expectedErrors: [

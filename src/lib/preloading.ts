@@ -4,14 +4,23 @@ interface Connection {
   effectiveType?: string;
 }
 
+function connection(): Connection {
+  const found = typeof navigator === 'undefined' ? undefined : navigator;
+  return (found as { connection?: Connection } | undefined)?.connection ?? {};
+}
+
+/** Whether the visitor has asked browsers to save data. */
+export function savesData(): boolean {
+  return connection().saveData ?? false;
+}
+
 /**
  * Whether anything may be fetched that nobody has asked for yet: not where the visitor saves data, nor on a
  * link of 3G or slower (under 700 kbit/s), where it would hold up what they did ask for.
  */
 export function mayPreload(): boolean {
   if (typeof navigator === 'undefined') return false;
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !/[23]g$/.test(connection?.effectiveType ?? '');
+  return !savesData() && !/[23]g$/.test(connection().effectiveType ?? '');
 }
 
 /**

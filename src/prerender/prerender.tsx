@@ -1,19 +1,32 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
 import { aheadBudget, aheadOf } from '#src/app/preloads.ts';
 import { chunkAt } from '#src/app/screens.ts';
 import { elementIds } from '#src/config/element-ids.ts';
-import { homeAt, type Route, routes } from '#src/navigation/routes.ts';
+import { assetUrl, offlineCopy } from '#src/config/environment.ts';
+import { shellPath } from '#src/config/offline-copy.ts';
+import { owner } from '#src/content/owner.ts';
+import { pageIndices } from '#src/content/pages.ts';
+import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
+import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { routeErrors } from './route-errors.ts';
 import { robots, sitemap, webManifest } from './text-files.ts';
 
 /** One line for each route that cannot be served. */
 export const errors = routeErrors(routes);
 
+/** What the service worker shows without network: the site's script renders the address that was asked for. */
+export const shell = { path: shellPath, file: fileOf(shellPath) };
+
 /** Every address and the file that a static host serves for it. */
-export const pages = routes.map((route) => {
+export const pages = [
+  ...routes.map(pageOf),
+  { ...shell, modules: [], ahead: [], sliderPage: 0, hasLock: false },
+];
+
+function pageOf(route: Route) {
   const { path } = route;
   const home = route.screen === 'home' ? route : undefined;
   return {
@@ -26,9 +39,12 @@ export const pages = routes.map((route) => {
     sliderPage: home?.page ?? 0,
     hasLock: home?.above === 'lock',
   };
-});
+}
 
-export { aheadBudget };
+export { aheadBudget, offlineCopy };
+
+/** Whether the site serves its pictures itself. */
+export const ownPictures = assetUrl('').startsWith('/');
 
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';
@@ -42,19 +58,44 @@ export const textFiles: Record<string, string> = {
   'manifest.webmanifest': webManifest(),
 };
 
+/**
+ * Style for browsers without JavaScript, of every page whose `sliderPage` is not the first: nothing scrolls the slider,
+ * so the page comes first. Without snapping: a browser that has laid out the pages before it keeps to the one that it
+ * has snapped to.
+ */
+export const noScriptStyle = [
+  `#${elementIds.slider}{scroll-snap-type:none}`,
+  ...pageIndices
+    .slice(1)
+    .map((page) => `body:has(>[data-slider-page='${page}']) [data-page='${page}']{order:-1}`),
+].join('');
+
 /** Renders one page to markup; waits for the screens that are loaded on their own. */
 export async function render({ path }: Pick<Route, 'path'>) {
-  const { prelude } = await prerenderToNodeStream(
+  return markupOf(path === shell.path ? <Shell /> : <Page path={path} />);
+}
+
+function Page({ path }: { path: string }) {
+  return (
     <StrictMode>
       <App store={createVisitStore(path)} ssrPath={path} />
-    </StrictMode>,
+    </StrictMode>
   );
-  let body = '';
-  for await (const part of prelude) body += part;
-  const page = homeAt(path)?.page ?? 0;
-  // Without JavaScript nothing scrolls the slider: its page comes first. Without snapping: a browser that has laid
-  // out the pages before it keeps to the one that it has snapped to.
-  const first = `#${elementIds.slider}{scroll-snap-type:none}[data-page='${page}']{order:-1}`;
-  const noScript = page === 0 ? '' : `<noscript><style>${first}</style></noscript>`;
-  return { body, noScript };
+}
+
+function Shell() {
+  return (
+    <>
+      <title>{owner.siteTitle}</title>
+      <meta name="robots" content="noindex" />
+      <LoadingScreen />
+    </>
+  );
+}
+
+async function markupOf(element: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(element);
+  let markup = '';
+  for await (const part of prelude) markup += part;
+  return markup;
 }

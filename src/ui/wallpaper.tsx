@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { assetUrl } from '#src/config/environment.ts';
+import { useFailedPicture } from './use-failed-picture.ts';
 import './wallpaper-placeholders.css';
 
 type WallpaperName = 'lock' | 'home';
@@ -44,6 +45,7 @@ interface WallpaperProps {
  */
 export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
   const formats: readonly Format[] = ['avif', 'webp'];
+  const { image } = useFailedPicture();
   return (
     <div
       ref={ref}
@@ -71,6 +73,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
           />
         ))}
         <img
+          {...image}
           src={assetUrl(`pictures/wallpaper/${name}-landscape-1600.jpg`)}
           alt=""
           width={2560}
@@ -78,7 +81,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
           decoding="async"
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-cover data-[state=failed]:invisible"
           draggable={false}
         />
       </picture>

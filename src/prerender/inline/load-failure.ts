@@ -15,7 +15,7 @@ export function reportLoadFailure(cause: unknown): HTMLElement {
   again.textContent = 'Erneut laden';
   again.addEventListener('click', (event) => {
     event.preventDefault();
-    location.reload();
+    void discardCopies().finally(() => location.reload());
   });
   notice.append('Ein Teil der Website konnte nicht geladen werden. ', again);
   // The home screen fills the viewport: at the top of the page the notice would cover its bar.
@@ -23,4 +23,10 @@ export function reportLoadFailure(cause: unknown): HTMLElement {
   if (bar) bar.after(notice);
   else document.body.prepend(notice);
   return notice;
+}
+
+/** What the service worker keeps: if that is what is wrong, loading again would change nothing. */
+async function discardCopies() {
+  // Missing where the page is not secure.
+  for (const name of (await window.caches?.keys()) ?? []) await caches.delete(name);
 }

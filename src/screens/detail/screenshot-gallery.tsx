@@ -2,6 +2,7 @@ import { screenshotSize } from '#src/config/specification.ts';
 import type { Picture } from '#src/content/types.ts';
 import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overlay.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
+import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
 
 interface ScreenshotGalleryProps {
   pictures: readonly Picture[];
@@ -25,6 +26,9 @@ export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
   );
 }
 
+/** Before what a picture shows that is not there, as without network. */
+const missing = 'Das Bild konnte nicht geladen werden:';
+
 interface ScreenshotProps {
   picture: Picture;
   index: number;
@@ -36,6 +40,7 @@ function Screenshot({ picture, index, count }: ScreenshotProps) {
   const overlay = { kind: 'lightbox', index } as const;
   const ref = useOpener(overlayKey(overlay));
   const width = fittedWidth(picture);
+  const { failed, image } = useFailedPicture();
   return (
     <button
       ref={ref}
@@ -45,11 +50,13 @@ function Screenshot({ picture, index, count }: ScreenshotProps) {
       className="block max-w-full cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
     >
       <ContentPicture
+        {...image}
         picture={picture}
+        alt={failed ? `${missing} ${picture.alt}` : picture.alt}
         sizes={`min(${width}px, 80vw)`}
         loading={index === 0 ? 'eager' : 'lazy'}
         style={{ width }}
-        className="h-auto max-w-full"
+        className="h-auto max-w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:p-4 data-[state=failed]:text-left data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
       />
     </button>
   );

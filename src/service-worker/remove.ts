@@ -1,0 +1,19 @@
+/// <reference lib="webworker" />
+
+export type {};
+
+declare const self: ServiceWorkerGlobalScope;
+
+/*
+ * Takes the place of the service worker in a build with VITE_OFFLINE=off: browsers that have the worker fetch this
+ * one with their next visit, and have none and no copy from then on.
+ */
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => event.waitUntil(remove()));
+
+async function remove() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}

@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { headersOf, readHeaders } from '#scripts/headers.mjs';
+import { resolveAddress } from '#scripts/static-host.ts';
+import { messageFile } from '#scripts/store/message-file.ts';
+import { readMessageLines, type StoredMessage } from '#scripts/store/message-lines.mjs';
+import { messageMiddleware } from '#scripts/store/plugin.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** A static host whose site can be replaced, slowed down and changed while pages are open. */
+export interface Deployment {
+  url: string;
+  /** Paths that were asked for, in order. */
+  requests: string[];
+  /** Serves another build from now on. */
+  deploy: (folder: string) => void;
+  /** What the build has at a path. */
+  read: (path: string) => string;
+  /** Answers a path with another text. */
+  replace: (path: string, text: string) => void;
+  /** Answers everything with a status of its own. */
+  fail: (status: number) => void;
+  /** The messages that were stored. */
+  messages: () => StoredMessage[];
+  /** Answers pages only when the promise resolves. */
+  holdPages: (until: Promise<void>) => void;
+  stop: () => Promise<void>;
+}
+
+/** @param first folder of the build that is served at first */
+export async function startDeployment(first: string): Promise<Deployment> {
+  let folder = first;
+  let held: Promise<void> | undefined;
+  let failing: number | undefined;
+  const store = join(mkdtempSync(join(tmpdir(), 'portfolio-')), 'messages.jsonl');
+  const takeMessage = messageMiddleware(messageFile(store));
+  const requests: string[] = [];
+  const replaced = new Map<string, string>();
+  const holds = (path: string) => existsSync(join(folder, path));
+
+  async function answer({ url = '/' }: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(url, 'http://host');
+    requests.push(pathname);
+    if (failing) return response.writeHead(failing).end();
+    const page = resolveAddress(pathname, holds);
+    const file = page && 'file' in page ? page.file : pathname;
+    if (page) await held;
+    const path = join(folder, file);
+    const found = existsSync(path) && statSync(path).isFile();
+    const shown = found ? path : join(folder, '404.html');
+    response.writeHead(found ? 200 : 404, {
+      ...headersOf(pathname, readHeaders(folder)),
+      'content-type': types[extname(shown)] ?? 'application/octet-stream',
+    });
+    response.end(replaced.get(pathname) ?? readFileSync(shown));
+  }
+
+  const server = createServer((request, response) => {
+    void takeMessage(request, response, () => answer(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    deploy: (next) => {
+      folder = next;
+    },
+    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    replace: (path, text) => replaced.set(path, text),
+    fail: (status) => {
+      failing = status;
+    },
+    messages: () =>
+      existsSync(store) ? readMessageLines(readFileSync(store, 'utf8')).messages : [],
+    holdPages: (until) => {
+      held = until;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Visits a page and waits until the browser keeps a copy of the site. */
+export async function keepCopy(page: Page, url: string, path = '/desktop/0') {
+  await page.goto(url + path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+}
