@@ -3,7 +3,11 @@ import type { Plugin, Rolldown } from 'vite';
 /** How the browser's bundle is divided: few files, each for a reason. */
 export const bundleOptions: Rolldown.RolldownOptions = {
   // Reading a property does nothing else in this program: a constant that is not used goes, whatever it reads.
-  treeshake: { propertyReadSideEffects: false },
+  treeshake: {
+    propertyReadSideEffects: false,
+    // App Check registers itself, which matters only where it is used.
+    moduleSideEffects: [{ test: /@?firebase[\\/]app-check[\\/]/, sideEffects: false }],
+  },
   output: {
     codeSplitting: {
       // A group takes in what its modules import.

@@ -1,4 +1,5 @@
-import { _components, type FirebaseApp, initializeApp } from 'firebase/app';
+import { _components, initializeApp } from 'firebase/app';
+import { initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
 import {
   doc,
   type Firestore,
@@ -6,9 +7,7 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { messageTarget } from '#src/config/message-target.ts';
-import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Message } from './message.ts';
 
 declare module '@firebase/app' {
@@ -16,22 +15,18 @@ declare module '@firebase/app' {
   export const _components: Map<string, unknown>;
 }
 
-let connection: Promise<Firestore> | undefined;
+let database: Firestore | undefined;
 
 /**
  * Stores a message. The same message under the same id again changes nothing.
  * @throws FirebaseError whose `code` names the cause; without an answer it never settles
  */
 export async function storeMessage(id: string, { email, message, name }: Message): Promise<void> {
-  connection ??= connect();
-  const database = await connection.catch((error: unknown) => {
-    connection = undefined;
-    throw error;
-  });
+  database ??= connect();
   await setDoc(doc(database, 'messages', id), { email, message, name });
 }
 
-async function connect(): Promise<Firestore> {
+function connect(): Firestore {
   // Its log would hold the visitor's whole message; the caller logs the cause alone.
   setLogLevel('silent');
   // It would keep a database in the visitor's browser, of the days on which the library was used, and App Check
@@ -39,17 +34,12 @@ async function connect(): Promise<Firestore> {
   _components.delete('heartbeat');
   const { host, ssl, ...client } = messageTarget();
   const app = initializeApp(client);
-  if (recaptchaSiteKey) await protect(app);
+  // Written out: a build without the key then leaves App Check out. With it, both are one chunk, so that one that is
+  // fetched again from another address does not mix two copies of Firebase.
+  if (import.meta.env.VITE_RECAPTCHA_SITE_KEY) {
+    const provider = new ReCaptchaV3Provider(import.meta.env.VITE_RECAPTCHA_SITE_KEY);
+    // A token, and Google's script, are needed for a send and at no other time, so none is fetched ahead.
+    initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
+  }
   return initializeFirestore(app, host ? { host, ssl } : {});
-}
-
-/** Lets App Check vouch for the site. Google's script is fetched now, for the first send. */
-async function protect(app: FirebaseApp) {
-  const { initializeAppCheck, ReCaptchaV3Provider } = await loadChunk(
-    'app-check',
-    () => import('firebase/app-check'),
-  );
-  const provider = new ReCaptchaV3Provider(recaptchaSiteKey);
-  // A token is needed for a send and at no other time, so none is fetched ahead.
-  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
 }
