@@ -27,6 +27,8 @@ const lean: Record<string, string> = {
   'vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
   // wouter's patterns: here addresses are looked up in a table.
   'regexparam/dist/index.mjs': 'export const parse = undefined;',
+  // Firebase's heartbeat would keep its database by it; `contact/firestore.ts` has none.
+  'idb/build/index.js': 'export const openDB = undefined;',
   // For React before version 18.
   'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
 };

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { bundleReport } from './bundle-report.ts';
@@ -107,12 +107,8 @@ async function writeOfflineCopy(site: Site, folder: string, bundle: readonly Bun
     return [];
   }
   const [entry = ''] = filesOfEntry(bundle);
-  const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
-  const chunks = chunksOf(bundle);
-  // Not what only another configuration needs: nothing names App Check's file where it is off.
-  const isNamed = (file: string) => chunks.some(({ code }) => code.includes(basename(file)));
-  const scripts = [entry, ...chunks.map(({ fileName }) => fileName).filter(isNamed)];
-  const hashed = [...new Set(scripts), ...fonts];
+  const files = bundle.map(({ fileName }) => fileName);
+  const hashed = files.filter((file) => /\.(js|woff2)$/.test(file));
   // Without them the home screen would be full of gaps. Photos are kept as they are seen.
   const fixed = site.ownPictures ? await drawingsIn(folder) : [];
   await writeServiceWorker(folder, { entry, hashed, fixed, shell: site.shell });

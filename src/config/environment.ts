@@ -21,8 +21,8 @@ export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR
     ? 'firestore'
     : 'stand-in';
 
-/** Switches on App Check when it is set. By its full name: then a build without it drops what App Check needs. */
-export const recaptchaSiteKey: string = import.meta.env.VITE_RECAPTCHA_SITE_KEY ?? '';
+/** Switches on App Check when it is set. */
+export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';
 
 /** Whether browsers keep a copy of the site for visits without network: unless `VITE_OFFLINE` is `off`. */
 export const offlineCopy: boolean = env.VITE_OFFLINE !== 'off';
