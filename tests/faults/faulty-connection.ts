@@ -84,8 +84,8 @@ interface Options {
 }
 
 /**
- * A server in front of a site and of its store that breaks two thirds of the answers to messages, and
- * some to scripts. The seed, a message's text and how often it came say how.
+ * A server in front of a site and of its store that breaks two thirds of the answers to messages.
+ * The seed, a message's text and how often it came say how.
  */
 export async function startFaultyConnection({ seed, site, store }: Options) {
   const counts = new Map<Fault | 'none', number>();
