@@ -2,8 +2,10 @@
 
 /**
  * What `budgets.json` holds: for the routes the most bytes of script that a visit may fetch, rests included;
- * for the chunks and what they import the bytes that were measured last.
+ * for the copy for visits without network the most bytes; for the chunks and what they import the bytes that were
+ * measured last.
  * @typedef {object} Budgets
+ * @property {number} offlineCopy
  * @property {Record<string, number>} routes
  * @property {BundleReport['chunks']} chunks
  */
@@ -17,7 +19,7 @@ const headroom = 1.02;
  * @param {Budgets} budgets
  * @returns {string[]}
  */
-export function overBudget({ pages, chunks, aheadBudget }, budgets) {
+export function overBudget({ pages, chunks, aheadBudget, offlineCopy }, budgets) {
   const lines = [];
   for (const [path, limit] of Object.entries(budgets.routes)) {
     const page = pages[path];
@@ -29,6 +31,10 @@ export function overBudget({ pages, chunks, aheadBudget }, budgets) {
     if (ahead > aheadBudget) {
       lines.push(`${path}: a rest fetches ${ahead} bytes ahead, ${aheadBudget} allowed${grown()}.`);
     }
+  }
+  if (offlineCopy > budgets.offlineCopy) {
+    const allowed = `${budgets.offlineCopy} allowed${grown()}`;
+    lines.push(`The copy for visits without network: ${offlineCopy} bytes, ${allowed}.`);
   }
   for (const [name, { bytes }] of Object.entries(chunks)) {
     const limit = Math.round((budgets.chunks[name]?.bytes ?? 0) * headroom);

@@ -6,6 +6,7 @@ const page = { html: 4000, font: 28_000 };
 
 const report: BundleReport = {
   aheadBudget: 5000,
+  offlineCopy: 200_000,
   pages: {
     '/': { ...page, script: 70_000, ahead: 0 },
     '/desktop/2': { ...page, script: 70_000, ahead: 4000 },
@@ -15,7 +16,11 @@ const report: BundleReport = {
     'detail-screen': { bytes: 4000, imports: { 'src/screens/detail': 4000 } },
   },
 };
-const budgets = { routes: { '/': 70_000, '/desktop/2': 74_000 }, chunks: report.chunks };
+const budgets = {
+  routes: { '/': 70_000, '/desktop/2': 74_000 },
+  offlineCopy: 200_000,
+  chunks: report.chunks,
+};
 
 /** The report with another entry. */
 function withIndex(bytes: number, imports: Record<string, number>): BundleReport {
@@ -63,6 +68,12 @@ describe('a build', () => {
     expect(overBudget({ ...report, pages: {} }, budgets)).toEqual([
       '/ has a budget, but there is no such page.',
       '/desktop/2 has a budget, but there is no such page.',
+    ]);
+  });
+
+  it('is told of a copy for visits without network that is too large', () => {
+    expect(overBudget({ ...report, offlineCopy: 200_001 }, budgets)).toEqual([
+      'The copy for visits without network: 200001 bytes, 200000 allowed.',
     ]);
   });
 });

@@ -1,9 +1,19 @@
 // npm run build: the finished site in dist/, one HTML file per address.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firebaseHeaders, readHeaders } from './headers.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { runVite } from './vite.mjs';
 
 ensureInstalled();
 process.exitCode = runVite(['build']);
+if (!process.exitCode && !process.env.OUT_DIR) {
+  // Firebase reads the headers there, and not in the folder that it serves.
+  const file = join(root, 'firebase.json');
+  const firebase = JSON.parse(readFileSync(file, 'utf8'));
+  firebase.hosting.headers = firebaseHeaders(readHeaders(join(root, 'dist')));
+  writeFileSync(file, `${JSON.stringify(firebase, null, 2)}\n`);
+}
 
 const { loadEnv } = await import('vite');
 const env = loadEnv('production', root, 'VITE_');

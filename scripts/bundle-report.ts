@@ -7,6 +7,8 @@ import { minifySync, type Rolldown } from 'vite';
 export interface BundleReport {
   /** Most bytes that a rest on a page may fetch ahead of need. */
   aheadBudget: number;
+  /** What a visit leaves in the browser for a visit without network. */
+  offlineCopy: number;
   /** By path. */
   pages: Record<string, PageCost>;
   /** The scripts by the name of their chunk. */
@@ -37,19 +39,25 @@ interface PageFiles {
   ahead: readonly string[];
 }
 
+interface Site {
+  pages: readonly PageFiles[];
+  /** The files of the offline copy. */
+  kept: readonly string[];
+  aheadBudget: number;
+}
+
 /** Measures what was built into `folder`. */
 export function bundleReport(
   bundle: Rolldown.RolldownOutput['output'],
   folder: string,
-  pages: readonly PageFiles[],
-  aheadBudget: number,
+  { pages, kept, aheadBudget }: Site,
 ): BundleReport {
   const sizes = new Map<string, number>();
   function sizeOf(file: string): number {
     const known = sizes.get(file);
     if (known !== undefined) return known;
     const bytes = readFileSync(join(folder, file));
-    const size = /\.(html|js)$/.test(file) ? compressed(bytes) : bytes.length;
+    const size = /\.(html|js|svg)$/.test(file) ? compressed(bytes) : bytes.length;
     sizes.set(file, size);
     return size;
   }
@@ -58,6 +66,7 @@ export function bundleReport(
   const font = sum(assets.filter((file) => file.endsWith('.woff2')));
   return {
     aheadBudget,
+    offlineCopy: sum(kept),
     pages: Object.fromEntries(
       pages.map(({ path, html, script, ahead }) => [
         path,

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const file = resolve(root, messagesPath);
 
 /** Strangers write the messages: control characters could move the cursor or rewrite the screen. */
-const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** @param {string} text */
 function printable(text) {

@@ -66,10 +66,11 @@ describe('npm run messages', () => {
   });
 
   it('does not let a message command the terminal', () => {
-    writeFileSync(file, line({ name: 'Eva\nBob', message: 'a\u001b[2Jb\rc\u202ed' }));
+    const message = 'a\u001b[2Jb\rc\u202ed\u009b31me\u0000f\u0007g\u2028h';
+    writeFileSync(file, line({ name: 'Eva\nBob\u001b]0;x', email: 'e@\u009b2J', message }));
     const { stdout } = list();
-    expect(stdout).toContain('Eva Bob <');
-    expect(stdout).toContain('  a\ufffd[2Jb\n  c\ufffdd');
+    expect(stdout).toContain('Eva Bob\ufffd]0;x <e@\ufffd2J>\n');
+    expect(stdout).toContain('  a\ufffd[2Jb\n  c\ufffdd\ufffd31me\ufffdf\ufffdg\ufffdh\n');
   });
 
   it('fails with one line when the file cannot be read', () => {

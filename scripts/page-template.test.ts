@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from './page-template.ts';
+import { fillTemplate, styleAttributes } from './page-template.ts';
 
 const template =
   '<html><head><!--head--></head><body><div id="root"><!--app--></div><!--after--></body></html>';
@@ -37,22 +37,11 @@ describe('a page put together', () => {
 
   it('holds its style, and has neither that nor the script fetched by a tag', () => {
     const fetching =
-      '<script type="module" crossorigin src="/assets/index.js"></script>' +
-      '<link rel="modulepreload" crossorigin href="/assets/a.js">' +
-      '<link rel="stylesheet" crossorigin href="/assets/style.css">';
+      '<script type="module" crossorigin src="/assets/app/index.js"></script>' +
+      '<link rel="modulepreload" crossorigin href="/assets/app/a.js">' +
+      '<link rel="stylesheet" crossorigin href="/assets/app/style.css">';
     const html = fillTemplate(template.replace('</head>', `${fetching}</head>`), page);
     expect(html).toBe(fillTemplate(template, page));
-  });
-
-  it('has rules in place of style attributes, one for equal ones', () => {
-    const drawn =
-      '<b style="color:red"></b><i style="color:red"></i><u style="--a:url(&quot;x&quot;)"></u>';
-    const html = fillTemplate(template, { ...page, body: page.body + drawn });
-    expect(html).toContain('<b data-style="0"></b><i data-style="0"></i><u data-style="1"></u>');
-    expect(html).toContain(
-      '<style>[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}</style></head>',
-    );
-    expect(html).not.toContain(' style=');
   });
 
   it('runs what must happen before the first paint behind the root', () => {
@@ -70,5 +59,18 @@ describe('a page put together', () => {
   it('does not do without a title', () => {
     const body = '<meta name="a"/><main>x</main>';
     expect(() => fillTemplate(template, { ...page, body })).toThrow('The page /x has no title.');
+  });
+});
+
+describe('the style attributes of all pages', () => {
+  it('become rules of one style sheet, one for equal ones', () => {
+    const attributes = styleAttributes();
+    expect(attributes.replaceIn('<b style="color:red"></b><i style="color:red"></i>')).toBe(
+      '<b data-style="0"></b><i data-style="0"></i>',
+    );
+    expect(
+      attributes.replaceIn('<u style="--a:url(&quot;x&quot;)"></u><b style="color:red"></b>'),
+    ).toBe('<u data-style="1"></u><b data-style="0"></b>');
+    expect(attributes.rules()).toBe('[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}');
   });
 });

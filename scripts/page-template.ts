@@ -8,7 +8,7 @@ export interface PageParts {
   noScript: string;
   /** The address that was rendered. */
   path: string;
-  /** The style sheet of the whole site. */
+  /** The style sheet of the whole site, the rules of `styleAttributes` included. */
   style: string;
   /** Fonts that every page uses, below the site's folder. */
   fonts: readonly string[];
@@ -29,34 +29,40 @@ export function fillTemplate(template: string, parts: PageParts): string {
   const { body, after, noScript, path, style, fonts } = parts;
   const head = leadingHeadTags.exec(body)?.[0] ?? '';
   if (!head.includes('<title>')) throw new Error(`The page ${path} has no title.`);
-  const { markup, rules } = withoutStyleAttributes(body.slice(head.length));
-  const styles = [style, rules].filter(Boolean).map((text) => `<style>${text}</style>`);
   const fontLinks = fonts.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
   );
+  const headParts = [head, ...fontLinks, `<style>${style}</style>`, noScript];
   // Replacer functions, because `$&` in a text would be read as a pattern.
   return template
     .replace(fetchedParts, '')
-    .replace('<!--head-->', () => head + [...fontLinks, ...styles, noScript].join(''))
-    .replace('<!--app-->', () => markup)
+    .replace('<!--head-->', () => headParts.join(''))
+    .replace('<!--app-->', () => body.slice(head.length))
     .replace('<!--after-->', () => after)
     .replace('<div id="root">', () => `<div id="root" data-path="${path}">`);
 }
 
 /**
- * Turns the style attributes of the markup into rules of a style sheet: a content security policy can
- * allow that by its hash, an attribute not. React does not compare attributes when it hydrates.
+ * Turns the style attributes of all pages into rules of one style sheet: a content security policy can allow that
+ * by its hash, an attribute not. React does not compare attributes when it hydrates.
  */
-function withoutStyleAttributes(body: string) {
+export function styleAttributes() {
   const known: string[] = [];
-  const markup = body.replace(/ style="([^"]*)"/g, (_, text: string) => {
-    const declarations = text
-      .replace(/&quot;/g, '"')
-      .replace(/&#x27;/g, "'")
-      .replace(/&amp;/g, '&');
-    if (!known.includes(declarations)) known.push(declarations);
-    return ` data-style="${known.indexOf(declarations)}"`;
-  });
-  const rules = known.map((declarations, index) => `[data-style="${index}"]{${declarations}}`);
-  return { markup, rules: rules.join('') };
+  return {
+    /** The markup with the number of a rule in place of each attribute. */
+    replaceIn(markup: string): string {
+      return markup.replace(/ style="([^"]*)"/g, (_, text: string) => {
+        const declarations = text
+          .replace(/&quot;/g, '"')
+          .replace(/&#x27;/g, "'")
+          .replace(/&amp;/g, '&');
+        if (!known.includes(declarations)) known.push(declarations);
+        return ` data-style="${known.indexOf(declarations)}"`;
+      });
+    },
+    /** The rules for everything that was replaced. */
+    rules(): string {
+      return known.map((text, index) => `[data-style="${index}"]{${text}}`).join('');
+    },
+  };
 }

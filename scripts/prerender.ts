@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { bundleReport } from './bundle-report.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { stopOn } from './environment.ts';
+import { headerRules, headersFile } from './headers.mjs';
 import { inlineScript } from './inline-script.ts';
-import { fillTemplate } from './page-template.ts';
+import { fillTemplate, styleAttributes } from './page-template.ts';
 import { writeRemoval, writeServiceWorker } from './service-worker.ts';
 
 type Site = typeof import('#src/prerender/prerender.tsx');
@@ -49,23 +51,30 @@ async function buildApp(builder: ViteBuilder) {
   if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
   const bundle = output.output;
   const folder = join(root, client.config.build.outDir);
-  await writePages(site, folder, bundle);
-  await writeOfflineCopy(site, folder, bundle);
+  const inline = await writePages(site, folder, bundle);
+  const policy = contentSecurityPolicy(builder.config.env, inline);
+  await write(join(folder, '_headers'), headersFile(headerRules(policy)));
+  const kept = await writeOfflineCopy(site, folder, bundle);
   const report = process.env.BUNDLE_REPORT;
-  if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle), null, 2));
+  if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle, kept), null, 2));
   await rm(ssrFolder, { recursive: true });
 }
 
+/** Returns what the pages hold inline, which is the same on all of them. */
 async function writePages(site: Site, folder: string, bundle: readonly BundleFile[]) {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  const style = await takeStyle(folder, bundle);
+  const styleRules = styleAttributes();
+  const pages: { page: Site['pages'][number]; body: string }[] = [];
+  for (const page of site.pages) {
+    pages.push({ page, body: styleRules.replaceIn(await site.render(page)) });
+  }
+  const style = (await takeStyle(folder, bundle)) + styleRules.rules();
   const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
   const startScript = await inlineScript('src/prerender/inline/start.ts');
   const lockScript = await inlineScript('src/prerender/inline/lock.ts');
   const [entry, ...imports] = filesOfEntry(bundle);
   if (!entry) throw new Error('The build has no entry.');
-  for (const page of site.pages) {
-    const { body, noScript } = await site.render(page);
+  for (const { page, body } of pages) {
     const chunks = [...imports, ...filesOfModules(bundle, page.modules)];
     const data = {
       entry: `/${entry}`,
@@ -78,6 +87,9 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
       `<script${attributes.join('')}>${startScript}</script>`,
     ];
     const after = scripts.join('');
+    const noScript = page.sliderPage
+      ? `<noscript><style>${site.noScriptStyle}</style></noscript>`
+      : '';
     await write(
       join(folder, page.file),
       fillTemplate(template, { body, after, noScript, path: page.path, style, fonts }),
@@ -85,17 +97,26 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   }
   for (const [file, text] of Object.entries(site.textFiles)) await write(join(folder, file), text);
   console.log(`prerendered ${site.pages.length} pages`);
+  return { scripts: [startScript, lockScript], styles: [style, site.noScriptStyle] };
 }
 
+/** Returns the files that a visit leaves in the browser for the next one. */
 async function writeOfflineCopy(site: Site, folder: string, bundle: readonly BundleFile[]) {
-  if (!site.offlineCopy) return writeRemoval(folder);
+  if (!site.offlineCopy) {
+    await writeRemoval(folder);
+    return [];
+  }
   const [entry = ''] = filesOfEntry(bundle);
-  const hashed = bundle
-    .map(({ fileName }) => fileName)
-    .filter((file) => /\.(js|woff2)$/.test(file));
+  const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
+  const chunks = chunksOf(bundle);
+  // Not what only another configuration needs: nothing names App Check's file where it is off.
+  const isNamed = (file: string) => chunks.some(({ code }) => code.includes(basename(file)));
+  const scripts = [entry, ...chunks.map(({ fileName }) => fileName).filter(isNamed)];
+  const hashed = [...new Set(scripts), ...fonts];
   // Without them the home screen would be full of gaps. Photos are kept as they are seen.
-  const drawings = site.ownPictures ? await drawingsIn(folder) : [];
-  await writeServiceWorker(folder, { entry, hashed, fixed: drawings, shell: site.shell });
+  const fixed = site.ownPictures ? await drawingsIn(folder) : [];
+  await writeServiceWorker(folder, { entry, hashed, fixed, shell: site.shell });
+  return [...hashed, ...fixed, site.shell.file, 'sw.js'];
 }
 
 async function drawingsIn(folder: string): Promise<string[]> {
@@ -115,21 +136,26 @@ async function takeStyle(folder: string, bundle: readonly BundleFile[]): Promise
   return style.trim();
 }
 
-function reportOf(site: Site, folder: string, bundle: Rolldown.RolldownOutput['output']) {
+function reportOf(
+  site: Site,
+  folder: string,
+  bundle: Rolldown.RolldownOutput['output'],
+  kept: readonly string[],
+) {
   const entry = filesOfEntry(bundle);
   const pages = site.pages.map(({ path, file, modules, ahead }) => {
     const script = [...entry, ...filesOfModules(bundle, modules)];
     const isNew = (name: string) => !script.includes(name);
     return { path, html: file, script, ahead: filesOfModules(bundle, ahead).filter(isNew) };
   });
-  return bundleReport(bundle, folder, pages, site.aheadBudget);
+  return bundleReport(bundle, folder, { pages, kept, aheadBudget: site.aheadBudget });
 }
 
 type BundleFile = Rolldown.RolldownOutput['output'][number];
 
 /** The files that modules which are imported on their own need, beyond those that every page loads. */
 function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[]): string[] {
-  const chunks = bundle.filter((file) => file.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const known = new Set(filesOfEntry(bundle));
   const files = modules.map((module) => {
     const start = chunks.find(({ facadeModuleId: id }) =>
@@ -143,7 +169,7 @@ function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[
 
 /** The scripts that every page loads. */
 function filesOfEntry(bundle: readonly BundleFile[]): string[] {
-  const chunks = bundle.filter((file) => file.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   return withImports(chunks, entries);
 }
@@ -157,6 +183,10 @@ function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly st
       found.add(imported);
   }
   return [...found];
+}
+
+function chunksOf(bundle: readonly BundleFile[]): Rolldown.OutputChunk[] {
+  return bundle.filter((file) => file.type === 'chunk');
 }
 
 async function write(file: string, text: string) {

@@ -39,6 +39,8 @@ for (const [name, { bytes, imports }] of Object.entries(report.chunks)) {
   const budget = budgets.chunks[name]?.bytes;
   console.log(`${kilobytes(bytes)}${kilobytes(budget)}  ${name}: ${costs.join(', ')}`);
 }
+const copy = [report.offlineCopy, budgets.offlineCopy].map(kilobytes).join(' of');
+console.log(`\n${copy} KB: the copy for visits without network`);
 for (const line of overBudget(report, budgets)) {
   console.error(line);
   process.exitCode = 1;

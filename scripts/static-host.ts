@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { headersOf, readHeaders } from './headers.mjs';
 
 type Next = () => void;
 
@@ -25,7 +26,8 @@ export function resolveAddress(
 
 /**
  * Makes `vite preview` answer as the hosts do that the site is made for: `/x` serves `x/index.html`, `/x/`
- * redirects to `/x`, and everything else is `404.html` with status 404.
+ * redirects to `/x`, everything else is `404.html` with status 404, and every answer has the headers that the
+ * folder's `_headers` says.
  */
 export function staticHost(): Plugin {
   return {
@@ -35,7 +37,13 @@ export function staticHost(): Plugin {
       const folder = join(server.config.root, dist);
       const holds = (path: string) => existsSync(join(folder, decodeSafely(path)));
 
+      const rules = readHeaders(folder);
+
       server.middlewares.use((req: IncomingMessage, res: ServerResponse, next: Next) => {
+        const [path = '/'] = (req.url ?? '/').split('?', 1);
+        for (const [name, value] of Object.entries(headersOf(path, rules))) {
+          res.setHeader(name, value);
+        }
         if (req.method !== 'GET' && req.method !== 'HEAD') return next();
         const answer = resolveAddress(req.url ?? '/', holds);
         if (answer && 'redirect' in answer) {
@@ -48,6 +56,8 @@ export function staticHost(): Plugin {
 
       return () => {
         server.middlewares.use((_: IncomingMessage, res: ServerResponse) => {
+          // What is missing now may be there tomorrow, whatever its address.
+          res.setHeader('cache-control', 'no-cache');
           res.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
           res.end(readFileSync(join(folder, '404.html')));
         });

@@ -147,7 +147,7 @@ test.describe('with a view transition', () => {
   test('a page that is still loading comes without a transition when it arrives', async ({
     page,
   }) => {
-    const release = await holdRequests(page, '**/assets/detail-screen-*.js');
+    const release = await holdRequests(page, '**/assets/app/detail-screen-*.js');
     await openPage(page, 2);
     await tile(page, 'aChess').click();
     await expect(page.getByRole('status').getByText('Wird geladen …')).toBeVisible();

@@ -106,11 +106,11 @@ test('when Firestore cannot be fetched the draft is kept, and a second try works
   page,
 }) => {
   const commits = await answerCommits(page, stored);
-  await page.route('**/assets/firestore-*', (route) => route.abort());
+  await page.route('**/assets/app/firestore-*', (route) => route.abort());
   await sendErika(page);
   await expect(notificationOf(page, 'failed')).toBeVisible();
   expect(commits).toHaveLength(0);
-  await page.unroute('**/assets/firestore-*');
+  await page.unroute('**/assets/app/firestore-*');
   const form = await openForm(page);
   await expectErika(form);
   await submit(form);

@@ -58,9 +58,9 @@ function hideText(page: Page): Promise<TextBox[]> {
         boxes.push({ text, large, luminance: luminanceOf(style.color), left, top, width, height });
       }
     }
-    const hidden = document.createElement('style');
-    hidden.textContent = '* { color: transparent !important; text-shadow: none !important; }';
-    document.head.append(hidden);
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('* { color: transparent !important; text-shadow: none !important; }');
+    document.adoptedStyleSheets.push(hidden);
     return boxes;
   });
 }

@@ -78,11 +78,16 @@ for (const { link, path } of [
 test('the privacy notice has all its sections, and links of its own', async ({ page }) => {
   await page.goto('/datenschutz');
   await expect(page).toHaveTitle(`Datenschutz – ${owner.siteTitle}`);
-  const sections = privacySections({ appCheck: false });
+  const sections = privacySections({
+    messageStore: 'stand-in',
+    appCheck: false,
+    assetHost: '',
+    offlineCopy: true,
+  });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     sections.map(({ heading }) => heading),
   );
-  for (const id of ['kontaktformular', 'empfaenger', 'entwurf', 'rechte', 'widerspruch']) {
+  for (const id of ['kontaktformular', 'entwurf', 'kopie', 'rechte', 'widerspruch']) {
     expect(sections.map((section) => section.id)).toContain(id);
   }
   await expect(page.getByText('reCAPTCHA')).toHaveCount(0);

@@ -122,13 +122,13 @@ test.describe('the lightbox itself cannot be loaded', () => {
   test.use({ expectedErrors: [/^Failed to load resource|Loading chunk lightbox failed/] });
 
   test('the visitor is told, and a reload brings it', async ({ page }) => {
-    await page.route(/\/assets\/lightbox-.*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/app\/lightbox-.*\.js/, (route) => route.abort());
     await openDetail(page, '/aChess');
     await screenshot(page, 2).click();
     await expect(page.getByRole('alert')).toContainText(
       'Dieser Teil der Website konnte nicht geladen werden.',
     );
-    await page.unroute(/\/assets\/lightbox-.*\.js/);
+    await page.unroute(/\/assets\/app\/lightbox-.*\.js/);
     await page.getByRole('button', { name: 'Erneut laden' }).click();
     await expect(lightboxAt(page, 2)).toBeVisible();
   });

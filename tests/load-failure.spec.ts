@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test';
-import { openPage, sliderPage } from './support/steps.ts';
+import type { Page, Route } from '@playwright/test';
+import { holdRequests } from './support/held-requests.ts';
+import { lightboxAt, screenshot } from './support/lightbox.ts';
+import { expectHydrated } from './support/routes.ts';
+import { expectPage, openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-const detailScreen = /assets\/detail-screen-.*\.js/;
+const detailScreen = /assets\/app\/detail-screen-.*\.js/;
 
-test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed/] });
+test.use({
+  expectedErrors: [
+    /^Failed to load (resource|module script)|Loading chunk [a-z-]+ failed|without its script only: no answer/,
+  ],
+});
 
 function failure(page: Page) {
   return page
@@ -80,21 +87,85 @@ test.describe('a screen that cannot be loaded', () => {
   });
 });
 
-test.describe('a screen that does not answer', () => {
-  test('counts as failed after 120 000 ms', async ({ page }) => {
+/** The address of a built file, and nothing that follows it. */
+const firstAddress = (name: string) => new RegExp(`/${name}-[\\w-]{8}\\.js$`);
+
+test('a script, a screen and an overlay that fail once open as if nothing had been', async ({
+  page,
+}) => {
+  const errors = loggedErrors(page);
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    index: (route) => route.abort('connectionreset'),
+    'detail-screen': (route) =>
+      route.fulfill({ status: 404, body: '<p>', contentType: 'text/html' }),
+    'a-chess': (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }),
+    lightbox: (route) => route.fulfill({ status: 500 }),
+  };
+  for (const [name, fail] of Object.entries(failures)) {
+    await page.route(firstAddress(name), fail, { times: 1 });
+  }
+  await openPage(page, 2);
+  await tile(page).click();
+  await screenshot(page, 2).click();
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+  await expectPage(page, 2);
+  expect(errors).toHaveLength(4);
+  expect(errors.join('\n')).not.toContain('Loading chunk');
+});
+
+test.describe('a part that does not answer', () => {
+  test('is asked for again after 60 000 ms, and counts as failed after 120 000', async ({
+    page,
+  }) => {
     const errors = loggedErrors(page);
-    await page.route(detailScreen, () => {});
+    const asked: string[] = [];
+    await page.route(detailScreen, (route) => void asked.push(route.request().url()));
     await page.clock.install();
-    await openPage(page, 2);
+    await openPage(page, 0);
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    await tile(page).click();
-    await expect(page.getByRole('status').getByText('Wird geladen …')).toBeVisible();
-    await page.clock.runFor(119_999);
+    await page.evaluate(() => history.pushState(null, '', '/aChess'));
+    await page.clock.runFor(59_999);
+    await expect(page.getByText('Wird geladen …')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toHaveLength(2);
+    await page.clock.runFor(59_999);
     await expect(page.getByText('Wird geladen …')).toBeVisible();
     await expect(failure(page)).toBeHidden();
     await page.clock.runFor(1);
     await expect(failure(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
     expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
+  });
+
+  test('opens when its second request is answered', async ({ page }) => {
+    await page.route(firstAddress('detail-screen'), () => {});
+    await page.clock.install();
+    await page.goto('/aChess');
+    // The entry has run once it can be imported; it asks for the screen.
+    await page.evaluate(() => {
+      const { entry } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
+      return import(String(entry));
+    });
+    await page.clock.fastForward(59_000);
+    await expect(page.locator('html')).not.toHaveAttribute('data-screen', /./);
+    await page.clock.fastForward(1_000);
+    await expectHydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('is told on a page whose script is missing, until it comes after all', async ({ page }) => {
+    const release = await holdRequests(page, firstAddress('index'));
+    await page.clock.install();
+    const asked = page.waitForRequest(firstAddress('index'));
+    await page.goto('/desktop/1');
+    await asked;
+    await page.clock.fastForward(120_000);
+    await expect(page.getByRole('alert')).toContainText('Ein Teil der Website konnte nicht');
+    release();
+    await expectPage(page, 1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

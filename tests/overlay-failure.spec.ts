@@ -4,8 +4,8 @@ import { dragMouse, notch, turnWheel } from './support/gestures.ts';
 import { expectPage, openPage, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-const contactOverlay = /assets\/contact-overlay-.*\.js/;
-const lightbox = /assets\/lightbox-.*\.js/;
+const contactOverlay = /assets\/app\/contact-overlay-.*\.js/;
+const lightbox = /assets\/app\/lightbox-.*\.js/;
 
 test.use({
   expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed|broken on purpose/],

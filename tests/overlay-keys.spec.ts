@@ -19,7 +19,7 @@ function clickAndPress(opener: Locator, keys: string) {
 
 /** Lets a part of the program come only when the returned function is called. */
 function delayChunk(page: Page, name: string) {
-  return holdRequests(page, new RegExp(`/assets/${name}-.*\\.js`));
+  return holdRequests(page, new RegExp(`/assets/app/${name}-.*\\.js`));
 }
 
 async function openContactPage(page: Page): Promise<Locator> {

@@ -15,7 +15,7 @@ const inFirefox = /firefox\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
 const withoutMotion =
-  /(accessibility|asset-host|contact.*|emulator|faults|home-(layout|pages)|hydration|legal|load-failure|odd-content|origins|overlay-failure|project.*|routes|skills|without-script)\.spec\.ts$/;
+  /(accessibility|app-check|asset-host|bad-input|contact.*|emulator|faults|home-(layout|pages)|hostile|hydration|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|skills|without-script)\.spec\.ts$/;
 
 /**
  * Everything about layout, focus, scroll and pixels, in real browsers against the built site.
@@ -52,6 +52,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
+    // It would answer before a test's `page.route` can.
+    serviceWorkers: 'block',
     // Recording every test for the one that fails would double their time: TRACE=1 does.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },

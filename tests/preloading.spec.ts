@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts';
 function fetchedScripts(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
-    const [, name] = /\/assets\/([\w.-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
+    const [, name] = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
     if (name) names.add(name);
   });
   return names;
@@ -152,13 +152,13 @@ test.describe('a view of notifications that cannot be loaded', () => {
   test('leaves their texts, which go by themselves, and is tried again', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => errors.push(message.text()));
-    await page.route('**/assets/notifications-*', (route) => route.abort());
+    await page.route('**/assets/app/notifications-*', (route) => route.abort());
     const notification = await notify(page);
     await expect(notification).toHaveText('Nachricht abgeschickt Ich werde mich bei Ihnen melden.');
     await expect.poll(() => errors.join('\n')).toContain('Loading chunk notifications failed');
     await expect(notification).toHaveCount(0, { timeout: 7000 });
 
-    await page.unroute('**/assets/notifications-*');
+    await page.unroute('**/assets/app/notifications-*');
     await answerCommits(page, stored);
     const again = await openForm(page);
     await fillForm(again, erika);

@@ -5,15 +5,24 @@
 const env = import.meta.env;
 
 /** Where the pictures are: the asset host's origin, or nothing for the site's own. */
-const assetHost = (env.VITE_ASSET_HOST ?? '').replace(/\/$/, '');
+export const assetHost: string = (env.VITE_ASSET_HOST ?? '').replace(/\/$/, '');
 
 /** Address of a file below `/assets`. */
 export function assetUrl(path: string): string {
   return `${assetHost}/assets/${path}`;
 }
 
-/** Switches on App Check when it is set. */
-export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';
+/** What stores messages. The emulator wins over the project; without either it is the stand-in of `npm start`. */
+export type MessageStore = 'firestore' | 'emulator' | 'stand-in';
+
+export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR
+  ? 'emulator'
+  : env.VITE_FIREBASE_PROJECT_ID
+    ? 'firestore'
+    : 'stand-in';
+
+/** Switches on App Check when it is set. By its full name: then a build without it drops what App Check needs. */
+export const recaptchaSiteKey: string = import.meta.env.VITE_RECAPTCHA_SITE_KEY ?? '';
 
 /** Whether browsers keep a copy of the site for visits without network: unless `VITE_OFFLINE` is `off`. */
 export const offlineCopy: boolean = env.VITE_OFFLINE !== 'off';

@@ -1,5 +1,3 @@
-const env = import.meta.env;
-
 /** Where messages go. */
 interface MessageTarget {
   projectId: string;
@@ -12,7 +10,10 @@ interface MessageTarget {
 }
 
 /** The emulator wins over the project; without either it is the stand-in on the site's own origin. */
-export function messageTarget(): MessageTarget {
+export function messageTarget(
+  env: Partial<ImportMetaEnv> = import.meta.env,
+  site: Pick<Location, 'host' | 'protocol'> = location,
+): MessageTarget {
   const projectId = env.VITE_FIREBASE_PROJECT_ID ?? '';
   const client = {
     apiKey: env.VITE_FIREBASE_API_KEY || 'none',
@@ -24,6 +25,6 @@ export function messageTarget(): MessageTarget {
     return { ...client, projectId: projectId || 'demo-portfolio', host, ssl: false };
   }
   if (projectId) return { ...client, projectId, ssl: true };
-  const ssl = location.protocol === 'https:';
-  return { ...client, projectId: 'stand-in', host: location.host, ssl };
+  const ssl = site.protocol === 'https:';
+  return { ...client, projectId: 'stand-in', host: site.host, ssl };
 }

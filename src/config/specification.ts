@@ -42,6 +42,15 @@ export const sendTimeout = 15_000;
 /** A part of the program that has not arrived after this time counts as failed. */
 export const chunkTimeout = 120_000;
 
+/**
+ * A form that is sent sooner than this after it appeared was filled by a script. Chosen: with autofill and a
+ * pasted text a person still points at three fields and a button, which takes longer.
+ */
+export const leastFillTime = 2000;
+
+/** Spam is said to be sent after this time. Chosen: about what Firestore takes. */
+export const pretendedSending = 500;
+
 /** Lines that the message field shows. */
 export const messageRows = 8;
 

@@ -1,16 +1,17 @@
 import { Close } from '@radix-ui/react-dialog';
-import { useEffect } from 'react';
+import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageRows } from '#src/config/specification.ts';
 import { contactForm } from '#src/content/contact-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { emptyMessage, type Message, rules } from './message.ts';
+import { emptyMessage, isSameMessage, type Message, rules } from './message.ts';
+import { isSpam } from './spam.ts';
 
 interface ContactFormProps {
-  /** Called with a message that obeys all rules. */
-  onSend: (message: Message) => void;
+  /** Called with a message that obeys all rules, and with whether a script has written it. */
+  onSend: (message: Message, spam: boolean) => void;
 }
 
 /** The form itself: starts with this visit's draft and keeps it up to date. */
@@ -20,6 +21,17 @@ export function ContactForm({ onSend }: ContactFormProps) {
     // Errors appear when the visitor sends and at no other time; `field` removes them.
     reValidateMode: 'onSubmit',
   });
+
+  const trap = useRef<HTMLInputElement>(null);
+  const [appearance] = useState(() => ({
+    time: performance.now(),
+    hadDraft: !isSameMessage(visitDraft.read(), emptyMessage),
+  }));
+  const send = (message: Message, event?: BaseSyntheticEvent) => {
+    const time = (event?.timeStamp ?? 0) - appearance.time;
+    const { hadDraft } = appearance;
+    onSend(message, isSpam({ trap: trap.current?.value ?? '', time, hadDraft }));
+  };
 
   useEffect(() => visitDraft.onEmptied(() => reset(emptyMessage)), [reset]);
 
@@ -36,7 +48,7 @@ export function ContactForm({ onSend }: ContactFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSend)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
       <Field {...field('name')} autoComplete="name" />
       <Field {...field('email')} autoComplete="email" inputMode="email" />
       <Field {...field('message')} rows={messageRows} />
@@ -50,6 +62,29 @@ export function ContactForm({ onSend }: ContactFormProps) {
           </Button>
         </Close>
       </div>
+      <Trap ref={trap} />
     </form>
+  );
+}
+
+/**
+ * A field for scripts that fill whatever they find (docs/decisions/018). `hidden` keeps it from sight, Tab, screen
+ * readers and autofill, also without the style sheet; `subject` is a field that spam wants and no address book has.
+ */
+function Trap({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div hidden aria-hidden>
+      <input
+        ref={ref}
+        name="subject"
+        autoComplete="off"
+        tabIndex={-1}
+        // Password managers that look at hidden fields as well: 1Password, LastPass, Bitwarden, Dashlane.
+        data-1p-ignore
+        data-lpignore="true"
+        data-bwignore
+        data-form-type="other"
+      />
+    </div>
   );
 }

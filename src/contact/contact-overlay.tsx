@@ -21,11 +21,11 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
 
-  const send = (message: Message) => {
+  const send = (message: Message, spam: boolean) => {
     // A second press can still reach the form while it animates out.
     if (store.getState().overlay?.kind !== 'form') return;
     closeOverlay();
-    void sendMessage(message);
+    void sendMessage(message, spam);
   };
 
   return (

@@ -47,7 +47,7 @@ export function Field({ label, error, rows, inputMode, ...control }: FieldProps)
       {error !== undefined && (
         <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">
           <Glyph name="warning" size={20} className="shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

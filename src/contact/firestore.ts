@@ -1,4 +1,4 @@
-import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { _components, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   doc,
   type Firestore,
@@ -10,6 +10,11 @@ import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { messageTarget } from '#src/config/message-target.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Message } from './message.ts';
+
+declare module '@firebase/app' {
+  /** What every Firebase app is made of. Exported, but not part of the public types. */
+  export const _components: Map<string, unknown>;
+}
 
 let connection: Promise<Firestore> | undefined;
 
@@ -29,6 +34,9 @@ export async function storeMessage(id: string, { email, message, name }: Message
 async function connect(): Promise<Firestore> {
   // Its log would hold the visitor's whole message; the caller logs the cause alone.
   setLogLevel('silent');
+  // It would keep a database in the visitor's browser, of the days on which the library was used, and App Check
+  // would send it to Google. Whoever asks for it does without.
+  _components.delete('heartbeat');
   const { host, ssl, ...client } = messageTarget();
   const app = initializeApp(client);
   if (recaptchaSiteKey) await protect(app);

@@ -44,6 +44,10 @@ describe('the e-mail address', () => {
     expect(rules.email(email)).toBe('Gebe eine gültige E-Mail Adresse ein.');
   });
 
+  it('is refused at once where it is much too long, whatever it holds', () => {
+    expect(rules.email(`${'@'.repeat(2_000_000)} x`)).toBe('Höchstens 320 Zeichen.');
+  });
+
   it('may have 320 UTF-16 units', () => {
     expect(rules.email(`${'a'.repeat(318)}@b`)).toBeUndefined();
     expect(rules.email(`${'a'.repeat(319)}@b`)).toBe('Höchstens 320 Zeichen.');
@@ -59,5 +63,12 @@ describe('the message', () => {
   it('may have 5000 UTF-16 units in several lines', () => {
     expect(rules.message(`Hallo\n${'m'.repeat(4994)}`)).toBeUndefined();
     expect(rules.message('m'.repeat(5001))).toBe('Höchstens 5000 Zeichen.');
+  });
+
+  it('may have any character, but not half of one', () => {
+    const half = 'Ein Zeichen ist unvollständig. Ersetze oder lösche das „�“.';
+    expect(rules.message('\0 \x1b[31m \u2028 \u202e \ufffd 👩‍💻')).toBeUndefined();
+    expect(rules.message('a\ud83d')).toBe(half);
+    expect(rules.message('\ude00\ud83d')).toBe(half);
   });
 });

@@ -26,6 +26,9 @@ type Rule = (value: string) => string | undefined;
 /** Something, an @ and something: only writing to an address shows whether it exists. */
 const emailPattern = /^\S+@\S+$/;
 
+/** Half of a pair of UTF-16 units. UTF-8 has no such thing: Firestore would store a question mark, without a word. */
+const brokenCharacter = /\p{Surrogate}/u;
+
 /** What is wrong with the text of a field, in German; undefined when it is right. */
 export const rules: Record<keyof Message, Rule> = {
   name: rule('name', (name) => name !== ''),
@@ -36,8 +39,10 @@ export const rules: Record<keyof Message, Rule> = {
 function rule(field: keyof Message, isRight: (trimmed: string) => boolean): Rule {
   return (value) => {
     const trimmed = value.trim();
-    if (!isRight(trimmed)) return contactForm.errors[field];
     const limit = messageLimits[field];
-    return trimmed.length > limit ? contactForm.tooLong(limit) : undefined;
+    // First: a pattern may take minutes for a text of megabytes.
+    if (trimmed.length > limit) return contactForm.tooLong(limit);
+    if (!isRight(trimmed)) return contactForm.errors[field];
+    return brokenCharacter.test(trimmed) ? contactForm.brokenCharacter : undefined;
   };
 }

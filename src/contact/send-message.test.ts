@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendTimeout } from '#src/config/specification.ts';
+import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { notificationStore } from '#src/notifications/notification-store.ts';
 import { visitDraft } from './draft.ts';
 import { emptyMessage } from './message.ts';
@@ -103,4 +103,21 @@ it('a draft that is sent again before the answer has the same id', async () => {
   await Promise.all([first, second]);
   const [firstId, secondId] = storeMessage.mock.calls.map(([id]) => id);
   expect(secondId).toBe(firstId);
+});
+
+describe('spam', () => {
+  it('is answered like a message that is stored, and is not stored', async () => {
+    vi.useFakeTimers();
+    const before = lastNotification();
+    const sending = sendMessage(erika, true);
+    await vi.advanceTimersByTimeAsync(pretendedSending - 1);
+    expect(lastNotification()).toBe(before);
+    expect(visitDraft.read()).toEqual(erika);
+    await vi.advanceTimersByTimeAsync(1);
+    await sending;
+    expect(lastNotification()).toMatchObject({ kind: 'success', title: 'Nachricht abgeschickt' });
+    expect(visitDraft.read()).toEqual(emptyMessage);
+    expect(storeMessage).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
+  });
 });

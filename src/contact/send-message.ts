@@ -1,4 +1,4 @@
-import { sendTimeout } from '#src/config/specification.ts';
+import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { notifications } from '#src/content/contact-form.ts';
 import { part } from '#src/lib/load-chunk.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -18,13 +18,14 @@ export function preloadSending() {
 /**
  * Sends a message and tells the visitor what became of it. Never rejects: a failure keeps the draft
  * and is logged with its cause, without anything that the visitor wrote.
+ * @param spam sends nothing and says that it did, so that a script does not try something else
  */
-export async function sendMessage(message: Message): Promise<void> {
+export async function sendMessage(message: Message, spam = false): Promise<void> {
   const id = visitDraft.startAttempt(message);
   try {
     const silence = `no answer after ${sendTimeout / 1000} s`;
     // Firestore itself would wait forever.
-    await withTimeout(sendTimeout, store(id, trimMessage(message)), silence);
+    await withTimeout(sendTimeout, spam ? pretend() : store(id, trimMessage(message)), silence);
   } catch (error) {
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });
@@ -38,6 +39,8 @@ async function store(id: string, message: Message) {
   const { storeMessage } = await firestore.load();
   await storeMessage(id, message);
 }
+
+const pretend = () => new Promise<void>((resolve) => setTimeout(resolve, pretendedSending));
 
 /** Firebase's code where there is one: its message may quote the document. */
 function causeOf(error: unknown): string {

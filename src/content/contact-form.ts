@@ -11,6 +11,8 @@ export const contactForm = {
   },
   /** @param limit longest text allowed, in UTF-16 units. */
   tooLong: (limit: number) => `Höchstens ${limit} Zeichen.`,
+  /** Browsers show half a character as `�`. */
+  brokenCharacter: 'Ein Zeichen ist unvollständig. Ersetze oder lösche das „�“.',
   /** One sentence; `link` leads to the privacy notice. */
   privacyHint: {
     before: 'Wie ich mit deinen Angaben umgehe, steht unter ',

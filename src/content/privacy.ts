@@ -1,3 +1,4 @@
+import type { MessageStore } from '#src/config/environment.ts';
 import { owner } from '#src/content/owner.ts';
 import { contactBlock, type LegalBlock, type LegalSection, providerBlock } from './imprint.ts';
 
@@ -10,6 +11,17 @@ export const privacyPage = {
     card: 'privacy',
   },
 };
+
+/** What a build stores and contacts, as far as the notice depends on it. */
+export interface PrivacyFacts {
+  messageStore: MessageStore;
+  /** Whether App Check (reCAPTCHA) protects the form. */
+  appCheck: boolean;
+  /** Origin of the pictures; empty where it is the site's own. */
+  assetHost: string;
+  /** Whether browsers keep a copy of the site. */
+  offlineCopy: boolean;
+}
 
 /** A bare string among the blocks is a paragraph. */
 function section(
@@ -49,12 +61,30 @@ const visit = section('aufruf', 'Aufruf der Website', [
   'Antwortet dir ein Server außerhalb des Europäischen Wirtschaftsraums, geschieht das auf der Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln der EU-Kommission (Art. 45 und 46 DSGVO).',
 ]);
 
-const form = section('kontaktformular', 'Kontaktformular', [
-  'Wenn du mir über das Formular schreibst, speichere ich deinen Namen, deine E-Mail-Adresse und deine Nachricht. Beim Absenden überträgt dein Browser diese Angaben verschlüsselt an die Datenbank Google Cloud Firestore. Dabei wird auch deine IP-Adresse verarbeitet.',
-  'Ich verwende die Angaben nur, um deine Anfrage zu bearbeiten. Geht es um einen Auftrag oder ein Angebot, ist Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage, sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist es, Anfragen beantworten zu können.',
-  'Ich lösche deine Nachricht, sobald deine Anfrage erledigt ist, spätestens nach sechs Monaten. Länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet.',
-  'Du bist nicht verpflichtet, mir diese Daten zu geben. Ohne sie kann ich über das Formular allerdings keine Nachricht von dir erhalten und dir nicht antworten.',
-]);
+/** @param assetHost an origin */
+function pictures(assetHost: string) {
+  return section('bilder', 'Bilder', [
+    `Bilder lädt dein Browser von ${new URL(assetHost).host}; dabei wird deine IP-Adresse dorthin übertragen. Dafür gilt, was unter „Aufruf der Website“ steht.`,
+  ]);
+}
+
+const sending: Record<MessageStore, string> = {
+  firestore:
+    'Beim Absenden überträgt dein Browser diese Angaben verschlüsselt an die Datenbank Google Cloud Firestore.',
+  emulator:
+    'Diese Fassung der Website ist zum Ausprobieren da: Beim Absenden überträgt dein Browser diese Angaben unverschlüsselt an eine Testdatenbank.',
+  'stand-in':
+    'Diese Fassung der Website ist zum Ausprobieren da: Beim Absenden überträgt dein Browser diese Angaben an den Rechner, von dem die Website kommt; dort stehen sie in einer Datei.',
+};
+
+function form(messageStore: MessageStore) {
+  return section('kontaktformular', 'Kontaktformular', [
+    `Wenn du mir über das Formular schreibst, speichere ich deinen Namen, deine E-Mail-Adresse und deine Nachricht. ${sending[messageStore]} Dabei wird auch deine IP-Adresse verarbeitet.`,
+    'Ich verwende die Angaben nur, um deine Anfrage zu bearbeiten. Geht es um einen Auftrag oder ein Angebot, ist Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage, sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist es, Anfragen beantworten zu können.',
+    'Ich lösche deine Nachricht, sobald deine Anfrage erledigt ist, spätestens nach sechs Monaten. Länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet.',
+    'Du bist nicht verpflichtet, mir diese Daten zu geben. Ohne sie kann ich über das Formular allerdings keine Nachricht von dir erhalten und dir nicht antworten.',
+  ]);
+}
 
 const directContact = section('e-mail-und-telefon', 'E-Mail und Telefon', [
   'Schreibst du mir eine E-Mail oder rufst du mich an, verarbeite ich deine Angaben für denselben Zweck, auf derselben Rechtsgrundlage und ebenso lange.',
@@ -82,8 +112,14 @@ const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch'
 ]);
 
 const draft = section('entwurf', 'Entwurf deiner Nachricht', [
-  'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Dort bleibt er, bis die Nachricht abgeschickt ist oder du den Tab schließt; vorher verlässt er dein Gerät nicht. Technisch ist das für diese Funktion notwendig (§ 25 Abs. 2 Nr. 2 TDDDG).',
-  'Beim ersten Absenden legt die Bibliothek, die mit Firestore spricht, in deinem Browser außerdem eine kleine Datenbank an. Darin stehen nur ihre Version und der Tag der Nutzung.',
+  'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Nach einem Versuch, ihn abzuschicken, steht dort auch eine zufällige Kennung, damit deine Nachricht nicht zweimal ankommt. Beides bleibt, bis die Nachricht abgeschickt ist oder du den Tab schließt; vorher verlässt der Entwurf dein Gerät nicht.',
+  'Das ist unbedingt erforderlich, damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).',
+]);
+
+const copy = section('kopie', 'Kopie für unterwegs', [
+  'Damit sich diese Website auch ohne Netz öffnen lässt, behält dein Browser eine Kopie von ihr: ihre Programmteile, ihre Zeichnungen und die Bilder, die du gesehen hast. Darum kümmert sich ein Service Worker, ein kleines Programm, das zur Website gehört. Die Kopie bleibt auf deinem Gerät, und ich erfahre nicht, was darin ist. Ist dein Browser so eingestellt, dass er Daten spart, legt er keine an.',
+  'Erscheint eine neue Fassung der Website, wird die Kopie erneuert. Du wirst sie los, indem du in den Einstellungen deines Browsers die Daten dieser Website löschst.',
+  'Das stützt sich auf § 25 Abs. 2 Nr. 2 TDDDG: Zu dieser Website gehört, dass sie auch ohne Netz da ist, im Zug zum Beispiel, und ohne die Kopie geht das nicht.',
 ]);
 
 function tracking({ appCheck }: { appCheck: boolean }) {
@@ -113,19 +149,23 @@ const objection = section('widerspruch', 'Dein Widerspruchsrecht', [
   'Soweit ich Daten auf der Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeite, kannst du dem jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Ich verarbeite die Daten dann nicht mehr – es sei denn, es gibt zwingende schutzwürdige Gründe, die deine Interessen, Rechte und Freiheiten überwiegen, oder ich brauche sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen. Eine formlose Nachricht an mich genügt.',
 ]);
 
-/**
- * The privacy notice that Art. 13 DSGVO requires.
- * @param appCheck whether the form is protected by App Check (reCAPTCHA), which must then be named.
- */
-export function privacySections({ appCheck }: { appCheck: boolean }): readonly LegalSection[] {
+/** The privacy notice that Art. 13 DSGVO requires, for a build of which `facts` are true. */
+export function privacySections({
+  messageStore,
+  appCheck,
+  assetHost,
+  offlineCopy,
+}: PrivacyFacts): readonly LegalSection[] {
   return [
     controller,
     visit,
-    form,
+    ...(assetHost ? [pictures(assetHost)] : []),
+    form(messageStore),
     directContact,
-    processor,
+    ...(messageStore === 'firestore' || appCheck ? [processor] : []),
     ...(appCheck ? [abuseProtection] : []),
     draft,
+    ...(offlineCopy ? [copy] : []),
     tracking({ appCheck }),
     rights,
     objection,

@@ -21,7 +21,15 @@ const texts = textsOf([
   contactForm,
   notFoundPage,
   [imprintPage, imprintSections],
-  [privacyPage, privacySections({ appCheck: true })],
+  privacyPage,
+  (['firestore', 'emulator', 'stand-in'] as const).map((messageStore) =>
+    privacySections({
+      messageStore,
+      appCheck: true,
+      assetHost: 'https://assets.example.org',
+      offlineCopy: true,
+    }),
+  ),
 ]);
 
 function sentences(text: string) {

@@ -98,7 +98,7 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
         className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
       >
         <span className="sr-only">{`${name}: `}</span>
-        {pictures[index]?.alt}
+        <span>{pictures[index]?.alt}</span>
       </p>
       <TurnButton
         direction="next"

@@ -24,8 +24,24 @@ export function currentEntry(): HistoryEntry {
   if (entry) return entry;
   console.warn('Ignored a history entry that another application wrote.');
   const fresh = { step: 0 };
-  history.replaceState(fresh, '');
+  writeEntry('replaceState', fresh);
   return fresh;
+}
+
+/**
+ * Pushes or replaces an entry. Safari refuses more than 100 in 30 s, which a held arrow key reaches; then
+ * what shows changes all the same, and only Back and a reload know less.
+ */
+export function writeEntry(
+  method: 'pushState' | 'replaceState',
+  entry: HistoryEntry,
+  address?: string,
+) {
+  try {
+    history[method](entry, '', address);
+  } catch {
+    // The next one may be taken again.
+  }
 }
 
 function isOverlay(value: unknown): value is Overlay {

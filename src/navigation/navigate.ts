@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { currentEntry, type HistoryEntry } from './history-entry.ts';
+import { currentEntry, type HistoryEntry, writeEntry } from './history-entry.ts';
 import { normalizePath, paths } from './paths.ts';
 import { homeAt } from './routes.ts';
 import { animateScreen, rendered } from './screen-transition.ts';
@@ -34,14 +34,22 @@ export function aroundNavigation(
     // A second press while the link's screen is still being rendered.
     if (to === from && !options?.replace) return;
 
+    const [leavesHome, reachesHome] = [Boolean(homeAt(from)), Boolean(homeAt(to))];
+    const replaces = options?.replace === true;
+
     function go() {
-      const entry: HistoryEntry = { step: currentEntry().step + (options?.replace ? 0 : 1) };
+      const entry: HistoryEntry = { step: currentEntry().step + (replaces ? 0 : 1) };
       follow(store, to, entry, false);
-      navigate(to, { ...options, state: entry });
-      if (!options?.replace) window.scrollTo(0, 0);
+      try {
+        navigate(to, { ...options, state: entry });
+      } catch {
+        // As `writeEntry`. Every address is a page that can be loaded; the slider has turned its own by itself.
+        if (!replaces) location.assign(to);
+        else if (!leavesHome) location.replace(to);
+      }
+      if (!replaces) window.scrollTo(0, 0);
     }
 
-    const [leavesHome, reachesHome] = [Boolean(homeAt(from)), Boolean(homeAt(to))];
     if (leavesHome === reachesHome || !isReady(to)) return go();
     animateScreen(store, {
       app: reachesHome ? from : to,
@@ -73,6 +81,6 @@ export function normalizeAddress() {
   const path = normalizePath(location.pathname);
   const address = path === '/desktop' ? paths.page(0) : path;
   if (address !== location.pathname) {
-    history.replaceState(history.state, '', address + location.search + location.hash);
+    writeEntry('replaceState', history.state, address + location.search + location.hash);
   }
 }

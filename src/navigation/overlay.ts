@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 import { pageIndex } from '#src/content/pages.ts';
-import { currentEntry, type Overlay } from './history-entry.ts';
+import { currentEntry, type Overlay, writeEntry } from './history-entry.ts';
 import { paths } from './paths.ts';
 import { useVisitStore, type VisitStore } from './visit-store.ts';
 
@@ -11,7 +11,7 @@ import { useVisitStore, type VisitStore } from './visit-store.ts';
 export function openOverlay(store: VisitStore, overlay: Overlay) {
   // A second press, before the overlay covers its opener.
   if (store.getState().overlay?.kind === overlay.kind) return;
-  history.pushState({ step: currentEntry().step + 1, overlay }, '');
+  writeEntry('pushState', { step: currentEntry().step + 1, overlay });
   store.setState({ overlay, overlayFailed: false });
 }
 
@@ -22,7 +22,7 @@ export function closeOverlay(store: VisitStore) {
   store.setState({ overlay: undefined, overlayFailed: false });
   if (currentEntry().overlay) history.back();
   else if (location.pathname === paths.form) {
-    history.replaceState(currentEntry(), '', paths.page(pageIndex.contact));
+    writeEntry('replaceState', currentEntry(), paths.page(pageIndex.contact));
   }
 }
 
@@ -37,7 +37,7 @@ export function useOverlayControls() {
 
 /** Changes the overlay within its history entry, so that a reload shows the same picture. */
 export function replaceOverlay(store: VisitStore, overlay: Overlay) {
-  if (currentEntry().overlay) history.replaceState({ ...currentEntry(), overlay }, '');
+  if (currentEntry().overlay) writeEntry('replaceState', { ...currentEntry(), overlay });
   store.setState({ overlay });
 }
 

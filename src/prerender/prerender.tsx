@@ -7,7 +7,8 @@ import { elementIds } from '#src/config/element-ids.ts';
 import { assetUrl, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
 import { owner } from '#src/content/owner.ts';
-import { homeAt, type Route, routes } from '#src/navigation/routes.ts';
+import { pageIndices } from '#src/content/pages.ts';
+import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { routeErrors } from './route-errors.ts';
@@ -57,15 +58,21 @@ export const textFiles: Record<string, string> = {
   'manifest.webmanifest': webManifest(),
 };
 
+/**
+ * Style for browsers without JavaScript, of every page whose `sliderPage` is not the first: nothing scrolls the slider,
+ * so the page comes first. Without snapping: a browser that has laid out the pages before it keeps to the one that it
+ * has snapped to.
+ */
+export const noScriptStyle = [
+  `#${elementIds.slider}{scroll-snap-type:none}`,
+  ...pageIndices
+    .slice(1)
+    .map((page) => `body:has(>[data-slider-page='${page}']) [data-page='${page}']{order:-1}`),
+].join('');
+
 /** Renders one page to markup; waits for the screens that are loaded on their own. */
 export async function render({ path }: Pick<Route, 'path'>) {
-  const body = await markupOf(path === shell.path ? <Shell /> : <Page path={path} />);
-  const page = homeAt(path)?.page ?? 0;
-  // Without JavaScript nothing scrolls the slider: its page comes first. Without snapping: a browser that has laid
-  // out the pages before it keeps to the one that it has snapped to.
-  const first = `#${elementIds.slider}{scroll-snap-type:none}[data-page='${page}']{order:-1}`;
-  const noScript = page === 0 ? '' : `<noscript><style>${first}</style></noscript>`;
-  return { body, noScript };
+  return markupOf(path === shell.path ? <Shell /> : <Page path={path} />);
 }
 
 function Page({ path }: { path: string }) {

@@ -5,10 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { root } from '../../scripts/install.mjs';
+import { headersOf, readHeaders } from '../../scripts/headers.mjs';
 import { messageFile } from '../../scripts/store/message-file.ts';
 import { messageMiddleware } from '../../scripts/store/plugin.ts';
-import { headersOf } from './hosting.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,12 +47,12 @@ export interface Host {
 }
 
 /**
- * Serves a built folder as Firebase Hosting would, but over HTTP/1.1: brotli 11, the headers of
- * `firebase.json`, entity tags. The contact form's messages go to a temporary file.
+ * Serves a built folder as a host would, but over HTTP/1.1: brotli 11, the headers of the folder's
+ * `_headers`, entity tags. The contact form's messages go to a temporary file.
  * @param options `bare`: take all scripts out of the pages
  */
 export async function serve(folder: string, { bare = false } = {}): Promise<Host> {
-  const { headers } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')).hosting;
+  const rules = readHeaders(folder);
   const store = messageMiddleware(
     messageFile(join(mkdtempSync(join(tmpdir(), 'portfolio-bench-')), 'messages.jsonl')),
   );
@@ -75,7 +74,7 @@ export async function serve(folder: string, { bare = false } = {}): Promise<Host
     if (!found && !existsSync(file)) return response.writeHead(404).end();
     const held = files.get(file) ?? read(file);
     files.set(file, held);
-    const caching = { etag: held.tag, vary: 'accept-encoding', ...headersOf(path, headers) };
+    const caching = { etag: held.tag, vary: 'accept-encoding', ...headersOf(path, rules) };
     if (found && known === held.tag) return response.writeHead(304, caching).end();
     const body = (/\bbr\b/.test(accepts) && held.small) || held.plain;
     const encoding = body === held.small ? { 'content-encoding': 'br' } : {};

@@ -57,10 +57,10 @@ async function build(outDir: string) {
 
 /** The script that every page loads. */
 function firstLoad(outDir: string): string {
-  const files = readdirSync(join(folder, outDir, 'assets'));
+  const files = readdirSync(join(folder, outDir, 'assets/app'));
   const [entry = '', ...others] = files.filter((file) => /^index-[\w-]{8}\.js$/.test(file));
   expect(others).toEqual([]);
-  return readFileSync(join(folder, outDir, 'assets', entry), 'utf8');
+  return readFileSync(join(folder, outDir, 'assets/app', entry), 'utf8');
 }
 
 beforeAll(async () => {

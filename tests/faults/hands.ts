@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leastFillTime } from '#src/config/specification.ts';
 import { contactForm, notifications } from '#src/content/contact-form.ts';
 import type { Visitor } from '../support/contact.ts';
 
@@ -7,7 +8,11 @@ import type { Visitor } from '../support/contact.ts';
  * and then, so that a thousand messages take minutes. `tests/faults.spec.ts` presses as a person does.
  */
 export async function giveHands(page: Page) {
-  await page.addInitScript(install, { labels: contactForm, notifications });
+  await page.addInitScript(install, {
+    labels: contactForm,
+    notifications,
+    leastTime: leastFillTime,
+  });
   return {
     /** Opens the form; returns what stands in it. */
     open: () => page.evaluate(() => window.hands.open()),
@@ -29,9 +34,10 @@ declare global {
 interface Texts {
   labels: { submit: string };
   notifications: typeof notifications;
+  leastTime: number;
 }
 
-function install({ labels, notifications: texts }: Texts) {
+function install({ labels, notifications: texts, leastTime }: Texts) {
   /** Resolves with what `find` finds, now or after a change of the document. */
   function until<T>(find: () => T | undefined | null | false): Promise<T> {
     return new Promise((resolve) => {
@@ -91,10 +97,10 @@ function install({ labels, notifications: texts }: Texts) {
     },
   };
 
-  // The form takes nothing from hands that are faster than a person's.
+  // As passLeastTime, but for every page that is loaded.
   const later = (event: Event) =>
     Object.defineProperty(event, 'timeStamp', {
-      value: event.timeStamp + 10_000,
+      value: event.timeStamp + leastTime,
       configurable: true,
     });
   window.addEventListener('submit', later, { capture: true });

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
+import { passLeastTime } from '../support/contact.ts';
 import { projects, skills } from '../support/content.ts';
 
 const folder = fileURLToPath(new URL('../../.cache/contact-sheet', import.meta.url));
@@ -30,6 +31,7 @@ async function send(page: Page) {
   await page.getByRole('textbox', { name: 'Name' }).fill('Erika Beispiel');
   await page.getByRole('textbox', { name: 'Email' }).fill('erika@example.org');
   await page.getByRole('textbox', { name: 'Nachricht' }).fill('Guten Tag!');
+  await passLeastTime(page);
   await page.getByRole('button', { name: 'Kontaktieren' }).click();
   await page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status').waitFor();
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { type Browser, type Locator, type Page, test } from '@playwright/test';
-import { erika, fillForm } from '../support/contact.ts';
+import { erika, fillForm, passLeastTime } from '../support/contact.ts';
 import { boxOf, middleOf } from '../support/lightbox.ts';
 import { openForm } from '../support/steps.ts';
 import { mouseHand } from './input.ts';
@@ -28,6 +28,7 @@ async function openPicture(page: Page) {
 
 async function fillIn(page: Page) {
   await fillForm(await openForm(page), erika);
+  await passLeastTime(page);
 }
 
 async function sendAll(page: Page) {

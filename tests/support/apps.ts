@@ -54,7 +54,7 @@ export async function expectLoaded(page: Page, names: readonly string[]) {
 
 async function areLoaded(names: readonly string[]): Promise<boolean> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const found = names.map((name) => files.find((file) => file.includes(`/assets/${name}-`)));
+  const found = names.map((name) => files.find((file) => file.includes(`/assets/app/${name}-`)));
   // Importing a chunk once more gives the same module, once it has run.
   for (const file of found) if (file) await import(file);
   // Whoever else waits for them goes on before the browser is idle.

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { headersOf, readHeaders } from '#scripts/headers.mjs';
 import { resolveAddress } from '#scripts/static-host.ts';
 import { messageFile } from '#scripts/store/message-file.ts';
 import { readMessageLines, type StoredMessage } from '#scripts/store/message-lines.mjs';
@@ -60,7 +61,7 @@ export async function startDeployment(first: string): Promise<Deployment> {
     const found = existsSync(path) && statSync(path).isFile();
     const shown = found ? path : join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {
-      'cache-control': 'no-cache',
+      ...headersOf(pathname, readHeaders(folder)),
       'content-type': types[extname(shown)] ?? 'application/octet-stream',
     });
     response.end(replaced.get(pathname) ?? readFileSync(shown));

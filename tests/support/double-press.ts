@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { passLeastTime } from './contact.ts';
 
 /** Presses Escape twice, the second time before the browser has gone back for the first. */
 export function pressEscapeTwiceAtOnce(element: Locator): Promise<void> {
@@ -13,13 +14,6 @@ export function pressEscapeTwiceAtOnce(element: Locator): Promise<void> {
 
 /** Double-clicks "Kontaktieren" as a person does, who has taken a while to write. */
 export async function submitTwice(form: Locator): Promise<void> {
-  await form.page().evaluate(() => {
-    const later = (event: Event) =>
-      Object.defineProperty(event, 'timeStamp', {
-        value: event.timeStamp + 10_000,
-        configurable: true,
-      });
-    window.addEventListener('submit', later, { capture: true });
-  });
+  await passLeastTime(form.page());
   await form.getByRole('button', { name: 'Kontaktieren', exact: true }).dblclick();
 }

@@ -3,9 +3,12 @@ import { test as base, expect } from '@playwright/test';
 interface Fixtures {
   /** Console messages that do not fail the test. */
   expectedErrors: RegExp[];
-  /** Fails the test when the page logs an error or a warning, or throws. */
+  /** Fails the test when the page logs an error or a warning, throws, or violates its content security policy. */
   quietConsole: undefined;
 }
+
+/** Playwright's own words, where the site registers its service worker and the test has none. */
+const blockedWorker = /^Service Worker registration blocked by Playwright/;
 
 /** Fails every test in which the console shows an error or a warning that it does not expect. */
 export const test = base.extend<Fixtures>({
@@ -17,14 +20,24 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
       context.on('weberror', (error) => messages.push(error.error().message));
+      await context.addInitScript(logViolations);
       await use(undefined);
       const unexpected = messages.filter(
-        (text) => !expectedErrors.some((pattern) => pattern.test(text)),
+        (text) => ![blockedWorker, ...expectedErrors].some((pattern) => pattern.test(text)),
       );
       expect(unexpected, 'unexpected console messages').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Browsers word violations differently, and some say nothing of them on the console. */
+function logViolations() {
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = violation;
+    const source = `${sourceFile ?? ''}:${lineNumber}`;
+    console.error(`Policy violated: ${effectiveDirective}, ${blockedURI} (${source}) ${sample}`);
+  });
+}
 
 export { expect };

@@ -2,9 +2,9 @@ import { elementIds } from '#src/config/element-ids.ts';
 
 /**
  * Shows a notice above a page that stays as it was served, because the script for it could not be loaded:
- * it can be read, and its links work. Plain DOM, because React did not start.
+ * it can be read, and its links work. Plain DOM, because React did not start. Returns the notice.
  */
-export function reportLoadFailure(cause: unknown) {
+export function reportLoadFailure(cause: unknown): HTMLElement {
   console.error('The page works without its script only:', cause);
   const notice = document.createElement('p');
   notice.role = 'alert';
@@ -15,11 +15,18 @@ export function reportLoadFailure(cause: unknown) {
   again.textContent = 'Erneut laden';
   again.addEventListener('click', (event) => {
     event.preventDefault();
-    location.reload();
+    void discardCopies().finally(() => location.reload());
   });
   notice.append('Ein Teil der Website konnte nicht geladen werden. ', again);
   // The home screen fills the viewport: at the top of the page the notice would cover its bar.
   const bar = document.querySelector(`#${elementIds.home} header`);
   if (bar) bar.after(notice);
   else document.body.prepend(notice);
+  return notice;
+}
+
+/** What the service worker keeps: if that is what is wrong, loading again would change nothing. */
+async function discardCopies() {
+  // Missing where the page is not secure.
+  for (const name of (await window.caches?.keys()) ?? []) await caches.delete(name);
 }

@@ -1,4 +1,5 @@
 import { elementIds } from '#src/config/element-ids.ts';
+import { chunkTimeout } from '#src/config/specification.ts';
 import { holdEarlyClicks } from './early-clicks.ts';
 import { reportLoadFailure } from './load-failure.ts';
 
@@ -38,7 +39,21 @@ function start() {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  import(/* @vite-ignore */ entry).catch(reportLoadFailure);
+  let notice: HTMLElement | undefined;
+  const silence = setTimeout(() => {
+    notice = reportLoadFailure(`no answer after ${chunkTimeout / 1000} s`);
+  }, chunkTimeout);
+  const load = () => import(/* @vite-ignore */ entry);
+  // Once more without a word. Not from another address, as chunks are: they import the entry from this one, so
+  // there would be two of it. Nor by a reload, which may lose a page that can be read.
+  load()
+    .catch(load)
+    .catch(reportLoadFailure)
+    .finally(() => {
+      clearTimeout(silence);
+      // It came after all.
+      notice?.remove();
+    });
 }
 
 for (const waker of wakers) addEventListener(waker, start, { passive: true });

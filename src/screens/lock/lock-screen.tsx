@@ -68,16 +68,17 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
     const element = layer.current;
     if (!element) return;
     let left = false;
-    let motion: LockMotion | undefined;
+    const motions: LockMotion[] = [];
     const move = (next: LockMotion) => {
-      motion = next;
-      motion.whenUnlocked(() => leave());
+      motions.push(next);
+      next.whenUnlocked(() => leave());
     };
     const { earlyLock } = window;
-    if (earlyLock?.motion?.element === element) {
-      move(earlyLock.motion);
-      earlyLock.motion = undefined;
-    } else {
+    const early = earlyLock?.motion;
+    // Even of a lock that is gone: React makes another one where a translator has changed the page before.
+    if (early) move(early);
+    if (earlyLock) earlyLock.motion = undefined;
+    if (early?.element !== element) {
       // A home screen that has been seen keeps its pictures.
       element.dataset.woken = '';
       if (earlyLock) move(earlyLock.createLockMotion(element));
@@ -93,7 +94,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
     return () => {
       cancel();
       left = true;
-      motion?.destroy();
+      for (const motion of motions) motion.destroy();
     };
   }, [layer]);
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { firebaseHeaders, headerRules, headersFile, headersOf, parseHeaders } from './headers.mjs';
+
+const rules = headerRules("default-src 'none'");
+const cachingOf = (path: string) => headersOf(path, rules)['Cache-Control'];
+
+/** What Firebase sends: of the rules that fit, the last one that names a header. */
+function cachingByFirebase(path: string) {
+  const fitting = firebaseHeaders(rules).filter(({ source }) =>
+    new RegExp(`^${source.replace('**', '.*')}$`).test(path),
+  );
+  const values = fitting.flatMap(({ headers }) => headers);
+  return values.findLast(({ key }) => key === 'Cache-Control')?.value;
+}
+
+describe('the headers of a site', () => {
+  it.each([
+    ['/', 'no-cache'],
+    ['/aChess', 'no-cache'],
+    ['/desktop/2', 'no-cache'],
+    ['/nirgends', 'no-cache'],
+    ['/sw.js', expect.stringMatching(/no-store$/)],
+    ['/assets/app/index-UStBKTPx.js', 'public, max-age=31536000, immutable'],
+    ['/assets/app/inter-latin-BuFL9_rN.woff2', 'public, max-age=31536000, immutable'],
+    ['/assets/pictures/a-chess/game-320.avif', expect.stringMatching(/^public, max-age=86400/)],
+  ])('let %s be kept as it may be, on every host', (path, expected) => {
+    expect(cachingOf(path)).toEqual(expected);
+    expect(cachingByFirebase(path)).toEqual(expected);
+  });
+
+  it('leave files without a hash to hosts that revalidate them, and tell Firebase to', () => {
+    expect(cachingOf('/assets/icons/react.svg')).toBeUndefined();
+    expect(cachingByFirebase('/assets/icons/react.svg')).toBe('no-cache');
+    expect(cachingByFirebase('/gibt/es/nicht')).toBe('no-cache');
+  });
+
+  it.each(['/', '/aChess', '/gibt/es/nicht', '/sw.js', '/assets/app/index-UStBKTPx.js'])(
+    'protect %s',
+    (path) => {
+      expect(headersOf(path, rules)).toMatchObject({
+        'Content-Security-Policy': "default-src 'none'",
+        'Strict-Transport-Security': 'max-age=63072000',
+        'X-Content-Type-Options': 'nosniff',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      });
+    },
+  );
+
+  it('are the same after they have been a file', () => {
+    expect(parseHeaders(headersFile(rules))).toEqual(rules);
+  });
+
+  it('stay below the 100 rules and 2000 characters a line that Cloudflare takes', () => {
+    expect(rules.length).toBeLessThan(100);
+    const lines = headersFile(rules).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+  });
+});

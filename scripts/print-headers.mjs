@@ -1,0 +1,17 @@
+// npm run headers: prints the headers of the site that was built last, and what Google's evaluator says about its
+// policy; `npm run headers -- FOLDER` those of another folder. Fails where the evaluator is sure of a weakness.
+import { join } from 'node:path';
+import { headersFile, headersOf, readHeaders } from './headers.mjs';
+import { root, stop } from './install.mjs';
+import { policyFindings } from './policy-findings.mjs';
+
+const folder = process.argv[2] ?? 'dist';
+const rules = readHeaders(join(root, folder));
+const policy = headersOf('/', rules)['Content-Security-Policy'];
+if (!policy) stop(`${folder} has no headers: npm run build makes them.`);
+console.log(headersFile(rules).replaceAll('; ', ';\n    '));
+
+const { severe, others } = policyFindings(policy);
+console.log(`Google's evaluator finds ${severe.length} severe and ${others.length} other points:`);
+for (const line of [...severe, ...others]) console.log(`  ${line}`);
+if (severe.length > 0) process.exitCode = 1;

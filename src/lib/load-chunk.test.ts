@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadChunk } from './load-chunk.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const module = { name: 'first' };
+const never = () => new Promise<typeof module>(() => {});
+
+describe('a chunk', () => {
+  it('that fails once is loaded again at once', async () => {
+    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('reset'));
+    expect(await loadChunk('once', load)).toBe(module);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fails twice is named, with the reason of the first failure', async () => {
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockRejectedValue(new Error('again'));
+    const error = await loadChunk('twice', load).catch((reason: Error) => reason);
+    expect(error).toMatchObject({
+      message: 'Loading chunk twice failed',
+      cause: { message: 'gone' },
+    });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('that failed is tried at the next call', async () => {
+    const load = vi.fn(async () => module);
+    load.mockRejectedValueOnce(new Error('1')).mockRejectedValueOnce(new Error('2'));
+    await expect(loadChunk('later', load)).rejects.toThrow('Loading chunk later failed');
+    expect(await loadChunk('later', load)).toBe(module);
+  });
+
+  it('is one module, wherever it was asked for and whichever answer came first', async () => {
+    let answer = (_: typeof module) => {};
+    const slow = new Promise<typeof module>((resolve) => {
+      answer = resolve;
+    });
+    const load = vi.fn(async () => module).mockReturnValueOnce(slow);
+    const first = loadChunk('shared', load);
+    const second = loadChunk('shared', load);
+    expect(await second).toBe(module);
+    answer({ name: 'late' });
+    expect(await first).toBe(module);
+    expect(await loadChunk('shared', never)).toBe(module);
+  });
+});
+
+describe('a chunk that does not answer', () => {
+  it('is asked for again after 60 s; the first answer counts', async () => {
+    const load = vi.fn(async () => module).mockImplementationOnce(never);
+    const loading = loadChunk('slow', load);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await loading).toBe(module);
+  });
+
+  it('may still answer the first request after 60 s', async () => {
+    const late = () => new Promise<typeof module>((resolve) => setTimeout(resolve, 90_000, module));
+    const load = vi.fn(never).mockImplementationOnce(late);
+    const loading = loadChunk('late', load);
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(await loading).toBe(module);
+  });
+
+  it('counts as failed after 120 s, however often it was asked for', async () => {
+    const failed = vi.fn();
+    loadChunk('silent', never).catch(failed);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'Loading chunk silent failed' }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+
+/** Overlays that keep the page from scrolling. */
+let locks = 0;
+
+/**
+ * In place of the package `react-remove-scroll`, which Radix's dialog imports (`vite.config.ts`). That one writes a
+ * style sheet whose text depends on the scroll bar's width, so that no content security policy could name it.
+ */
+export function RemoveScroll({ children }: { children: ReactNode }) {
+  useLayoutEffect(lockScroll, []);
+  return children;
+}
+
+/** Keeps the page where it is, by hand, wheel and keys. Returns the cleanup function. */
+function lockScroll() {
+  const page = document.documentElement.style;
+  const body = document.body.style;
+  locks += 1;
+  if (locks === 1) {
+    // Where the scroll bar was, so that nothing shifts.
+    body.paddingRight = `${innerWidth - document.documentElement.clientWidth}px`;
+    page.overflow = 'hidden';
+    // Neither does pulling the overlay's end reload the page.
+    page.overscrollBehavior = 'none';
+  }
+  return () => {
+    locks -= 1;
+    if (locks > 0) return;
+    for (const name of ['overflow', 'overscroll-behavior']) page.removeProperty(name);
+    body.removeProperty('padding-right');
+  };
+}

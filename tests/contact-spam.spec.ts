@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { fields, runBot } from './support/bot.ts';
+import {
+  answerCommits,
+  erika,
+  fieldsOf,
+  fillForm,
+  notificationOf,
+  openContact,
+  passLeastTime,
+  sendErika,
+  stored,
+  submit,
+} from './support/contact.ts';
+import { openForm, openPage } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const trapOf = (page: Page) => page.locator('form [name=subject]');
+
+/** Presses "Kontaktieren" without a moment's thought. */
+const submitAtOnce = (page: Page) => page.getByRole('button', { name: 'Kontaktieren' }).click();
+
+test.describe('a form that a script has filled is answered like a success and sends nothing', () => {
+  const bots: Record<string, (page: Page) => Promise<void>> = {
+    'every field of the document, and sent late': async (page) => {
+      await passLeastTime(page);
+      await runBot(page, { fills: fields.all });
+    },
+    'the right fields, and sent at once': (page) => runBot(page, { fills: fields.visible }),
+    'the right fields, and sent at once after an error': (page) =>
+      runBot(page, { fills: fields.visible, triesFirst: true }),
+  };
+
+  for (const [filled, run] of Object.entries(bots)) {
+    test(filled, async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(request.url());
+      });
+      await openPage(page, 3);
+      await run(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(notificationOf(page, 'sent')).toBeVisible();
+      for (const field of Object.values(fieldsOf(await openForm(page)))) {
+        await expect(field).toHaveValue('');
+      }
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      expect(sent).toEqual([]);
+    });
+  }
+});
+
+test.describe('a person is heard', () => {
+  test('who takes 2 s', async ({ page }) => {
+    const commits = await answerCommits(page, stored);
+    await sendErika(page);
+    await expect.poll(() => commits.length).toBe(1);
+  });
+
+  test('whose clock stands still', async ({ page }) => {
+    const commits = await answerCommits(page, stored);
+    const form = await openContact(page);
+    await page.evaluate((now) => {
+      Date.now = () => now;
+    }, Date.now());
+    await fillForm(form, erika);
+    await submit(form);
+    await expect.poll(() => commits.length).toBe(1);
+  });
+
+  const keeping: Record<string, (page: Page) => Promise<unknown>> = {
+    closed: (page) => page.keyboard.press('Escape'),
+    'left by Back': (page) => page.goBack(),
+    'closed and the page loaded again': async (page) => {
+      await page.keyboard.press('Escape');
+      await page.reload();
+    },
+  };
+
+  for (const [what, leave] of Object.entries(keeping)) {
+    test(`who sends a draft at once that was kept when the form was ${what}`, async ({ page }) => {
+      const commits = await answerCommits(page, stored);
+      await fillForm(await openContact(page), erika);
+      await leave(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await openForm(page);
+      await submitAtOnce(page);
+      await expect.poll(() => commits.length).toBe(1);
+    });
+  }
+
+  test('who loads the open form again and sends its draft at once', async ({ page }) => {
+    const commits = await answerCommits(page, stored);
+    await fillForm(await openContact(page), erika);
+    await page.reload();
+    await submitAtOnce(page);
+    await expect.poll(() => commits.length).toBe(1);
+  });
+
+  test('who fills whatever can be seen or reached by Tab', async ({ page }) => {
+    const commits = await answerCommits(page, stored);
+    const form = await openContact(page);
+    for (const field of await page.locator('input, textarea').filter({ visible: true }).all()) {
+      await field.fill(erika.email);
+    }
+    await fieldsOf(form).name.focus();
+    for (const text of [erika.name, erika.email]) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await submit(form);
+    await expect.poll(() => commits.length).toBe(1);
+    expect(Object.keys(commits[0]?.fields ?? {}).sort()).toEqual(['email', 'message', 'name']);
+  });
+});
+
+test('the field for scripts cannot be seen, reached, heard or focused', async ({ page }) => {
+  const form = await openContact(page);
+  const trap = trapOf(page);
+  await expect(trap).toHaveCount(1);
+  await expect(trap).toBeHidden();
+  expect(await trap.boundingBox()).toBeNull();
+  await expect(form.getByRole('textbox')).toHaveCount(3);
+  await expect(form).toMatchAriaSnapshot(`
+    - dialog "Schreibt mir direkt.":
+      - /children: equal
+      - heading "Schreibt mir direkt." [level=2]
+      - text: Name
+      - textbox "Name"
+      - text: Email
+      - textbox "Email"
+      - text: Nachricht
+      - textbox "Nachricht"
+      - button "Kontaktieren"
+      - button "Zurück"
+      - paragraph:
+        - text: Wie ich mit deinen Angaben umgehe, steht unter
+        - link "Datenschutz"
+        - text: .
+  `);
+  await trap.evaluate((field) => field.focus());
+  await expect(trap).not.toBeFocused();
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(trap).not.toBeFocused();
+  }
+});
+
+test('without the style sheet the field for scripts stays hidden', async ({ page }) => {
+  await openContact(page);
+  await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
+  });
+  await expect(trapOf(page)).toBeHidden();
+});
