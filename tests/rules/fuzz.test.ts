@@ -98,9 +98,9 @@ describe.skipIf(!emulator)('firestore.rules', () => {
     const [first] = await differences(sent);
     if (!first) return;
     // Reports the smallest such commit.
-    const agree = fc.asyncProperty(cases, async (one) =>
-      expect(await differences([one])).toEqual([]),
-    );
+    const agree = fc.asyncProperty(cases, async (one) => {
+      expect(await differences([one])).toEqual([]);
+    });
     await fc.assert(agree, { seed, path: `${first.index}` });
     throw new Error(`Commit ${first.index} differed once, and not again.`);
   });

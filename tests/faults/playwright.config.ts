@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+/** `npm run faults`: many messages through a connection that breaks most answers. Prints what became of them. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: 'many-messages.ts',
+  workers: 1,
+  retries: 0,
+  timeout: 30 * 60_000,
+  reporter: 'line',
+  use: { ...base.use, serviceWorkers: 'block', trace: 'off' },
+  projects: (base.projects ?? [])
+    .filter(({ name }) => name === 'without motion')
+    .map(({ testMatch: _, ...project }) => project),
+});
