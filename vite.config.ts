@@ -3,10 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
 import { checkedEnvironment } from './scripts/environment.ts';
+import { licenses } from './scripts/licenses.ts';
 import { prerender } from './scripts/prerender.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { messagesPath } from './scripts/store/message-lines.mjs';
 import { messageStore } from './scripts/store/plugin.ts';
+
+/** What `sw.js` is made of, which is a bundle of its own. */
+const serviceWorkerPackages = ['core', 'precaching', 'routing', 'strategies'].map(
+  (name) => `node_modules/workbox-${name}`,
+);
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   // The development server renders every address in the browser; what is built has a file for each.
@@ -18,6 +24,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     staticHost(),
     prerender(),
     leanModules(),
+    licenses(serviceWorkerPackages),
   ],
   resolve: {
     // Radix's dialog imports it (`src/ui/remove-scroll.tsx`).

@@ -77,7 +77,7 @@ export async function startEmulator({ rulesFile, projectId }) {
   };
   try {
     await waitUntilReady(`http://${host}:${port}`, () => child.exitCode !== null);
-    await loadRules(`http://${host}:${port}`, projectId, rulesFile);
+    await loadRules(`http://${host}:${port}`, projectId, readFileSync(rulesFile, 'utf8'));
   } catch (error) {
     await stop();
     const reason = error instanceof Error ? error.message : String(error);
@@ -114,18 +114,18 @@ async function waitUntilReady(origin, hasEnded) {
 }
 
 /**
- * Loads the rules once more: the emulator also starts with rules that do not compile, and only this
- * request reports what is wrong with them.
+ * Gives a running emulator other rules. Also after a start: it starts with rules that do not compile,
+ * and only this request reports what is wrong with them.
  * @param {string} origin
  * @param {string} projectId
- * @param {string} rulesFile
+ * @param {string} content
+ * @throws what does not compile
  */
-async function loadRules(origin, projectId, rulesFile) {
-  const file = { name: rulesFile, content: readFileSync(rulesFile, 'utf8') };
+export async function loadRules(origin, projectId, content) {
   const answer = await fetch(`${origin}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [file] } }),
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
   });
-  if (!answer.ok) throw new Error(`${rulesFile}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The rules do not compile: ${await answer.text()}`);
 }

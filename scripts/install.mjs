@@ -21,7 +21,7 @@ export function ensureInstalled(folder = root) {
   const installed = `${folder}/node_modules/.package-lock.json`;
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

@@ -1,17 +1,18 @@
 // npm start: installs what is missing, builds, serves the finished site and stores its messages.
+// All in this one process, which a signal ends. `exec` in package.json puts it in the place of the
+// shell, to which npm hands its signals and which would not pass them on; Windows has no `exec`.
 import { ensureInstalled } from './install.mjs';
 import { chosenPort, requireFreePort } from './port.mjs';
 import { messagesPath } from './store/message-lines.mjs';
-import { runVite } from './vite.mjs';
 
 const port = chosenPort();
 await requireFreePort(port);
 ensureInstalled();
 
-const status = runVite(['build']);
-if (status !== 0) process.exit(status);
+const { createBuilder, preview } = await import('vite');
+const builder = await createBuilder();
+await builder.buildApp();
 
-const { preview } = await import('vite');
 await preview({ preview: { port, strictPort: true, host: '127.0.0.1' } });
 console.log(`\nThe site is at http://127.0.0.1:${port}`);
 const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = process.env;

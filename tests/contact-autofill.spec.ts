@@ -34,8 +34,10 @@ test("Chromium's autofill fills the visitor's fields and not the one for scripts
   baseURL,
 }) => {
   test.skip(executablePath === '', 'No Chromium with autofill found.');
+  // A second browser starts slowly where others run.
+  test.slow();
   const browser = await playwright.chromium.launch({ args: chromiumSwitches, executablePath });
-  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
   const commits = await answerCommits(page, stored);
   const form = await openContact(page);
   const { name, email, message } = fieldsOf(form);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#src/content/owner.ts';
 import { expectAccessible } from './support/axe.ts';
+import { fields, runBot } from './support/bot.ts';
+import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
 import { expectHydrated } from './support/routes.ts';
 import { openPageWithKeys, tabStops, turnByKey } from './support/slider-keys.ts';
 import {
@@ -143,6 +145,23 @@ test.describe('overlays', () => {
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
     await expectPage(page, 3);
+  });
+
+  test('the form sends what a person writes and nothing that a script sends at once', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await openPage(page, 3);
+    await runBot(page, { fills: fields.visible });
+    await expect(notificationOf(page, 'sent')).toBeVisible();
+    expect(sent).toHaveLength(0);
+    const form = await openForm(page);
+    await fillForm(form, erika);
+    await submit(form);
+    await expect.poll(() => sent.length).toBe(1);
   });
 
   test('the lightbox turns by keys and closes by Escape', async ({ page }) => {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SentMessage } from './commit.ts';
 import { parseMessageLine, readMessageLines, type StoredMessage } from './message-lines.mjs';
+import { withLock } from './message-lock.ts';
 
 const newline = 0x0a;
 
@@ -10,43 +11,69 @@ const newline = 0x0a;
 const fileMode = 0o600;
 const folderMode = 0o700;
 
+/** By the path of a file, the end of the last message on its way into it. */
+const lastTurns = new Map<string, Promise<unknown>>();
+
 /** @param path of the file; it and its folder are made with the first message */
 export function messageFile(path: string) {
-  let lastTurn: Promise<unknown> = Promise.resolve();
-
   /**
    * Stores a message after those that came before it, and resolves when it is on the disk: with the
    * stored message, with the earlier one when the same was sent before, with nothing when its id
    * holds another text.
-   * @throws the file system's error when the file cannot be read or written
+   * @throws Error when the file cannot be read or written, or another process keeps it
    */
-  function store(message: SentMessage): Promise<StoredMessage | undefined> {
-    const turn = lastTurn.then(() => storeNow(path, message));
-    lastTurn = turn.catch(() => undefined);
+  async function store(message: SentMessage): Promise<StoredMessage | undefined> {
+    const lastTurn = lastTurns.get(path);
+    const turn = Promise.resolve(lastTurn).then(() => storeNow(path, message));
+    lastTurns.set(
+      path,
+      turn.catch(() => undefined),
+    );
     return turn;
   }
 
   return { path, store };
 }
 
-/** Reads the whole file every time: another process, or a hand, may have changed it. */
-async function storeNow(path: string, sent: SentMessage) {
+async function storeNow(path: string, message: SentMessage) {
   await mkdir(dirname(path), { recursive: true, mode: folderMode });
-  const file = await open(path, 'a+', fileMode);
-  try {
-    const { messages } = readMessageLines(await readRepaired(file));
-    const existing = messages.find(({ id }) => id === sent.id);
-    if (existing) {
-      const { receivedAt, ...known } = existing;
-      return isDeepStrictEqual(known, sent) ? existing : undefined;
+  return withLock(path, async () => {
+    const file = await open(path, 'a+', fileMode);
+    try {
+      return await storeIn(file, message);
+    } finally {
+      await file.close();
     }
-    const { id, name, email, message } = sent;
-    const stored = { id, receivedAt: new Date().toISOString(), name, email, message };
-    await file.appendFile(`${JSON.stringify(stored)}\n`);
+  });
+}
+
+/** Reads the whole file every time: another process, or a hand, may have changed it. */
+async function storeIn(file: FileHandle, sent: SentMessage) {
+  // A device or a pipe may never come to an end.
+  if (!(await file.stat()).isFile()) throw new Error('it is not a file.');
+  const { messages } = readMessageLines(await readRepaired(file));
+  const existing = messages.find(({ id }) => id === sent.id);
+  if (existing) {
+    // Whoever wrote it may have been killed before it was on the disk.
     await file.sync();
-    return stored;
-  } finally {
-    await file.close();
+    const { receivedAt, ...known } = existing;
+    return isDeepStrictEqual(known, sent) ? existing : undefined;
+  }
+  const { id, name, email, message } = sent;
+  const stored = { id, receivedAt: new Date().toISOString(), name, email, message };
+  await append(file, `${JSON.stringify(stored)}\n`);
+  return stored;
+}
+
+/** Appends all of a line, or nothing: on a full disk a part of it fits. */
+async function append(file: FileHandle, line: string) {
+  const { size } = await file.stat();
+  try {
+    await file.appendFile(line);
+    await file.sync();
+  } catch (error) {
+    await file.truncate(size).catch(() => undefined);
+    throw error;
   }
 }
 
@@ -63,8 +90,6 @@ async function readRepaired(file: FileHandle) {
     await file.appendFile('\n');
     return bytes.toString();
   }
-  // Unless another process is just finishing the line.
-  const { size } = await file.stat();
-  if (size === bytes.length) await file.truncate(end);
+  await file.truncate(end);
   return bytes.subarray(0, end).toString();
 }

@@ -1,26 +1,36 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createServer, preview } from 'vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageStore } from './plugin.ts';
 import { startStandIn } from './test-server.ts';
 
 const commitPath = '/v1/projects/p/databases/(default)/documents:commit';
 
-function bodyOf(message: string) {
-  const name = 'projects/p/databases/(default)/documents/messages/0123456789abcdefghij';
-  const fields = {
-    email: { stringValue: 'eva@example.org' },
-    message: { stringValue: message },
-    name: { stringValue: 'Eva' },
-  };
-  return JSON.stringify({ writes: [{ update: { name, fields } }] });
+const eva = { email: 'eva@example.org', message: 'Hallo 😀', name: 'Eva' };
+
+function bodyOf(texts: typeof eva, id = '0123456789abcdefghij') {
+  const name = `projects/p/databases/(default)/documents/messages/${id}`;
+  const entries = Object.entries(texts).map(([field, stringValue]) => [field, { stringValue }]);
+  return JSON.stringify({ writes: [{ update: { name, fields: Object.fromEntries(entries) } }] });
 }
 
-function send(origin: string, path = commitPath, message = 'Hallo 😀') {
-  return fetch(new URL(path, origin), { method: 'POST', body: bodyOf(message) });
+function send(origin: string, path = commitPath, message = eva.message) {
+  return fetch(new URL(path, origin), { method: 'POST', body: bodyOf({ ...eva, message }) });
+}
+
+/** Sends with headers that `fetch` would set itself; returns status, headers and the refusal. */
+async function sendWith(origin: string, headers: Record<string, string>, method = 'POST') {
+  const sending = request(origin + commitPath, { method, headers });
+  sending.end(method === 'POST' ? bodyOf(eva) : '');
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
 let standIn: Awaited<ReturnType<typeof startStandIn>>;
@@ -98,47 +108,162 @@ describe('the stand-in', () => {
     });
   });
 
-  it('says 413 to a body of more than 1 MiB', async () => {
+  it('takes the longest message, of which JSON escapes every character', async () => {
+    const texts = {
+      email: `${'\u0001'.repeat(318)}@b`,
+      message: '\0'.repeat(5000),
+      name: '\u0002'.repeat(200),
+    };
+    const body = bodyOf(texts, 'a'.repeat(1500));
+    expect((await fetch(origin + commitPath, { method: 'POST', body })).status).toBe(200);
+    expect(JSON.parse(await readFile(standIn.file, 'utf8'))).toMatchObject(texts);
+  });
+
+  it('says 413 to a body that is longer than any message', async () => {
     const answer = await send(origin, commitPath, 'a'.repeat(10 * 1024 * 1024));
     expect(answer.status).toBe(413);
     const { error } = await answer.json();
-    expect(error.message).toMatch(/^The body is too large: \d+ of at most 1048576 bytes\.$/);
+    expect(error.message).toMatch(/^The body is too large: \d+ of at most 37216 bytes\.$/);
   });
 
   it('stores nothing when the visitor goes away in the middle, and goes on', async () => {
     const sending = request(origin + commitPath, { method: 'POST' }).on('error', () => undefined);
     const closed = new Promise((resolve) => sending.once('close', resolve));
-    sending.write(bodyOf('Ich bin gleich weg.').slice(0, 50), () => sending.destroy());
+    const body = bodyOf({ ...eva, message: 'Ich bin gleich weg.' });
+    sending.write(body.slice(0, -9), () => sending.destroy());
     await closed;
     expect((await send(origin)).status).toBe(200);
     expect(await readFile(standIn.file, 'utf8')).not.toContain('gleich weg');
   });
 
-  it('says 503, and why on the console, when the message cannot be stored', async () => {
+  it.each([
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ['a page of another port', { origin: 'http://127.0.0.1:1' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a page that hides its origin', { 'sec-fetch-site': 'cross-site' }],
+    ["a name that points to this machine but isn't its own", { host: 'evil.example' }],
+    ['such a name, by its own page', { host: 'evil.example', origin: 'http://evil.example' }],
+    ['an address of another machine', { host: '10.0.0.5:4173', origin: 'http://10.0.0.5:4173' }],
+    ['a host that begins like this machine', { host: 'localhost.evil.example' }],
+  ])('takes nothing from %s', async (_, headers: Record<string, string>) => {
+    const answer = await sendWith(origin, headers);
+    expect(answer.status).toBe(403);
+    expect(JSON.parse(answer.body).error).toEqual({
+      code: 403,
+      message: 'Denied: the stand-in store takes messages from its own site only.',
+      status: 'PERMISSION_DENIED',
+    });
+    expect(existsSync(standIn.file)).toBe(false);
+  });
+
+  it.each(['127.0.0.1', 'localhost', '[::1]', 'localhost:4173'])(
+    'takes what its own page sends at %s',
+    async (host) => {
+      const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+      expect((await sendWith(origin, own)).status).toBe(200);
+    },
+  );
+
+  it('cuts a body off that comes too slowly', async () => {
+    await standIn.stop();
+    standIn = await startStandIn({ bodyTimeout: 50 });
+    const socket = connect(standIn.port, standIn.host);
+    socket.write(`POST ${commitPath} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{`);
+    // Ends, because the server closes the connection.
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"status":"DEADLINE_EXCEEDED"');
+  });
+
+  it('says 429, and when to come again, to more messages than a visitor sends', async () => {
+    await standIn.stop();
+    standIn = await startStandIn({ burst: 2, perSecond: 0.1, now: () => 0 });
+    const url = `http://${standIn.host}:${standIn.port}`;
+    await Promise.all([send(url), send(url)]);
+    const answer = await send(url);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(await answer.json()).toEqual({
+      error: {
+        code: 429,
+        message: 'Too many messages: the next one in 10 s.',
+        status: 'RESOURCE_EXHAUSTED',
+      },
+    });
+  });
+
+  it('does not count what it refuses to other sites', async () => {
+    await standIn.stop();
+    standIn = await startStandIn({ burst: 1, perSecond: 0.1, now: () => 0 });
+    const url = `http://${standIn.host}:${standIn.port}`;
+    expect((await sendWith(url, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send(url)).status).toBe(200);
+  });
+
+  it.each([
+    ['a file is where its folder should be', () => writeFile(dirname(standIn.file), ''), 'EEXIST'],
+    ['a folder is where it should be', () => mkdir(standIn.file, { recursive: true }), 'EISDIR'],
+    [
+      'another process keeps it',
+      async () => {
+        await mkdir(dirname(standIn.file));
+        await writeFile(`${standIn.file}.lock`, `${process.ppid}`);
+      },
+      `process ${process.ppid} holds`,
+    ],
+  ])('says 503, and why on the console, when %s', async (_, spoil, reason) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    await writeFile(dirname(standIn.file), 'a file where the folder should be');
+    await spoil();
     const answer = await send(origin);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ error: { code: 503, status: 'UNAVAILABLE' } });
-    expect(log).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^Message store: a message could not be stored in .*: EEXIST/),
-    );
-    expect(log.mock.calls.join()).not.toContain('Hallo');
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(reason));
+    const [line] = log.mock.calls.flat();
+    expect(line).toMatch(/^Message store: a message could not be stored in [^\n]*$/);
+    expect(line).not.toContain('Hallo');
   });
 });
 
-it.each(['development', 'preview'])('the %s server takes messages', async (kind) => {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
-  const listen = { host: '127.0.0.1', port: 0 };
-  const plugins = [messageStore({ file: 'data/messages.jsonl' })];
-  const shared = { root, plugins, configFile: false, logLevel: 'silent' } as const;
-  const server =
-    kind === 'preview'
-      ? await preview({ ...shared, build: { outDir: '.' }, preview: listen })
-      : await (await createServer({ ...shared, server: { ...listen, ws: false } })).listen();
-  const answer = await send(server.resolvedUrls?.local[0] ?? '');
-  await server.close();
-  expect(answer.status).toBe(200);
-  expect(await readFile(join(root, 'data/messages.jsonl'), 'utf8')).toContain('Hallo 😀');
-  await rm(root, { recursive: true });
+describe.each(['development', 'preview'])('the %s server', (kind) => {
+  let root: string;
+  let server: ViteDevServer | PreviewServer;
+  let url: string;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'site-'));
+    const listen = { host: '127.0.0.1', port: 0 };
+    const plugins = [messageStore({ file: 'data/messages.jsonl' })];
+    const shared = { root, plugins, configFile: false, logLevel: 'silent' } as const;
+    server =
+      kind === 'preview'
+        ? await preview({ ...shared, build: { outDir: '.' }, preview: listen })
+        : await (await createServer({ ...shared, server: { ...listen, ws: false } })).listen();
+    url = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(root, { recursive: true });
+  });
+
+  it('takes messages', async () => {
+    expect((await send(url)).status).toBe(200);
+    expect(await readFile(join(root, 'data/messages.jsonl'), 'utf8')).toContain('Hallo 😀');
+  });
+
+  it.each(['https://evil.example', 'http://localhost:1', 'http://app.localhost', 'null'])(
+    'permits nothing to a page of %s',
+    async (origin) => {
+      const asks = { origin, 'access-control-request-method': 'POST' };
+      const preflight = await sendWith(url, asks, 'OPTIONS');
+      const sent = await sendWith(url, { origin });
+      for (const { status, headers } of [preflight, sent]) {
+        expect(status).toBe(403);
+        expect(Object.keys(headers).join()).not.toContain('access-control');
+      }
+    },
+  );
+
+  it('answers nobody under a name of somebody else', async () => {
+    expect((await sendWith(url, { host: 'evil.example' })).status).toBe(403);
+  });
 });

@@ -1,55 +1,106 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, PreviewServer } from 'vite';
+import { messageLimits } from '#src/config/specification.ts';
 import { readCommit } from './commit.ts';
 import { messageFile } from './message-file.ts';
+import { type Rate, tokenBucket } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
 
 type MessageFile = ReturnType<typeof messageFile>;
 
-/** Bytes. No document of Firestore is larger than 1 MiB, so nothing above can hold a message. */
-const largestBody = 1024 * 1024;
+/** How much the store takes. */
+interface Limits extends Partial<Rate> {
+  /** ms that the body of a request may take to arrive. */
+  bodyTimeout?: number;
+}
+
+const units = Object.values(messageLimits).reduce<number>((sum, limit) => sum + limit, 0);
+
+/** Bytes: JSON needs up to six for a UTF-16 unit, and the names around the texts at most 4 KiB. */
+const largestBody = 6 * units + 4096;
 
 const knownCall = /^POST \/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:commit$/;
+
+const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
  * Lets Vite's development and preview servers take the messages of the contact form.
  * @param options `file`: path of the message file, relative to the root of the site
  */
-export function messageStore({ file }: { file: string }): Plugin {
+export function messageStore({ file, ...limits }: { file: string } & Limits): Plugin {
   function install({ middlewares, config }: Pick<PreviewServer, 'middlewares' | 'config'>) {
-    middlewares.use(messageMiddleware(messageFile(resolve(config.root, file))));
+    middlewares.use(messageMiddleware(messageFile(resolve(config.root, file)), limits));
   }
-  return { name: 'message-store', configureServer: install, configurePreviewServer: install };
+  return {
+    name: 'message-store',
+    // By default Vite lets the pages of every other port of this machine send and read.
+    config: () => ({ server: { cors: false }, preview: { cors: false } }),
+    configureServer: install,
+    configurePreviewServer: install,
+  };
 }
 
 /**
  * A stand-in for Firestore on the site's own origin. It takes the one request that the contact form
  * sends, by the rules of `firestore.rules`, and refuses every other below Firestore's address.
+ * @param limits by default a body may take 10 s and messages may come every half second in the long
+ *   run, 120 of them at once
  */
-export function messageMiddleware(file: MessageFile) {
+export function messageMiddleware(
+  file: MessageFile,
+  { bodyTimeout = 10_000, ...rate }: Limits = {},
+) {
+  const takeToken = tokenBucket({ burst: 120, perSecond: 2, ...rate });
+
+  async function answer(request: IncomingMessage) {
+    // Read before anything is refused: some clients see no answer before they have sent it all.
+    const { size, text } = await Promise.race([readBody(request), deadline(bodyTimeout)]);
+    if (isForeign(request.headers)) {
+      throw new Refusal(403, 'Denied: the stand-in store takes messages from its own site only.');
+    }
+    const call = `${request.method} ${request.url?.split('?')[0]}`;
+    if (!knownCall.test(call)) {
+      const known = 'POST /v1/projects/{project}/databases/(default)/documents:commit';
+      throw new Refusal(404, `Unknown call ${call}: the stand-in store answers ${known} only.`);
+    }
+    if (size > largestBody) {
+      throw new Refusal(413, `The body is too large: ${size} of at most ${largestBody} bytes.`);
+    }
+    const seconds = Math.ceil(takeToken());
+    if (seconds > 0) {
+      const headers = { 'retry-after': `${seconds}` };
+      throw new Refusal(429, `Too many messages: the next one in ${seconds} s.`, headers);
+    }
+    const stored = await file.store(readCommit(text));
+    if (!stored) throw new Refusal(403, 'Denied: the document holds another message already.');
+    return { writeResults: [{ updateTime: stored.receivedAt }], commitTime: stored.receivedAt };
+  }
+
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (!request.url?.startsWith('/v1/projects/')) return next();
-    const body = await answer(request, file).catch((error) => toRefusal(error, file));
-    response.statusCode = body instanceof Refusal ? body.code : 200;
-    response.setHeader('cache-control', 'no-store');
-    response.setHeader('content-type', 'application/json');
+    const body = await answer(request).catch((error) => toRefusal(error, file));
+    const refused = body instanceof Refusal;
+    response.writeHead(refused ? body.code : 200, {
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+      ...(refused && body.headers),
+    });
     response.end(JSON.stringify(body));
   };
 }
 
-async function answer(request: IncomingMessage, file: MessageFile) {
-  const call = `${request.method} ${request.url?.split('?')[0]}`;
-  if (!knownCall.test(call)) {
-    const known = 'POST /v1/projects/{project}/databases/(default)/documents:commit';
-    throw new Refusal(404, `Unknown call ${call}: the stand-in store answers ${known} only.`);
-  }
-  const stored = await file.store(readCommit(await readBody(request)));
-  if (!stored) throw new Refusal(403, 'Denied: the document holds another message already.');
-  return { writeResults: [{ updateTime: stored.receivedAt }], commitTime: stored.receivedAt };
+/**
+ * Whether a page of another site sends this: by its origin, or by a name of its own that it has let
+ * point to this machine. Vite refuses such names, too, but no address of another machine.
+ */
+function isForeign({ host = '', origin, 'sec-fetch-site': site }: IncomingHttpHeaders) {
+  const isOwn = origin === undefined || origin === `http://${host}`;
+  return !ownHost.test(host) || !isOwn || site === 'cross-site';
 }
 
-/** Reads to the end even what is too large: some clients see no answer before they have sent it. */
+/** Reads to the end, but keeps nothing of what is too large. */
 async function readBody(request: IncomingMessage) {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -61,10 +112,13 @@ async function readBody(request: IncomingMessage) {
   } catch {
     throw new Refusal(400, 'The body broke off.');
   }
-  if (size > largestBody) {
-    throw new Refusal(413, `The body is too large: ${size} of at most ${largestBody} bytes.`);
-  }
-  return Buffer.concat(chunks).toString();
+  return { size, text: Buffer.concat(chunks).toString() };
+}
+
+/** Ends the connection, too: the rest of the body would go on holding it. */
+async function deadline(timeout: number): Promise<never> {
+  await wait(timeout, undefined, { ref: false });
+  throw new Refusal(408, 'The body came too slowly.', { connection: 'close' });
 }
 
 function toRefusal(error: unknown, { path }: MessageFile) {

@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import { messageFile } from './message-file.ts';
 import { messageMiddleware } from './plugin.ts';
 
-/** For tests: the stand-in on a port of its own, with a new file. What it leaves to others is 418. */
-export async function startStandIn() {
+/**
+ * For tests: the stand-in on a port of its own, with a new file. What it leaves to others is 418.
+ * @param limits without them any number of messages may come at once
+ */
+export async function startStandIn(limits: Parameters<typeof messageMiddleware>[1] = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'messages-'));
   const file = join(folder, 'data', 'messages.jsonl');
-  const handle = messageMiddleware(messageFile(file));
+  const handle = messageMiddleware(messageFile(file), { burst: Infinity, ...limits });
   const server = createServer((request, response) => {
     handle(request, response, () => response.writeHead(418).end());
   });

@@ -82,7 +82,11 @@ describe('the privacy notice and the code', () => {
     [/\bserviceWorker\.register\b/, ['app/offline-copy.ts'], 'kopie'],
     [
       /\bcaches\.|\bcacheName\b/,
-      ['service-worker/remove.ts', 'service-worker/service-worker.ts'],
+      [
+        'prerender/inline/load-failure.ts',
+        'service-worker/remove.ts',
+        'service-worker/service-worker.ts',
+      ],
       'kopie',
     ],
     // What sends something.

@@ -9,17 +9,13 @@ import { freePort } from '../support/site-server.ts';
 
 let folder: string;
 let server: ChildProcess | undefined;
+let printed: string;
 
 beforeAll(() => {
   folder = copyProject();
 });
-afterEach(async () => {
-  if (server?.pid && server.exitCode === null) {
-    // npm, the script and the server are one process group.
-    process.kill(-server.pid);
-    await once(server, 'exit');
-  }
-  server = undefined;
+afterEach(() => {
+  if (isRunning(server)) process.kill(-(server?.pid ?? 0), 'SIGKILL');
 });
 afterAll(() => removeCopy(folder));
 
@@ -27,6 +23,33 @@ afterAll(() => removeCopy(folder));
 function shell(env: Record<string, string> = {}) {
   const { NODE_ENV, ...inherited } = process.env;
   return { cwd: folder, env: { ...inherited, ...env }, encoding: 'utf8' as const };
+}
+
+/** Starts the site with a process group of its own: npm and all that it starts. */
+function startSite(command: string, args: string[], port: number) {
+  const child = spawn(command, args, { ...shell({ PORT: String(port) }), detached: true });
+  printed = '';
+  child.stdout.on('data', (text) => {
+    printed += text;
+  });
+  server = child;
+  return child;
+}
+
+/** Whether anything of its process group is left. */
+function isRunning(child: ChildProcess | undefined) {
+  try {
+    return child?.pid !== undefined && process.kill(-child.pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function expectEnd(port: number) {
+  await vi.waitFor(() => expect(isRunning(server)).toBe(false), 5000);
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  other.close();
 }
 
 function start(env: Record<string, string>) {
@@ -57,13 +80,9 @@ describe('npm start', () => {
     expect(stderr).toMatch(new RegExp(`^Port ${port} is taken by another program\\.[^\n]*\n$`));
   });
 
-  it('builds and serves the site, stores a message, and npm run messages shows it', async () => {
+  it('builds and serves the site, stores a message, which npm run messages shows, and ends with SIGTERM', async () => {
     const port = await freePort();
-    server = spawn('npm', ['start'], { ...shell({ PORT: String(port) }), detached: true });
-    let printed = '';
-    server.stdout?.on('data', (text) => {
-      printed += text;
-    });
+    const npm = startSite('npm', ['start'], port);
     const url = `http://127.0.0.1:${port}`;
     await vi.waitFor(() => expect(printed).toContain('.data/messages.jsonl'), 50_000);
     expect(printed).toContain(url);
@@ -72,6 +91,7 @@ describe('npm start', () => {
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('Zum Entsperren nach oben wischen.');
     expect((await fetch(`${url}/gibt-es-nicht`)).status).toBe(404);
+    expect(await (await fetch(`${url}/licenses.txt`)).text()).toMatch(/^react-dom \d/m);
 
     const path = 'projects/stand-in/databases/(default)/documents';
     const fields = {
@@ -96,5 +116,19 @@ describe('npm start', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('Erika Beispiel <erika@beispiel.de>');
     expect(stdout).toContain('Guten Tag!');
+
+    npm.kill('SIGTERM');
+    await expectEnd(port);
+  });
+
+  it.each([
+    ['npm', ['start'], 'SIGINT'],
+    ['node', ['scripts/start.mjs'], 'SIGTERM'],
+  ] as const)('%s %s ends with %s while it builds', async (command, args, signal) => {
+    const port = await freePort();
+    const child = startSite(command, [...args], port);
+    await vi.waitFor(() => expect(printed).toContain('building'), 40_000);
+    child.kill(signal);
+    await expectEnd(port);
   });
 });
