@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 type Fault = (page: Page, press: () => Promise<void>) => Promise<unknown>;
 
 interface Row {
-  /** Breaks something before the page is opened. */
+  /** Breaks or prepares something before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
   fault?: Fault;
   /** Documents that are there after it; sent again without a fault, it is one in every row. */
@@ -47,17 +47,18 @@ const afterwards = (body: string) =>
     await route.fulfill({ body, contentType: 'application/json' });
   });
 
-/** Before the page is opened: one clock for the form's appearance and for its sending. */
-const takeClock = (page: Page) => page.clock.install();
-
-/** Holds the message back, lets 15 s pass, and returns what lets it through. */
+/** Holds the message back, lets 15 s of a fake clock pass, and returns what lets it through. */
 const silence = async (page: Page, press: () => Promise<void>) => {
   const held: Route[] = [];
   await page.route(commits, (route) => void held.push(route));
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await press();
-  // Only then: a clock that stands still would hold up what comes before the message.
   await expect.poll(() => held.length).toBe(1);
-  await page.clock.fastForward(15_000);
+  await page.clock.runFor(14_900);
+  await expect(notificationOf(page, 'failed')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(notificationOf(page, 'failed')).toBeVisible();
+  await page.clock.resume();
   return () => held[0]?.continue();
 };
 
@@ -96,9 +97,9 @@ const table: Record<string, Row> = {
   'half of the answer': { fault: afterwards('{"writeResults":[{"upd'), ...lost },
   'an empty answer': { fault: instead(200, ''), ...failed },
   'an empty answer after the write': { fault: afterwards(''), ...lost },
-  'no answer within 15 s': { before: takeClock, fault: silence, ...failed },
+  'no answer within 15 s': { before: (page) => page.clock.install(), fault: silence, ...failed },
   'a write after 15 s': {
-    before: takeClock,
+    before: (page) => page.clock.install(),
     async fault(page, press) {
       const goOn = await silence(page, press);
       await goOn();
@@ -132,7 +133,7 @@ const table: Record<string, Row> = {
     draft: 'kept',
   },
   'a Firestore library that does not come': {
-    before: (page) => page.route(/\/assets\/app\/firestore-/, (route) => route.abort()),
+    before: (page) => page.route(/\/assets\/.*firestore-/, (route) => route.abort()),
     ...failed,
   },
 };

@@ -10,7 +10,6 @@ export default defineConfig({
   retries: 0,
   timeout: 30 * 60_000,
   reporter: 'line',
-  use: { ...base.use, serviceWorkers: 'block', trace: 'off' },
   projects: (base.projects ?? [])
     .filter(({ name }) => name === 'without motion')
     .map(({ testMatch: _, ...project }) => project),
