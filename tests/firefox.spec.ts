@@ -3,6 +3,7 @@ import { owner } from '#src/content/owner.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fields, runBot } from './support/bot.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
+import { keepCopy } from './support/deployment.ts';
 import { expectHydrated } from './support/routes.ts';
 import { openPageWithKeys, tabStops, turnByKey } from './support/slider-keys.ts';
 import {
@@ -197,5 +198,16 @@ test.describe('axe finds nothing', () => {
     await openPage(page, 0);
     await expect(sliderPage(page, 0)).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+test.describe('a second visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('shows its pages without network', async ({ page, context, baseURL }) => {
+    await keepCopy(page, baseURL ?? '');
+    await context.setOffline(true);
+    await page.goto('/aChess');
+    await expect(page).toHaveTitle(/^aChess/);
   });
 });
