@@ -26,7 +26,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: tests also wait.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Times are real in browsers: a machine that does something else may break one. The report names it as flaky.
   retries: process.env.CI ? 2 : 0,
@@ -58,6 +59,22 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            // Two at once take the focus from each other. First, so that the others fill the time.
+            workers: 1,
+            testMatch: inFirefox,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              // The channel alone searches one folder, which Debian does not use.
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
     {
       name: 'without motion',
       testMatch: withoutMotion,
@@ -102,19 +119,5 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
-    ...(firefox
-      ? [
-          {
-            name: 'firefox',
-            testMatch: inFirefox,
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              // The channel alone searches one folder, which Debian does not use.
-              launchOptions: { executablePath: firefox },
-            },
-          },
-        ]
-      : []),
   ],
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 
 /** Overlays that keep the page from scrolling. */
 let locks = 0;
+let listening: AbortController | undefined;
 
 /**
  * In place of the package `react-remove-scroll`, which Radix's dialog imports (`vite.config.ts`). That one writes a
@@ -23,11 +24,38 @@ function lockScroll() {
     page.overflow = 'hidden';
     // Neither does pulling the overlay's end reload the page.
     page.overscrollBehavior = 'none';
+    listening = keepFromGoingBack();
   }
   return () => {
     locks -= 1;
     if (locks > 0) return;
+    listening?.abort();
     for (const name of ['overflow', 'overscroll-behavior']) page.removeProperty(name);
     body.removeProperty('padding-right');
   };
+}
+
+/** Chromium takes a swipe to the side for Back or Forward, whatever `overscroll-behavior` says. */
+function keepFromGoingBack(): AbortController {
+  const controller = new AbortController();
+  const options = { signal: controller.signal, passive: false };
+  let start: Touch | undefined;
+  document.addEventListener(
+    'touchstart',
+    ({ touches: [first] }) => {
+      start = first;
+    },
+    options,
+  );
+  document.addEventListener(
+    'touchmove',
+    (event) => {
+      const [touch, second] = event.touches;
+      if (!start || !touch || second || !event.cancelable) return;
+      const [x, y] = [touch.clientX - start.clientX, touch.clientY - start.clientY];
+      if (Math.abs(x) > Math.abs(y)) event.preventDefault();
+    },
+    options,
+  );
+  return controller;
 }

@@ -26,9 +26,6 @@ export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
   );
 }
 
-/** Before what a picture shows that is not there, as without network. */
-const missing = 'Das Bild konnte nicht geladen werden:';
-
 interface ScreenshotProps {
   picture: Picture;
   index: number;
@@ -47,17 +44,21 @@ function Screenshot({ picture, index, count }: ScreenshotProps) {
       type="button"
       aria-label={`Bild ${index + 1} von ${count} vergrößern: ${picture.alt}`}
       onClick={() => openOverlay(overlay)}
-      className="block max-w-full cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
+      className="relative block max-w-full cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
     >
       <ContentPicture
         {...image}
         picture={picture}
-        alt={failed ? `${missing} ${picture.alt}` : picture.alt}
         sizes={`min(${width}px, 80vw)`}
         loading={index === 0 ? 'eager' : 'lazy'}
         style={{ width }}
-        className="h-auto max-w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:p-4 data-[state=failed]:text-left data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
+        className="h-auto max-w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
       />
+      {failed && (
+        <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">
+          Das Bild konnte nicht geladen werden.
+        </span>
+      )}
     </button>
   );
 }
