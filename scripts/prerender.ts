@@ -1,14 +1,15 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { type BundleFile, filesOfEntry, filesOfModules } from './bundle-files.ts';
 import { bundleReport } from './bundle-report.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { stopOn } from './environment.ts';
 import { headerRules, headersFile } from './headers.mjs';
 import { inlineScript } from './inline-script.ts';
 import { fillTemplate, styleAttributes } from './page-template.ts';
-import { writeRemoval, writeServiceWorker } from './service-worker.ts';
+import { writeServiceWorker } from './service-worker.ts';
 
 type Site = typeof import('#src/prerender/prerender.tsx');
 
@@ -54,7 +55,9 @@ async function buildApp(builder: ViteBuilder) {
   const inline = await writePages(site, folder, bundle);
   const policy = contentSecurityPolicy(builder.config.env, inline);
   await write(join(folder, '_headers'), headersFile(headerRules(policy)));
-  const kept = await writeOfflineCopy(site, folder, bundle);
+  const [entry = ''] = filesOfEntry(bundle);
+  const files = bundle.map(({ fileName }) => fileName);
+  const kept = await writeServiceWorker(folder, { ...site.offline, entry, files });
   const report = process.env.BUNDLE_REPORT;
   if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle, kept), null, 2));
   await rm(ssrFolder, { recursive: true });
@@ -100,27 +103,6 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   return { scripts: [startScript, lockScript], styles: [style, site.noScriptStyle] };
 }
 
-/** Returns the files that a visit leaves in the browser for the next one. */
-async function writeOfflineCopy(site: Site, folder: string, bundle: readonly BundleFile[]) {
-  if (!site.offlineCopy) {
-    await writeRemoval(folder);
-    return [];
-  }
-  const [entry = ''] = filesOfEntry(bundle);
-  const files = bundle.map(({ fileName }) => fileName);
-  const hashed = files.filter((file) => /\.(js|woff2)$/.test(file));
-  // Without them the home screen would be full of gaps. Photos are kept as they are seen.
-  const fixed = site.ownPictures ? await drawingsIn(folder) : [];
-  await writeServiceWorker(folder, { entry, hashed, fixed, shell: site.shell });
-  return [...hashed, ...fixed, site.shell.file, 'sw.js'];
-}
-
-async function drawingsIn(folder: string): Promise<string[]> {
-  const files = await readdir(join(folder, 'assets'), { recursive: true });
-  const names = files.map((file) => `assets/${file.replaceAll('\\', '/')}`);
-  return names.filter((file) => file.endsWith('.svg')).sort();
-}
-
 /** The site's style sheet, which becomes part of each page; nothing fetches its file. */
 async function takeStyle(folder: string, bundle: readonly BundleFile[]): Promise<string> {
   const sheets = bundle.filter(({ fileName }) => fileName.endsWith('.css'));
@@ -145,44 +127,6 @@ function reportOf(
     return { path, html: file, script, ahead: filesOfModules(bundle, ahead).filter(isNew) };
   });
   return bundleReport(bundle, folder, { pages, kept, aheadBudget: site.aheadBudget });
-}
-
-type BundleFile = Rolldown.RolldownOutput['output'][number];
-
-/** The files that modules which are imported on their own need, beyond those that every page loads. */
-function filesOfModules(bundle: readonly BundleFile[], modules: readonly string[]): string[] {
-  const chunks = chunksOf(bundle);
-  const known = new Set(filesOfEntry(bundle));
-  const files = modules.map((module) => {
-    const start = chunks.find(({ facadeModuleId: id }) =>
-      id?.replace(/\.tsx?$/, '').endsWith(`/${module}`),
-    );
-    if (!start) throw new Error(`The build has no chunk of its own for ${module}.`);
-    return start.fileName;
-  });
-  return withImports(chunks, files).filter((file) => !known.has(file));
-}
-
-/** The scripts that every page loads. */
-function filesOfEntry(bundle: readonly BundleFile[]): string[] {
-  const chunks = chunksOf(bundle);
-  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-  return withImports(chunks, entries);
-}
-
-/** The files with all that they import statically, each once. */
-function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): string[] {
-  const found = new Set<string>(files);
-  // A set also visits what is added meanwhile.
-  for (const file of found) {
-    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-      found.add(imported);
-  }
-  return [...found];
-}
-
-function chunksOf(bundle: readonly BundleFile[]): Rolldown.OutputChunk[] {
-  return bundle.filter((file) => file.type === 'chunk');
 }
 
 async function write(file: string, text: string) {

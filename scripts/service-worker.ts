@@ -1,45 +1,59 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '#src/config/offline-copy.ts';
 import { inlineScript } from './inline-script.ts';
 
-/** What the service worker keeps of a build: addresses with the files below the site's folder. */
-interface OfflineCopy {
+interface Site {
+  /** Whether browsers keep a copy. */
+  kept: boolean;
+  /** Whether the site serves its pictures itself. */
+  ownPictures: boolean;
+  /** The page without content: its address, and its file below the site's folder. */
+  shell: { path: string; file: string };
   /** The site's script. */
   entry: string;
-  /** Files whose name changes with what is in them. */
-  hashed: readonly string[];
-  /** Other files. */
-  fixed: readonly string[];
-  shell: { path: string; file: string };
+  /** Everything whose name changes with what is in it. */
+  files: readonly string[];
 }
 
-/** Writes `sw.js`, which names each file that it keeps with its hash: a wrong answer is not kept. */
-export async function writeServiceWorker(folder: string, copy: OfflineCopy): Promise<void> {
-  const { entry, hashed, fixed, shell } = copy;
-  const hash = async (file: string) => {
-    const bytes = await readFile(join(folder, file));
-    return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-  };
+/**
+ * Writes `sw.js`, which names each file that it keeps with its hash, so that a wrong answer is not kept; or one that
+ * removes the service worker and its copy from every browser that has them.
+ * @returns the files that a visit leaves in the browser for the next one
+ */
+export async function writeServiceWorker(folder: string, site: Site): Promise<string[]> {
+  if (!site.kept) {
+    await writeFile(join(folder, 'sw.js'), await inlineScript('src/service-worker/remove.ts'));
+    return [];
+  }
+  const { entry, shell } = site;
+  const hashed = site.files.filter((file) => /\.(js|woff2)$/.test(file));
+  // Without them the home screen would be full of gaps. Photos are kept as they are seen.
+  const drawings = site.ownPictures ? await drawingsIn(folder) : [];
   const kept = [
     ...hashed.map((file) => ({ url: `/${file}`, file, named: true })),
-    ...fixed.map((file) => ({ url: `/${file}`, file, named: false })),
+    ...drawings.map((file) => ({ url: `/${file}`, file, named: false })),
     { url: shell.path, file: shell.file, named: false },
   ];
   const files = await Promise.all(
     kept.map(async ({ url, file, named }) => {
-      const integrity = await hash(file);
+      const integrity = hashOf(await readFile(join(folder, file)));
       return { url, revision: named ? null : integrity, integrity };
     }),
   );
   const build: Build = { entry: `/${entry}`, files };
   const script = await inlineScript('src/service-worker/service-worker.ts');
   await writeFile(join(folder, 'sw.js'), `self.build=${JSON.stringify(build)};\n${script}\n`);
+  return [...kept.map(({ file }) => file), 'sw.js'];
 }
 
-/** Writes a `sw.js` that removes the service worker and its copy from every browser that has them. */
-export async function writeRemoval(folder: string): Promise<void> {
-  const script = await inlineScript('src/service-worker/remove.ts');
-  await writeFile(join(folder, 'sw.js'), `${script}\n`);
+async function drawingsIn(folder: string): Promise<string[]> {
+  const files = await readdir(join(folder, 'assets'), { recursive: true });
+  const names = files.map((file) => `assets/${file.replaceAll('\\', '/')}`);
+  return names.filter((file) => file.endsWith('.svg')).sort();
+}
+
+function hashOf(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }

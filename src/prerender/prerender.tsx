@@ -4,7 +4,7 @@ import { App } from '#src/app/app.tsx';
 import { aheadBudget, aheadOf } from '#src/app/preloads.ts';
 import { chunkAt } from '#src/app/screens.ts';
 import { elementIds } from '#src/config/element-ids.ts';
-import { assetUrl, offlineCopy } from '#src/config/environment.ts';
+import { assetHost, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
 import { owner } from '#src/content/owner.ts';
 import { pageIndices } from '#src/content/pages.ts';
@@ -18,7 +18,10 @@ import { robots, sitemap, webManifest } from './text-files.ts';
 export const errors = routeErrors(routes);
 
 /** What the service worker shows without network: the site's script renders the address that was asked for. */
-export const shell = { path: shellPath, file: fileOf(shellPath) };
+const shell = { path: shellPath, file: fileOf(shellPath) };
+
+/** What the service worker has to know. */
+export const offline = { shell, kept: offlineCopy, ownPictures: assetHost === '' };
 
 /** Every address and the file that a static host serves for it. */
 export const pages = [
@@ -41,10 +44,7 @@ function pageOf(route: Route) {
   };
 }
 
-export { aheadBudget, offlineCopy };
-
-/** Whether the site serves its pictures itself. */
-export const ownPictures = assetUrl('').startsWith('/');
+export { aheadBudget };
 
 function fileOf(path: string): string {
   if (path === '/') return 'index.html';

@@ -1,0 +1,43 @@
+import type { Rolldown } from 'vite';
+
+/** A file of the browser's bundle. */
+export type BundleFile = Rolldown.RolldownOutput['output'][number];
+
+/** The files that modules which are imported on their own need, beyond those that every page loads. */
+export function filesOfModules(
+  bundle: readonly BundleFile[],
+  modules: readonly string[],
+): string[] {
+  const chunks = chunksOf(bundle);
+  const known = new Set(filesOfEntry(bundle));
+  const files = modules.map((module) => {
+    const start = chunks.find(({ facadeModuleId: id }) =>
+      id?.replace(/\.tsx?$/, '').endsWith(`/${module}`),
+    );
+    if (!start) throw new Error(`The build has no chunk of its own for ${module}.`);
+    return start.fileName;
+  });
+  return withImports(chunks, files).filter((file) => !known.has(file));
+}
+
+/** The scripts that every page loads; the site's own is the first. */
+export function filesOfEntry(bundle: readonly BundleFile[]): string[] {
+  const chunks = chunksOf(bundle);
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  return withImports(chunks, entries);
+}
+
+/** The files with all that they import statically, each once. */
+function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): string[] {
+  const found = new Set<string>(files);
+  // A set also visits what is added meanwhile.
+  for (const file of found) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      found.add(imported);
+  }
+  return [...found];
+}
+
+function chunksOf(bundle: readonly BundleFile[]): Rolldown.OutputChunk[] {
+  return bundle.filter((file) => file.type === 'chunk');
+}
