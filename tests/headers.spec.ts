@@ -2,23 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { firebaseHeaders, readHeaders } from '#scripts/headers.mjs';
-import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
-import { openLightbox } from './support/lightbox.ts';
-import { expectHydrated, routes } from './support/routes.ts';
-import { openForm, openPage } from './support/steps.ts';
-import { expect, test } from './support/test.ts';
-
-const violation = /^Policy violated: ([\w-]+)/;
-
-/** The directives that the page violates, as it does. */
-function violatedDirectives(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    const [, directive] = violation.exec(message.text()) ?? [];
-    if (directive) found.push(directive);
-  });
-  return found;
-}
+import { expectHydrated } from './support/routes.ts';
+import { expect, test, violatedDirectives } from './support/test.ts';
 
 test('pages, redirects, files and what does not exist are all protected', async ({ request }) => {
   const paths = ['/', '/aChess', '/aChess/', '/gibt/es/nicht', '/favicon.ico', '/robots.txt'];
@@ -49,23 +34,6 @@ test('firebase.json says the same as the built site', () => {
   const written = JSON.parse(readFileSync(file, 'utf8')).hosting.headers;
   const built = firebaseHeaders(readHeaders(process.env.OUT_DIR ?? 'dist'));
   expect(written, 'firebase.json is out of date: npm run build writes it').toEqual(built);
-});
-
-test('no page, overlay or message violates the policy', async ({ page }) => {
-  test.setTimeout(60_000);
-  const violated = violatedDirectives(page);
-  for (const { path } of routes) {
-    await page.goto(path);
-    await expectHydrated(page);
-  }
-  await openLightbox(page, 1);
-  await openPage(page, 3);
-  const form = await openForm(page);
-  await fillForm(form, erika);
-  await submit(form);
-  await expect(notificationOf(page, 'sent')).toBeVisible();
-  console.log(`${routes.length} pages, 2 overlays, 1 message: ${violated.length} violations`);
-  expect(violated).toEqual([]);
 });
 
 test.describe('what somebody brought into a page', () => {

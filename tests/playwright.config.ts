@@ -9,7 +9,7 @@ import {
 const executablePath = findChromium();
 const secondChromium = findSecondChromium(executablePath);
 /** Tests of focus, scrolling and animation, which differ between the headless shell and Chromium. */
-const inEveryChromium = /(home-behind|overlay-keys|slider-(hold|touch))\.spec\.ts$/;
+const inEveryChromium = /(home-behind|overlay-keys|slider-touch)\.spec\.ts$/;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;

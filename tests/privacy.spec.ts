@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
 import { routes } from './support/routes.ts';
 import { expectPage, openForm, openLock, topBarEntry, unlock } from './support/steps.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, violatedDirectives } from './support/test.ts';
 
 // The copy for visits without network is the one thing that the site may keep.
 test.use({ serviceWorkers: 'allow' });
@@ -36,9 +36,13 @@ function watchRequests(page: Page) {
   };
 }
 
-test('no address asks another host or keeps anything', async ({ page, baseURL }) => {
+test('no address asks another host, keeps anything or violates the policy', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(90_000);
   const requests = watchRequests(page);
+  const violated = violatedDirectives(page);
   for (const { path } of routes) {
     await page.goto(path);
     // What a page loads late, it loads while it is read.
@@ -50,7 +54,7 @@ test('no address asks another host or keeps anything', async ({ page, baseURL })
   await page.waitForLoadState('networkidle');
   expect(requests.foreignTo(baseURL ?? '')).toEqual([]);
   console.log(
-    `${routes.length} addresses: ${requests.count()} requests, 0 to other hosts, 0 cookies, 0 stores`,
+    `${routes.length} addresses: ${requests.count()} requests, 0 to other hosts, 0 cookies, 0 stores, ${violated.length} violations`,
   );
 });
 
@@ -59,6 +63,7 @@ test('a visit asks no other host, and keeps its draft and nothing else until it 
   baseURL,
 }) => {
   const requests = watchRequests(page);
+  const violated = violatedDirectives(page);
   await openLock(page);
   await unlock(page);
   await topBarEntry(page, 2).click();
@@ -86,5 +91,7 @@ test('a visit asks no other host, and keeps its draft and nothing else until it 
   await page.waitForLoadState('networkidle');
   await expectNothingKept(page, []);
   expect(requests.foreignTo(baseURL ?? '')).toEqual([]);
-  console.log(`A visit and a message: ${requests.count()} requests, 0 to other hosts, 0 cookies`);
+  console.log(
+    `A visit and a message: ${requests.count()} requests, 0 to other hosts, 0 cookies, ${violated.length} violations`,
+  );
 });

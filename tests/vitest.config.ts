@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   root,
   test: {
+    // One more than CI has cores: builds and the emulator also wait.
+    maxWorkers: 3,
     projects: [
       {
         root,

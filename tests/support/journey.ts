@@ -27,9 +27,12 @@ export async function makeJourney(page: Page, copies: boolean) {
   await page.goto('/');
   await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
   await page.keyboard.press('ArrowUp');
+  // Where the history takes no more entries, by loading the page.
+  await expect(page).toHaveURL('/desktop/0');
   await expectShown(page, 0);
   for (const number of [1, 2] as const) await turnTo(page, number);
   await lookAtProject(page);
+  await expect(page).toHaveURL('/desktop/2');
   await expectShown(page, 2);
   await turnTo(page, 3);
 

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
   /** Console messages that do not fail the test. */
@@ -38,6 +38,16 @@ function logViolations() {
     const source = `${sourceFile ?? ''}:${lineNumber}`;
     console.error(`Policy violated: ${effectiveDirective}, ${blockedURI} (${source}) ${sample}`);
   });
+}
+
+/** The directives of its policy that a page violates, as it does. */
+export function violatedDirectives(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    const [, directive] = /^Policy violated: ([\w-]+)/.exec(message.text()) ?? [];
+    if (directive) found.push(directive);
+  });
+  return found;
 }
 
 export { expect };
