@@ -18,7 +18,7 @@ const messagesPerVisit = 10;
 /** A small window: what is painted is not looked at. */
 const viewport = { width: 400, height: 640 };
 
-test(`${sends} messages (SEED=${seed}) are stored once each and reported truly`, async ({
+test(`${sends} sends (SEED=${seed}) store each message once and are reported truly`, async ({
   browser,
 }) => {
   const start = performance.now();
@@ -31,15 +31,17 @@ test(`${sends} messages (SEED=${seed}) are stored once each and reported truly`,
   const counts = new Map<string, number>();
   const count = (event: Report | 'messages') => counts.set(event, (counts.get(event) ?? 0) + 1);
   const sent = new Set<string>();
-  const messages = Array.from({ length: sends }, (_, index) => `Nachricht ${index + 1}`);
-  const waiting = [...messages.keys()].filter((index) => index % messagesPerVisit === 0).values();
+  const messages: string[] = [];
+  const isEnough = () => (counts.get('presses of "Kontaktieren"') ?? 0) >= sends;
 
-  async function visit(some: readonly string[]) {
+  async function visit() {
     const page = await browser.newPage({ baseURL: connection.url, viewport });
     await page.clock.install();
     const hands = await giveHands(page);
     await page.goto('/desktop/3');
-    for (const message of some) {
+    for (let times = 0; times < messagesPerVisit && !isEnough(); times += 1) {
+      const message = `Nachricht ${messages.length + 1}`;
+      messages.push(message);
       count('messages');
       if (await sendUntilTold({ page, hands, connection, seed, count }, message)) sent.add(message);
     }
@@ -47,7 +49,7 @@ test(`${sends} messages (SEED=${seed}) are stored once each and reported truly`,
   }
 
   async function visitOften() {
-    for (const start of waiting) await visit(messages.slice(start, start + messagesPerVisit));
+    while (!isEnough()) await visit();
   }
   await Promise.all(Array.from({ length: visitors }, visitOften));
 
