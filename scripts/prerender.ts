@@ -10,6 +10,7 @@ import { headerRules, headersFile } from './headers.mjs';
 import { inlineScript } from './inline-script.ts';
 import { fillTemplate, styleAttributes } from './page-template.ts';
 import { writeServiceWorker } from './service-worker.ts';
+import { withoutUnusedProperties } from './unused-properties.ts';
 
 type Site = typeof import('#src/prerender/prerender.tsx');
 
@@ -111,7 +112,7 @@ async function takeStyle(folder: string, bundle: readonly BundleFile[]): Promise
   const file = join(folder, sheet.fileName);
   const style = await readFile(file, 'utf8');
   await rm(file);
-  return style.trim();
+  return withoutUnusedProperties(style.trim());
 }
 
 function reportOf(

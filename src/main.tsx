@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { keepOfflineCopy } from '#src/app/offline-copy.ts';
 import { loadScreen } from '#src/app/screens.ts';
-import { whenIdle } from '#src/lib/scheduling.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
 import { normalizePath } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
@@ -27,7 +26,7 @@ function start() {
     store.rendered.delete(handleFirstScreen);
     // After its effects, which make it answer.
     setTimeout(() => window.replayEarlyClicks?.());
-    whenIdle(() => void keepOfflineCopy());
+    keepOfflineCopy();
   };
   store.rendered.add(handleFirstScreen);
   const app = (

@@ -1,14 +1,19 @@
 import { offlineCopy } from '#src/config/environment.ts';
-import { takeOver } from '#src/config/offline-copy.ts';
+import { copyDelay, takeOver } from '#src/config/offline-copy.ts';
 import { savesData } from '#src/lib/preloading.ts';
+import { whenIdle } from '#src/lib/scheduling.ts';
 
 /**
  * Lets the service worker keep a copy of the site for a visit without network, and the pictures that this visit
- * has seen. Without one the site works as before: private windows and old browsers have none.
+ * has seen, at the first idle moment. Without one the site works as before: private windows and old browsers have none.
  */
-export async function keepOfflineCopy(): Promise<void> {
+export function keepOfflineCopy() {
   if (!offlineCopy || !import.meta.env.PROD || savesData()) return;
   if (!('serviceWorker' in navigator)) return;
+  setTimeout(() => whenIdle(() => void register()), copyDelay);
+}
+
+async function register() {
   try {
     const hadNone = !navigator.serviceWorker.controller;
     const registration = await navigator.serviceWorker.register(workerUrl(), {

@@ -13,3 +13,9 @@ export const shellPath = '/offline';
 
 /** Type of the message by which a page asks the worker of its own build to replace the one before. */
 export const takeOver = 'TAKE_OVER';
+
+/**
+ * ms of a visit before the copy is made. Chosen: in the first seconds a visitor unlocks, turns pages and opens an app,
+ * and on a slow phone nothing may compete with that.
+ */
+export const copyDelay = 2500;

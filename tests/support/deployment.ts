@@ -9,6 +9,7 @@ import { resolveAddress } from '#scripts/static-host.ts';
 import { messageFile } from '#scripts/store/message-file.ts';
 import { readMessageLines, type StoredMessage } from '#scripts/store/message-lines.mjs';
 import { messageMiddleware } from '#scripts/store/plugin.ts';
+import { copyDelay } from '#src/config/offline-copy.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -96,8 +97,13 @@ export async function startDeployment(first: string): Promise<Deployment> {
   };
 }
 
-/** Visits a page and waits until the browser keeps a copy of the site. */
+/** Visits a page, now without the time that the site leaves a visitor alone, and waits for the copy. */
 export async function keepCopy(page: Page, url: string, path = '/desktop/0') {
+  await page.addInitScript((delay) => {
+    const { setTimeout } = window;
+    const sooner = (work: () => void, time?: number) => setTimeout(work, time === delay ? 0 : time);
+    window.setTimeout = sooner as typeof window.setTimeout;
+  }, copyDelay);
   await page.goto(url + path);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
