@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { messageLimits } from '#src/config/specification.ts';
 import { contactForm } from '#src/content/contact-form.ts';
@@ -11,13 +10,8 @@ import {
   submit,
 } from './support/contact.ts';
 import { openForm } from './support/steps.ts';
+import { storedMessages } from './support/stored-messages.ts';
 import { expect, test } from './support/test.ts';
-
-/** The messages in the store of `npm start`, where other tests store theirs as well. */
-function storedMessages(): unknown[] {
-  const lines = readFileSync(String(process.env.MESSAGES_FILE), 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line));
-}
 
 /** Closes the form and opens it again. */
 async function reopenForm(page: Page) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   answerCommits,
   erika,
@@ -13,6 +12,7 @@ import {
   submit,
 } from './support/contact.ts';
 import { expectPage, openForm, openPage } from './support/steps.ts';
+import { storedMessages } from './support/stored-messages.ts';
 import { expect, test } from './support/test.ts';
 
 test('a message is sent once, trimmed, with exactly its three fields', async ({ page }) => {
@@ -136,15 +136,12 @@ test('a message from the form at its own address leads to the contact page', asy
 test('without a Firebase project the message arrives in the store of npm start', async ({
   page,
 }) => {
-  const file = process.env.MESSAGES_FILE;
-  if (!file) throw new Error('MESSAGES_FILE is not set: run the tests by npm run browser.');
   const message = `Grüße „€😀“ \\ ${crypto.randomUUID()}`;
   const form = await openContact(page);
   await fillForm(form, { ...erika, message: ` ${message}\n` });
   await submit(form);
   await expect(notificationOf(page, 'sent')).toBeVisible();
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  const found = lines.map((line) => JSON.parse(line)).filter((entry) => entry.message === message);
+  const found = storedMessages().filter((entry) => entry.message === message);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ name: erika.name, email: erika.email, message });
 });

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { readMessageLines } from '#scripts/store/message-lines.mjs';
 import {
   erika,
   fieldsOf,
@@ -11,6 +9,7 @@ import {
 } from './support/contact.ts';
 import { submitTwice } from './support/double-press.ts';
 import { openForm } from './support/steps.ts';
+import { storedMessages } from './support/stored-messages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Breaks something and presses "Kontaktieren" in a form that is filled; without it the press is all. */
@@ -180,8 +179,5 @@ for (const [name, { before, fault, stored, told, draft }] of Object.entries(tabl
 
 /** How often a message lies in the store of `npm start`. */
 function copiesOf(text: string) {
-  const file = process.env.MESSAGES_FILE;
-  if (!file) throw new Error('MESSAGES_FILE is not set: run the tests by npm run browser.');
-  const { messages } = readMessageLines(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  return messages.filter(({ message }) => message === text).length;
+  return storedMessages().filter(({ message }) => message === text).length;
 }

@@ -7,9 +7,10 @@ import type { Page } from '@playwright/test';
 import { headersOf, readHeaders } from '#scripts/headers.mjs';
 import { resolveAddress } from '#scripts/static-host.ts';
 import { messageFile } from '#scripts/store/message-file.ts';
-import { readMessageLines, type StoredMessage } from '#scripts/store/message-lines.mjs';
+import type { StoredMessage } from '#scripts/store/message-lines.mjs';
 import { messageMiddleware } from '#scripts/store/plugin.ts';
 import { copyDelay } from '#src/config/offline-copy.ts';
+import { messagesIn } from './stored-messages.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -85,8 +86,7 @@ export async function startDeployment(first: string): Promise<Deployment> {
     fail: (status) => {
       failing = status;
     },
-    messages: () =>
-      existsSync(store) ? readMessageLines(readFileSync(store, 'utf8')).messages : [],
+    messages: () => messagesIn(store),
     holdPages: (until) => {
       held = until;
     },
