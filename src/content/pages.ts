@@ -61,6 +61,7 @@ export const contactPage = {
   },
   imprintLink: 'Impressum',
   privacyLink: 'Datenschutz',
+  accessibilityLink: 'Barrierefreiheit',
   head: {
     title: 'Kontakt',
     description:
