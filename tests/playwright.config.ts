@@ -1,15 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import {
-  chromiumSwitches,
-  findChromium,
-  findOnPath,
-  findSecondChromium,
-} from '#scripts/browser.mjs';
+import { chromiumSwitches, findChromium, findOnPath } from '#scripts/browser.mjs';
 
 const executablePath = findChromium();
-const secondChromium = findSecondChromium(executablePath);
-/** Tests of focus, scrolling and animation, which differ between the headless shell and Chromium. */
-const inEveryChromium = /(home-behind|overlay-keys|slider-touch)\.spec\.ts$/;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;
@@ -93,19 +85,6 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'no-preference' },
       },
     },
-    ...(secondChromium
-      ? [
-          {
-            name: 'second chromium',
-            testMatch: inEveryChromium,
-            use: {
-              browserName: 'chromium' as const,
-              launchOptions: { args: chromiumSwitches, executablePath: secondChromium },
-              contextOptions: { reducedMotion: 'no-preference' as const },
-            },
-          },
-        ]
-      : []),
     {
       name: 'pictures',
       testMatch: pictures,
