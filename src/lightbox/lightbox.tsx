@@ -30,6 +30,7 @@ export function Lightbox({ pictures }: LightboxProps) {
     if (event.key.length === 1 && !store.getState().singleKeys) return;
     event.preventDefault();
     if ('turn' in command) turnBy(command.turn);
+    else if ('pan' in command) motion.panBy(command.pan);
     else motion.zoomTo(command.zoom(motion.target.scale));
   }
 
