@@ -2,6 +2,7 @@ import { owner } from '#src/content/owner.ts';
 import { openPageWithKeys, tabStops, turnByKey } from './support/slider-keys.ts';
 import {
   expectPage,
+  firstStops,
   openForm,
   openLock,
   openPage,
@@ -215,7 +216,12 @@ test.describe('Tab', () => {
       page,
     }) => {
       await openPage(page, number);
-      expect(await tabStops(page)).toEqual([...pageNames, ...(controls[number] ?? []), ...dots]);
+      expect(await tabStops(page)).toEqual([
+        ...firstStops,
+        ...pageNames,
+        ...(controls[number] ?? []),
+        ...dots,
+      ]);
       for (const other of numbers) {
         const inert = sliderPage(page, other).evaluate((node) => node.matches('[inert]'));
         expect(await inert, `page ${other}`).toBe(other !== number);

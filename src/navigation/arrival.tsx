@@ -1,9 +1,15 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import type { PageIndex } from '#src/content/pages.ts';
 import { paths } from './paths.ts';
 import { homeAt } from './routes.ts';
-import { useVisitStore } from './visit-store.ts';
+import { useVisitStore, type VisitStore } from './visit-store.ts';
 
 type ScreenHeadingProps = ComponentProps<'h1'> & { level: 1 | 2 };
+
+/** Id of a screen's heading, or of that of a page of the slider; skip links lead there. */
+export function headingId(page?: PageIndex): string {
+  return page === undefined ? 'inhalt' : `page-${page}`;
+}
 
 /** A heading that receives the focus when its screen appears, so that reading goes on there. */
 export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
@@ -15,7 +21,7 @@ export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
       headings.delete(element);
     };
   };
-  return <Heading ref={register} tabIndex={-1} {...props} />;
+  return <Heading ref={register} tabIndex={-1} id={headingId()} {...props} />;
 }
 
 /**
@@ -39,6 +45,11 @@ export function useArrivalFocus(path: string) {
     });
     return () => clearTimeout(timer);
   }, [path, headings]);
+}
+
+/** Focuses the heading of what is on screen, so that Tab goes on there. */
+export function focusHeading({ headings }: VisitStore) {
+  [...headings].find(isReachable)?.focus();
 }
 
 function linkTo(path: string): HTMLElement | undefined {
