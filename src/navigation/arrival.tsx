@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type PageIndex, pagePosition } from '#src/content/pages.ts';
+import { skipLinks } from '#src/content/skip-links.ts';
 import { homeAt } from './routes.ts';
 import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
 
@@ -7,7 +8,7 @@ type ScreenHeadingProps = ComponentProps<'h1'> & { level: 1 | 2 };
 
 /** Id of a screen's heading, or of that of a page of the slider; skip links lead there. */
 export function headingId(page?: PageIndex): string {
-  return page === undefined ? 'inhalt' : `page-${page}`;
+  return page === undefined ? skipLinks.target : `page-${page}`;
 }
 
 /** A heading that receives the focus when its screen appears, so that reading goes on there. */
@@ -75,11 +76,6 @@ function whenResting(store: VisitStore, callback: () => void): () => void {
   const unsubscribe = store.subscribe(check);
   check(store.getState());
   return unsubscribe;
-}
-
-/** Focuses the heading of what is on screen, so that Tab goes on there. */
-export function focusHeading({ headings }: VisitStore) {
-  [...headings].find(isReachable)?.focus();
 }
 
 function linkTo(path: string): HTMLElement | undefined {

@@ -6,7 +6,6 @@ import { chunkAt } from '#src/app/screens.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 import { assetHost, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
-import { owner } from '#src/content/owner.ts';
 import { pageIndices } from '#src/content/pages.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
@@ -87,7 +86,6 @@ function Page({ path }: { path: string }) {
 function Shell() {
   return (
     <>
-      <title>{owner.siteTitle}</title>
       <meta name="robots" content="noindex" />
       <LoadingScreen />
     </>

@@ -1,11 +1,14 @@
+import { owner } from '#src/content/owner.ts';
+import { skipLinks } from '#src/content/skip-links.ts';
 import { Button, buttonClass } from './button.tsx';
 
 /** Takes the place of a screen that could not be loaded or shown. */
 export function FailureScreen() {
   return (
     <main className="fixed inset-0 z-30 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center">
+      <title>{`Nicht geladen – ${owner.siteTitle}`}</title>
       <div role="alert" className="grid justify-items-center gap-4">
-        <h1 className="text-2xl font-semibold">
+        <h1 id={skipLinks.target} tabIndex={-1} className="text-2xl font-semibold">
           Dieser Teil der Website konnte nicht geladen werden.
         </h1>
         <p className="max-w-text text-on-ground-muted">

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { owner } from '#src/content/owner.ts';
+import { skipLinks } from '#src/content/skip-links.ts';
 
 /** ms after which a visitor is told that a screen loads: a quick load neither flickers nor speaks. */
 const patience = 1000;
@@ -12,9 +14,14 @@ export function LoadingScreen() {
   }, []);
   return (
     <main className="grid min-h-svh place-content-center bg-ground-dark">
-      <p role="status" className="text-on-ground-muted">
-        {late && 'Wird geladen …'}
-      </p>
+      <title>{`Wird geladen … – ${owner.siteTitle}`}</title>
+      <div role="status">
+        {late && (
+          <h1 id={skipLinks.target} tabIndex={-1} className="text-on-ground-muted">
+            Wird geladen …
+          </h1>
+        )}
+      </div>
     </main>
   );
 }
