@@ -19,7 +19,7 @@ interface LightboxFrameProps {
  */
 const places = {
   frame:
-    'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] sm:[@media(max-height:30rem)]:grid-cols-[minmax(0,1fr)_8rem_3rem]',
+    'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(min(9rem,50svh),1fr)_max-content] sm:[@media(max-height:30rem)]:grid-cols-[minmax(0,1fr)_8rem_3rem]',
   title:
     'col-start-1 col-span-2 row-start-1 sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:col-span-1',
   close: 'col-start-3 row-start-1',
@@ -36,7 +36,7 @@ const places = {
 const chrome =
   'transition-opacity duration-150 group-data-held/frame:opacity-0! group-data-[state=open]/lightbox:animate-[fade-in_300ms_ease-in] group-data-[state=closed]/lightbox:animate-[fade-out_280ms_ease-out_forwards] motion-reduce:transition-none motion-reduce:animate-none!';
 
-const roundButton = `grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
+const roundButton = `grid size-[min(3rem,60px)] place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
 
 /** Whether the frame itself can scroll the way the wheel turns, as in a window that is very small. */
 function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, deltaY: number) {
@@ -95,7 +95,7 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
       <p
         aria-live="polite"
         aria-atomic="true"
-        className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
+        className={`justify-self-center px-1 text-center text-caption text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
       >
         <span className="sr-only">{`${name}: `}</span>
         <span>{pictures[index]?.alt}</span>

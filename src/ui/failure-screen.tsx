@@ -5,7 +5,7 @@ export function FailureScreen() {
   return (
     <main
       role="alert"
-      className="fixed inset-0 z-30 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center"
+      className="fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center"
     >
       <h1 className="text-2xl font-semibold">
         Dieser Teil der Website konnte nicht geladen werden.

@@ -3,6 +3,7 @@ import { owner } from '#src/content/owner.ts';
 import { contactPage, pageIndex } from '#src/content/pages.ts';
 import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -18,7 +19,7 @@ export function ContactPage() {
   const opener = useOpener(overlayKey(form));
   return (
     <>
-      <div className="mx-auto mt-[12svh] mb-auto grid w-full max-w-2xl gap-4 md:my-auto short:my-auto short:py-2">
+      <div className="mx-auto mt-[clamp(0px,30svh-120px,12svh)] mb-auto grid w-full max-w-2xl gap-4 md:my-auto short:my-auto short:py-2">
         <PageHeading page={pageIndex.contact}>{contactPage.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{contactPage.directRow.text}</p>
@@ -28,12 +29,12 @@ export function ContactPage() {
         </div>
         <div className={rowClass}>
           <a href={`mailto:${owner.email}`} className="min-w-0 underline-offset-4 hover:underline">
-            {owner.email}
+            <BreakableTitle title={owner.email} />
           </a>
           <CopyEmailButton />
         </div>
       </div>
-      <p className="flex justify-end gap-2 text-on-ground-muted">
+      <p className="flex flex-wrap justify-end gap-x-2 text-on-ground-muted">
         <Link href={paths.privacy} className={legalLinkClass}>
           {contactPage.privacyLink}
         </Link>

@@ -37,7 +37,7 @@ export function LockScreen() {
       {/* touch-action counts up to the nearest scroll container only, which is this one. */}
       <div
         data-lock="content"
-        className="relative flex h-full translate-y-(--lock-lift,0px) touch-pinch-zoom flex-col items-center overflow-y-auto px-5 pt-[max(9svh,calc(env(safe-area-inset-top)+1.5rem))] pb-[max(1.5rem,env(safe-area-inset-bottom))] opacity-(--lock-opacity,1)"
+        className="relative flex h-full translate-y-(--lock-lift,0px) touch-pinch-zoom flex-col items-center overflow-y-auto px-[max(theme(spacing.gutter),var(--inset))] pt-[calc(env(safe-area-inset-top)+min(1.5rem,3svh))] pb-[max(min(1.5rem,14svh-30px),env(safe-area-inset-bottom))] opacity-(--lock-opacity,1) before:basis-[calc(9svh-env(safe-area-inset-top)-min(1.5rem,3svh))]"
       >
         <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] short:grid-cols-2 short:items-center short:gap-6">
           <Clock />
@@ -47,9 +47,12 @@ export function LockScreen() {
           data-lock="hint"
           href={paths.page(0)}
           draggable={false}
-          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card px-3 py-4 text-center font-medium text-balance"
+          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card py-snug text-center font-medium text-balance"
         >
-          <Glyph name="chevron-up" className="animate-invite motion-reduce:animate-none" />
+          <Glyph
+            name="chevron-up"
+            className="animate-invite motion-reduce:animate-none [@media(height<20rem)]:hidden"
+          />
           {lockScreen.hint}
         </a>
       </div>
