@@ -23,22 +23,15 @@ export default {
     },
     extend: {
       fontFamily: {
+        // Nothing is set in it; the default is a long list.
+        mono: ['monospace'],
         sans: ['Inter', 'Inter Fallback', 'Inter Fallback Roboto', 'system-ui', 'sans-serif'],
       },
-      // Labels of app icons and the lock's clock, as small and as large as a phone's. What is large already grows
-      // with the visitor's text as far as the window's width lets a word of 14 letters stand on one line.
+      // Labels of app icons and the lock's clock, as small and as large as a phone's.
       fontSize: {
         label: ['0.75rem', '1.0625rem'],
-        clock: ['min(5.5rem, 24vw, 34svh - 44px)', '1.05'],
-        caption: ['min(0.875rem, 0.4rem + 1.95vw)', 'calc(1.25 / 0.875)'],
-        subtitle: ['min(1.125rem, 0.5rem + 4vw)', 'calc(1.75 / 1.125)'],
-        lead: ['min(1.25rem, 0.5rem + 4vw)', '1.4'],
-        heading: ['min(1.875rem, 0.5rem + 7vw)', '1.2'],
-        title: ['min(2.25rem, 0.75rem + 6.2vw)', 'calc(2.5 / 2.25)'],
-        'title-wide': ['min(3.75rem, 7vw)', '1'],
+        clock: ['min(5.5rem, 24vw, 38svh - 60px)', '1.05'],
       },
-      // Inside cards and buttons: their width is the letters'.
-      spacing: { gutter: 'min(1.25rem, 5.2vw)', snug: 'min(1rem, 4.2vw, 4.2svh)' },
       // An icon's corners grow with it, as a phone's do.
       borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
       boxShadow: {

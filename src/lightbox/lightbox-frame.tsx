@@ -19,24 +19,22 @@ interface LightboxFrameProps {
  */
 const places = {
   frame:
-    'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(min(9rem,50svh),1fr)_max-content] sm:[@media(max-height:30rem)]:grid-cols-[minmax(0,1fr)_8rem_3rem]',
-  title:
-    'col-start-1 col-span-2 row-start-1 sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:col-span-1',
+    'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] short:grid-cols-[minmax(0,1fr)_8rem_3rem]',
+  title: 'col-start-1 col-span-2 row-start-1 short:col-start-2 short:col-span-1',
   close: 'col-start-3 row-start-1',
-  previous:
-    'col-start-1 row-start-3 sm:row-start-2 sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:row-start-3',
+  previous: 'col-start-1 row-start-3 sm:row-start-2 short:col-start-2 short:row-start-3',
   gallery:
-    'col-start-1 col-span-3 row-start-2 sm:col-start-2 sm:col-span-1 sm:[@media(max-height:30rem)]:col-start-1 sm:[@media(max-height:30rem)]:row-start-1 sm:[@media(max-height:30rem)]:row-span-3',
+    'col-start-1 col-span-3 row-start-2 sm:col-start-2 sm:col-span-1 short:col-start-1 short:row-start-1 short:row-span-3',
   caption:
-    'col-start-2 row-start-3 min-h-[4lh] sm:col-start-1 sm:col-span-3 sm:min-h-[2lh] sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:col-span-2 sm:[@media(max-height:30rem)]:row-start-2 sm:[@media(max-height:30rem)]:justify-self-start sm:[@media(max-height:30rem)]:text-left',
-  next: 'col-start-3 row-start-3 sm:row-start-2 sm:[@media(max-height:30rem)]:row-start-3',
+    'col-start-2 row-start-3 min-h-[4lh] sm:col-start-1 sm:col-span-3 sm:min-h-[2lh] short:col-start-2 short:col-span-2 short:row-start-2 short:justify-self-start short:text-left',
+  next: 'col-start-3 row-start-3 sm:row-start-2 short:row-start-3',
 } as const;
 
 /** Classes of what surrounds the picture: it comes and goes with the lightbox, and hides while a picture is lifted by hand. */
 const chrome =
   'transition-opacity duration-150 group-data-held/frame:opacity-0! group-data-[state=open]/lightbox:animate-[fade-in_300ms_ease-in] group-data-[state=closed]/lightbox:animate-[fade-out_280ms_ease-out_forwards] motion-reduce:transition-none motion-reduce:animate-none!';
 
-const roundButton = `grid size-[min(3rem,60px)] place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
+const roundButton = `grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
 
 /** Whether the frame itself can scroll the way the wheel turns, as in a window that is very small. */
 function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, deltaY: number) {
@@ -95,7 +93,7 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
       <p
         aria-live="polite"
         aria-atomic="true"
-        className={`justify-self-center px-1 text-center text-caption text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
+        className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
       >
         <span className="sr-only">{`${name}: `}</span>
         <span>{pictures[index]?.alt}</span>

@@ -41,7 +41,7 @@ export function NotificationCard({ notification, onClose }: NotificationCardProp
       onMouseDown={keepFocus}
       onClick={closeByClick}
       style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
-      className="w-full cursor-pointer focus-visible:-outline-offset-4 toast:focus-visible:outline-offset-2 toast:w-[max(var(--notification-width),15rem)] toast:rounded-card data-[state=open]:not-data-swipe:animate-[notification-in_var(--notification-slide)_ease-out] data-[state=closed]:animate-[notification-out_var(--notification-fade)_ease-in_forwards] data-[state=closed]:data-[swipe=end]:animate-[notification-swiped_var(--notification-fade)_ease-out_forwards] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200 motion-reduce:[animation-duration:0s]! motion-reduce:transition-none!"
+      className="w-full cursor-pointer focus-visible:-outline-offset-4 toast:focus-visible:outline-offset-2 toast:w-(--notification-width) toast:rounded-card data-[state=open]:not-data-swipe:animate-[notification-in_var(--notification-slide)_ease-out] data-[state=closed]:animate-[notification-out_var(--notification-fade)_ease-in_forwards] data-[state=closed]:data-[swipe=end]:animate-[notification-swiped_var(--notification-fade)_ease-out_forwards] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200 motion-reduce:[animation-duration:0s]! motion-reduce:transition-none!"
     >
       <div
         role="status"
@@ -61,7 +61,7 @@ export function NotificationCard({ notification, onClose }: NotificationCardProp
         <button
           type="button"
           aria-label="Schließen"
-          className="grid size-[44px] shrink-0 place-items-center rounded-full hover:bg-white/20"
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/20"
         >
           <Glyph name="close" size={20} />
         </button>

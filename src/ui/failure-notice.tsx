@@ -21,7 +21,7 @@ export function FailureNotice({ ref, onRetry, onClose }: FailureNoticeProps) {
       ref={ref}
       role="alert"
       onKeyDown={handleKeyDown}
-      className="fixed inset-x-(--margin) bottom-[calc(min(7rem,14svh)+env(safe-area-inset-bottom))] z-40 mx-auto flex max-h-[calc(86svh-1rem)] max-w-3xl overflow-y-auto flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-ground-dark p-gutter text-white shadow-card ring-1 ring-white/15 motion-safe:animate-[fade-in_200ms_ease-out] sm:px-7 short:bottom-4"
+      className="fixed inset-x-(--margin) bottom-[14svh] z-40 mx-auto flex max-h-[84svh] max-w-3xl overflow-y-auto flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-ground-dark p-5 text-white shadow-card ring-1 ring-white/15 motion-safe:animate-[fade-in_200ms_ease-out] sm:px-7"
     >
       <div className="grid max-w-sm gap-1">
         <p className="text-lg/snug font-semibold text-balance">

@@ -19,13 +19,13 @@ export function DetailHeader({ tile, title, style, children }: DetailHeaderProps
       <div className="mx-auto grid max-w-content grid-cols-1 items-center gap-x-12 gap-y-5 px-(--margin) py-8 sm:grid-cols-[minmax(0,1fr)_auto] md:py-16">
         <AppIcon
           tile={tile}
-          className="size-[min(5rem,96px)] sm:order-last sm:size-[min(7rem,18vw)] md:size-[min(11rem,18vw)]"
+          className="size-20 sm:order-last sm:size-28 md:size-44"
           drawingClassName="size-3/5"
         />
         <div className="grid grid-cols-1 justify-items-start gap-4">
           <ScreenHeading
             level={1}
-            className="text-title font-bold tracking-tight wrap-anywhere md:text-title-wide"
+            className="text-4xl font-bold tracking-tight wrap-anywhere md:text-6xl"
           >
             <BreakableTitle title={title} />
           </ScreenHeading>

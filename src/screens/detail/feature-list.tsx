@@ -10,13 +10,10 @@ export function FeatureList({ features }: FeatureListProps) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {features.map(({ title, description, icon }) => (
-        <li
-          key={title}
-          className="flex flex-wrap items-start gap-4 rounded-card bg-ground/60 p-gutter"
-        >
+        <li key={title} className="flex flex-wrap items-start gap-4 rounded-card bg-ground/60 p-5">
           <Icon name={icon} size={iconSize} className="shrink-0 text-accent" />
-          <div className="grid min-w-0 grow basis-52 grid-cols-1 gap-1">
-            <h3 className="text-subtitle font-semibold">{title}</h3>
+          <div className="grid min-w-0 grow basis-[13rem] grid-cols-1 gap-1">
+            <h3 className="text-lg font-semibold">{title}</h3>
             <p className="text-on-ground-muted">{description}</p>
           </div>
         </li>

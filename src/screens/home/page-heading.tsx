@@ -17,7 +17,7 @@ export function PageHeading({ page, children }: PageHeadingProps) {
     <ScreenHeading
       level={2}
       id={headingId(page)}
-      className="text-center text-heading font-semibold tracking-tight text-shadow-lg sm:text-4xl md:text-5xl"
+      className="text-center text-3xl font-semibold tracking-tight text-shadow-lg sm:text-4xl md:text-5xl"
     >
       {children}
     </ScreenHeading>

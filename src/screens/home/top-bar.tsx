@@ -9,7 +9,7 @@ export function TopBar({ onSelect }: { onSelect: (page: PageIndex) => void }) {
   const current = useVisit((state) => state.page);
   return (
     <header className="relative z-10 bar-inset bg-ground-deep/60">
-      <div className="mx-auto flex min-h-14 max-w-content flex-wrap items-center justify-center gap-x-4 px-2 sm:px-(--margin)">
+      <div className="mx-auto flex min-h-14 max-w-content flex-wrap items-center justify-center gap-x-2 px-2 sm:px-(--margin)">
         <h1 className="sr-only grow basis-24 text-lg/snug font-semibold wrap-anywhere sm:not-sr-only">
           <BreakableTitle title={owner.siteTitle} />
         </h1>
@@ -21,7 +21,7 @@ export function TopBar({ onSelect }: { onSelect: (page: PageIndex) => void }) {
                   page={page}
                   onSelect={onSelect}
                   aria-current={page === current ? 'page' : undefined}
-                  className="relative isolate flex min-h-[44px] items-center px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-4 sm:text-base"
+                  className="relative isolate flex min-h-11 items-center px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-4 sm:text-base"
                 >
                   {pages[page].head.title}
                 </PageLink>

@@ -19,7 +19,7 @@ export function LegalScreen({ heading, sections, parent }: LegalScreenProps) {
         </div>
       </header>
       <main className="mx-auto grid max-w-text grid-cols-1 gap-8 px-(--margin) py-10 pb-[max(4rem,env(safe-area-inset-bottom))]">
-        <ScreenHeading level={1} className="text-title font-bold tracking-tight">
+        <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
           {heading}
         </ScreenHeading>
         {sections.map(({ id, heading: title, blocks }) => (

@@ -42,7 +42,7 @@ export function Clock() {
         className="block min-h-[2lh] transition-opacity duration-300 data-[state=unknown]:opacity-0 motion-reduce:transition-none"
         data-state={known ? 'known' : 'unknown'}
       >
-        <span suppressHydrationWarning className="block text-subtitle font-medium sm:text-xl">
+        <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">
           {text.date}
         </span>
         <span suppressHydrationWarning className="block text-clock font-semibold whitespace-nowrap">

@@ -7,18 +7,18 @@ import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 /** The greeting, as a phone shows a notification. */
 export function GreetingCard() {
   return (
-    <div className="flex w-full max-w-md items-start gap-snug rounded-card bg-ground-deep/70 p-snug shadow-card ring-1 ring-white/15 backdrop-blur-xl">
-      <span className="grid size-[min(3rem,64px)] shrink-0 place-items-center rounded-xl bg-primary">
+    <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 p-[min(--spacing(4),4.2svh)] shadow-card ring-1 ring-white/15 frosted">
+      <span className="grid size-12 shrink-0 place-items-center rounded-xl bg-primary">
         <img src={assetUrl('icons/own-site.svg')} alt="" width={32} height={32} draggable={false} />
       </span>
       <div className="min-w-0 grow">
-        <p className="flex flex-wrap justify-between gap-x-3 text-caption text-on-ground-muted">
+        <p className="flex flex-wrap justify-between gap-x-2 text-sm text-on-ground-muted">
           <span>
             <BreakableTitle title={owner.siteTitle} />
           </span>
           <span>{lockScreen.received}</span>
         </p>
-        <ScreenHeading level={1} className="text-subtitle leading-snug font-semibold">
+        <ScreenHeading level={1} className="text-lg leading-snug font-semibold">
           {lockScreen.greeting}
         </ScreenHeading>
         <p className="text-on-ground-muted">{lockScreen.introduction}</p>

@@ -32,12 +32,12 @@ export function LockScreen() {
         className="absolute inset-0 overflow-hidden bg-ground-deep opacity-(--lock-opacity,1)"
       >
         <Wallpaper name="lock" first />
-        <div className="absolute inset-0 bg-linear-to-b from-black/45 via-black/15 to-black/60" />
+        <div className="absolute inset-0 bg-[linear-gradient(rgb(0_0_0/0.45),rgb(0_0_0/0.15),rgb(0_0_0/0.6))]" />
       </div>
       {/* touch-action counts up to the nearest scroll container only, which is this one. */}
       <div
         data-lock="content"
-        className="relative flex h-full translate-y-(--lock-lift,0px) touch-pinch-zoom flex-col items-center overflow-y-auto px-[max(theme(spacing.gutter),var(--inset))] pt-[calc(env(safe-area-inset-top)+min(1.5rem,3svh))] pb-[max(min(1.5rem,14svh-30px),env(safe-area-inset-bottom))] opacity-(--lock-opacity,1) before:basis-[calc(9svh-env(safe-area-inset-top)-min(1.5rem,3svh))]"
+        className="relative flex h-full translate-y-(--lock-lift,0px) [touch-action:pinch-zoom] flex-col items-center overflow-y-auto opacity-(--lock-opacity,1)"
       >
         <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] short:grid-cols-2 short:items-center short:gap-6">
           <Clock />
@@ -47,7 +47,7 @@ export function LockScreen() {
           data-lock="hint"
           href={paths.page(0)}
           draggable={false}
-          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card py-snug text-center font-medium text-balance"
+          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card py-2.5 text-center font-medium text-balance"
         >
           <Glyph
             name="chevron-up"
