@@ -21,7 +21,7 @@ function throwing(route: Route) {
 
 function notice(page: Page): Locator {
   return page
-    .getByRole('alert')
+    .getByRole('region', { name: 'Fehler' })
     .filter({ hasText: 'Dieser Teil der Website konnte nicht geladen werden.' });
 }
 

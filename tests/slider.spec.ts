@@ -208,7 +208,7 @@ test.describe('Tab', () => {
     [owner.fullName],
     ['Python', 'Flutter', 'React'],
     ['3ncrypt', 'MorningChess', 'VisualSort', owner.siteTitle, 'Itspylearning', 'aChess'],
-    ['Schreiben', owner.email, 'E-Mail kopieren', 'Datenschutz', 'Impressum'],
+    ['Schreiben', owner.email, 'E-Mail kopieren', 'Barrierefreiheit', 'Datenschutz', 'Impressum'],
   ];
 
   for (const number of numbers) {

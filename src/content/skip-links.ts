@@ -2,5 +2,7 @@
 export const skipLinks = {
   label: 'Sprungmarken',
   content: 'Zum Inhalt springen',
+  /** Id of the heading that they lead to, on every screen but the home screen. */
+  target: 'inhalt',
   help: 'Tastaturhilfe',
 } as const;

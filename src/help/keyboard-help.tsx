@@ -4,7 +4,7 @@ import { skipLinks } from '#src/content/skip-links.ts';
 import { chunk } from '#src/lib/chunk.tsx';
 import { isOwnKey } from '#src/lib/own-keys.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { focusHeading, headingId } from '#src/navigation/arrival.tsx';
+import { headingId } from '#src/navigation/arrival.tsx';
 import { openOverlay, overlayKey } from '#src/navigation/overlay.ts';
 import { OverlayHost } from '#src/navigation/overlay-host.tsx';
 import { homeAt } from '#src/navigation/routes.ts';
@@ -41,7 +41,7 @@ export function KeyboardHelp({ path }: { path: string }) {
   function handleSkip(event: MouseEvent) {
     // The browser would add a history entry, which Schließen would have to go back through.
     event.preventDefault();
-    focusHeading(store);
+    document.getElementById(headingId(home?.page))?.focus();
   }
 
   return (
