@@ -34,12 +34,9 @@ export default {
         card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',
       },
       keyframes: {
-        appear: { from: { opacity: '0' }, to: { opacity: '1' } },
         invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
       },
       animation: {
-        // Shown after a second only, so that a quick load does not flicker.
-        'appear-late': 'appear 300ms ease-out 1s both',
         invite: 'invite 2.4s ease-in-out infinite',
       },
       maxWidth: { text: '44rem', content: '75rem' },

@@ -22,6 +22,14 @@ export function ContactForm({ onSend }: ContactFormProps) {
     reValidateMode: 'onSubmit',
   });
 
+  const [problems, setProblems] = useState({ count: 0, attempt: 0 });
+  // After the focus, which goes to the first wrong field and would interrupt what is said before.
+  const countProblems = (errors: object) =>
+    setTimeout(() => {
+      const count = Object.keys(errors).length;
+      setProblems(({ attempt }) => ({ count, attempt: attempt + 1 }));
+    });
+
   const trap = useRef<HTMLInputElement>(null);
   const [appearance] = useState(() => ({
     time: performance.now(),
@@ -48,10 +56,16 @@ export function ContactForm({ onSend }: ContactFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={handleSubmit(send, countProblems)} className="flex flex-col gap-4">
       <Field {...field('name')} autoComplete="name" />
       <Field {...field('email')} autoComplete="email" inputMode="email" />
       <Field {...field('message')} rows={messageRows} />
+      <div aria-live="polite" className="sr-only">
+        {/* By its key a new element each time: the same count is told again. */}
+        {problems.count > 0 && (
+          <span key={problems.attempt}>{contactForm.problems(problems.count)}</span>
+        )}
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" className="grow">
           {contactForm.submit}

@@ -2,7 +2,12 @@ import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/re
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { contactForm } from '#src/content/contact-form.ts';
-import { focusFirst, focusOpener, useOverlayControls } from '#src/navigation/overlay.ts';
+import {
+  focusFirst,
+  focusOpener,
+  ignorePress,
+  useOverlayControls,
+} from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -31,9 +36,13 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
   return (
     <Root open={open} onOpenChange={closeOverlay}>
       <Portal container={document.body}>
-        <Overlay className="fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!" />
+        <Overlay
+          onClick={closeOverlay}
+          className="fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!"
+        />
         <Content
           ref={fitVisibleArea}
+          onPointerDownOutside={ignorePress}
           onOpenAutoFocus={(event) => {
             focusFirst(event);
             // In a task of its own: evaluating Firestore must not hold up the form (docs/decisions/014).

@@ -1,6 +1,7 @@
 import type { MessageStore } from '#src/config/environment.ts';
 import { owner } from '#src/content/owner.ts';
-import { contactBlock, type LegalBlock, type LegalSection, providerBlock } from './imprint.ts';
+import { contactBlock, providerBlock } from './imprint.ts';
+import { type LegalSection, list, section } from './legal-page.ts';
 
 /** Frame of the privacy notice; its sections stand below. */
 export const privacyPage = {
@@ -21,25 +22,6 @@ export interface PrivacyFacts {
   assetHost: string;
   /** Whether browsers keep a copy of the site. */
   offlineCopy: boolean;
-}
-
-/** A bare string among the blocks is a paragraph. */
-function section(
-  id: string,
-  heading: string,
-  blocks: readonly (string | LegalBlock)[],
-): LegalSection {
-  return {
-    id,
-    heading,
-    blocks: blocks.map((block) =>
-      typeof block === 'string' ? { kind: 'paragraph', text: block } : block,
-    ),
-  };
-}
-
-function list(...items: string[]): LegalBlock {
-  return { kind: 'list', items };
 }
 
 const controller = section('verantwortlicher', 'Verantwortlicher', [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accessibilityPage, accessibilitySections } from './accessibility.ts';
 import * as contactForm from './contact-form.ts';
 import { projectContents, skillContents } from './details.ts';
 import { imprintPage, imprintSections } from './imprint.ts';
@@ -21,6 +22,7 @@ const texts = textsOf([
   contactForm,
   notFoundPage,
   [imprintPage, imprintSections],
+  [accessibilityPage, accessibilitySections],
   privacyPage,
   (['firestore', 'emulator', 'stand-in'] as const).map((messageStore) =>
     privacySections({

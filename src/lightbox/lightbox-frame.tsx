@@ -1,4 +1,4 @@
-import { Close, Title } from '@radix-ui/react-dialog';
+import { Close, Description, Title } from '@radix-ui/react-dialog';
 import { useRef, useSyncExternalStore } from 'react';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { useNextTask } from '#src/lib/scheduling.ts';
@@ -98,7 +98,9 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
         className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
       >
         <span className="sr-only">{`${name}: `}</span>
-        <span>{pictures[index]?.alt}</span>
+        <Description asChild>
+          <span>{pictures[index]?.alt}</span>
+        </Description>
       </p>
       <TurnButton
         direction="next"

@@ -3,7 +3,7 @@ import { owner } from '#src/content/owner.ts';
 import { contactPage, pageIndex } from '#src/content/pages.ts';
 import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
 import { PageHeading } from './page-heading.tsx';
 
@@ -25,6 +25,11 @@ export function ContactPage() {
           <Button ref={opener} className="ms-auto" onClick={() => openOverlay(form)}>
             {contactPage.directRow.button}
           </Button>
+          <noscript className="ms-auto">
+            <a href={`mailto:${owner.email}`} className={buttonClass()}>
+              {contactPage.directRow.button}
+            </a>
+          </noscript>
         </div>
         <div className={rowClass}>
           <a href={`mailto:${owner.email}`} className="min-w-0 underline-offset-4 hover:underline">
@@ -33,7 +38,10 @@ export function ContactPage() {
           <CopyEmailButton />
         </div>
       </div>
-      <p className="flex justify-end gap-2 text-on-ground-muted">
+      <p className="flex flex-wrap justify-end gap-x-2 text-sm text-on-ground-muted sm:text-base">
+        <Link href={paths.accessibility} className={legalLinkClass}>
+          {contactPage.accessibilityLink}
+        </Link>
         <Link href={paths.privacy} className={legalLinkClass}>
           {contactPage.privacyLink}
         </Link>

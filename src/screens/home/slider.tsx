@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect } fro
 import { elementIds } from '#src/config/element-ids.ts';
 import { pageIndices } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { headingId } from '#src/navigation/arrival.tsx';
 import { isCovered, useVisit } from '#src/navigation/visit-store.ts';
-import { headingId } from './page-heading.tsx';
 
 interface SliderProps {
   ref: RefObject<HTMLDivElement | null>;

@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalSection } from '#src/content/imprint.ts';
+import type { LegalBlock, LegalSection } from '#src/content/legal-page.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { CloseLink } from '#src/navigation/close-link.tsx';
 

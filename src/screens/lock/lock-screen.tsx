@@ -24,6 +24,7 @@ export function LockScreen() {
     <main
       ref={layer}
       id={elementIds.lock}
+      aria-label={lockScreen.name}
       data-state="locked"
       className="fixed inset-0 z-20 overflow-hidden select-none data-[state=unlocked]:invisible"
     >

@@ -1,0 +1,39 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** One printed page. */
+interface Sheet {
+  /** How many pieces of text and pictures it has. */
+  marks: number;
+  /** Distance in pt of each heading's upper edge from the end of the printed area. */
+  headings: { title: string; fromEnd: number }[];
+}
+
+/** Margin in pt that the print style leaves: 15 mm. */
+const margin = 42.5;
+
+/**
+ * Prints on A4, with the grounds that a visitor may switch on. Chromium writes a plain PDF: objects as text,
+ * streams compressed, headings as its outline.
+ */
+export async function print(page: Page): Promise<Sheet[]> {
+  const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });
+  const objects = new Map<string, string>();
+  for (const [, id = '', body = ''] of pdf
+    .toString('latin1')
+    .matchAll(/(?<=\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
+    objects.set(id, body);
+  const titles = [...objects.values()].flatMap((body) => {
+    const [, title, sheet, y] =
+      /^<<\/Title ([\s\S]*?)\n\/Dest \[(\d+) 0 R \/XYZ \S+ (\S+)/.exec(body) ?? [];
+    return title && sheet ? [{ title, sheet, fromEnd: Number(y) - margin }] : [];
+  });
+  return [...objects].flatMap(([id, body]) => {
+    if (!/\/Type \/Page\n/.test(body)) return [];
+    const contents = objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? '';
+    const stream = /stream\n([\s\S]*)\nendstream$/.exec(contents)?.[1] ?? '';
+    const operators = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    const marks = operators.match(/\b(?:T[jJ]|Do)\b/g)?.length ?? 0;
+    return [{ marks, headings: titles.filter(({ sheet }) => sheet === id) }];
+  });
+}
