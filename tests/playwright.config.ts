@@ -4,6 +4,8 @@ import { chromiumSwitches, findChromium, findOnPath } from '#scripts/browser.mjs
 const executablePath = findChromium();
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.spec\.ts$/;
+/** The same in every engine; WebKit runs them by a driver of its own, `tests/webkit`. */
+const journeys = /journeys\/.*\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
 const withoutMotion =
@@ -59,7 +61,7 @@ export default defineConfig({
             name: 'firefox',
             // Two at once take the focus from each other. First, so that the others fill the time.
             workers: 1,
-            testMatch: inFirefox,
+            testMatch: [inFirefox, journeys],
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
