@@ -1,14 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { owner } from '#src/content/owner.ts';
-import {
-  answerCommits,
-  notificationOf,
-  openContact,
-  sendErika,
-  submit,
-} from './support/contact.ts';
-import { openAtRest, openDetail } from './support/lightbox.ts';
-import { notify } from './support/notifications.ts';
+import { openContact, submit } from './support/contact.ts';
+import { openAtRest, openDetail, openLightbox } from './support/lightbox.ts';
+import { notifyInFrozenTime } from './support/notifications.ts';
 import { routes } from './support/routes.ts';
 import { openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -40,10 +34,10 @@ const states: State[] = [
   },
   { name: 'form-with-errors', open: async (page) => submit(await openContact(page)) },
   { name: 'lightbox', open: (page) => openAtRest(page, 2) },
-  { name: 'notification-sent', open: notify },
+  { name: 'notification-sent', open: (page) => openNotification(page, 'sent') },
   {
     name: 'notification-failed',
-    open: failToSend,
+    open: (page) => openNotification(page, 'failed'),
     expectedErrors: [/^Failed to load resource|^The message was not sent/],
   },
   {
@@ -71,6 +65,24 @@ const states: State[] = [
     },
     expectedErrors: [/net::ERR_FAILED|Loading chunk|A part failed/],
   },
+  {
+    name: 'script-failed',
+    async open(page) {
+      await page.route(/app\/index-.*\.js/, (route) => route.abort());
+      await page.goto('/desktop/3');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+    expectedErrors: [/net::ERR_FAILED|without its script only/],
+  },
+  {
+    name: 'pictures-failed',
+    async open(page) {
+      await page.route(/pictures\/a-chess/, (route) => route.abort());
+      await openLightbox(page, 1);
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+    expectedErrors: [/net::ERR_FAILED/],
+  },
 ];
 
 async function openRoute(page: Page, path: string) {
@@ -80,10 +92,10 @@ async function openRoute(page: Page, path: string) {
   if (path === '/kontakt') await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-async function failToSend(page: Page) {
-  await answerCommits(page, (route) => route.fulfill({ status: 403, json: {} }));
-  await sendErika(page);
-  await expect(notificationOf(page, 'failed')).toBeVisible();
+async function openNotification(page: Page, kind: 'sent' | 'failed') {
+  await notifyInFrozenTime(page, kind);
+  // Its announcement has been made, and is gone.
+  await page.clock.runFor(2000);
 }
 
 async function openTile(page: Page, answer: (route: Route) => Promise<void> | void) {
