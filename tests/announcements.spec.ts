@@ -53,6 +53,13 @@ test('a page that comes to rest is told once, whatever has turned it', async ({ 
   await expectSaid(page, [second]);
   await page.keyboard.press('End');
   await expectSaid(page, ['polite: Seite 4 von 4: Kontakt']);
+  await page.evaluate(() => {
+    const held = { key: 'ArrowLeft', repeat: true, bubbles: true, cancelable: true };
+    for (let press = 0; press < 3; press += 1) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', held));
+    }
+  });
+  await expectSaid(page, ['polite: Seite 1 von 4: Über Mich']);
   await dot(page, 1).click();
   await expectSaid(page, ['focus: a "Seite 2: Skills"', second]);
   await expectPage(page, 1);
