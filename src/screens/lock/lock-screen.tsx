@@ -32,7 +32,7 @@ export function LockScreen() {
         className="absolute inset-0 overflow-hidden bg-ground-deep opacity-(--lock-opacity,1)"
       >
         <Wallpaper name="lock" first />
-        <div className="absolute inset-0 bg-linear-to-b from-black/45 via-black/15 to-black/60" />
+        <div className="absolute inset-0 bg-linear-to-b from-black/45 via-black/15 to-black/60 [@media(height<20rem)]:via-black/50" />
       </div>
       {/* touch-action counts up to the nearest scroll container only, which is this one. */}
       <div
