@@ -31,8 +31,7 @@ export function findChromium() {
 }
 
 /**
- * A Chromium other than `first`. The headless shell and the one with a window differ in focus, scrolling
- * and animation, so some tests run in both.
+ * A Chromium other than `first`: the one with a window, where `first` is the headless shell.
  * @param {string | undefined} first @returns {string | undefined}
  */
 export function findSecondChromium(first) {

@@ -83,7 +83,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
     const data = {
       entry: `/${entry}`,
       chunks: chunks.map((file) => `/${file}`).join(' '),
-      'slider-page': String(page.sliderPage),
+      ...(page.sliderPage === undefined ? {} : { 'slider-page': String(page.sliderPage) }),
     };
     const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
     const scripts = [
@@ -91,9 +91,10 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
       `<script${attributes.join('')}>${startScript}</script>`,
     ];
     const after = scripts.join('');
-    const noScript = page.sliderPage
-      ? `<noscript><style>${site.noScriptStyle}</style></noscript>`
-      : '';
+    const noScript =
+      page.sliderPage === undefined
+        ? ''
+        : `<noscript><style>${site.noScriptStyle}</style></noscript>`;
     await write(
       join(folder, page.file),
       fillTemplate(template, { body, after, noScript, path: page.path, style, fonts }),

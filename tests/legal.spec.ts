@@ -56,6 +56,7 @@ test.describe('the legal notice', () => {
 for (const { link, path } of [
   { link: 'Impressum', path: '/impressum' },
   { link: 'Datenschutz', path: '/datenschutz' },
+  { link: 'Barrierefreiheit', path: '/barrierefreiheit' },
 ]) {
   test(`${link} opens from the contact page, and Schließen goes one step back`, async ({
     page,

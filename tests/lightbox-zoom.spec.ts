@@ -266,6 +266,47 @@ test('the keys + and - zoom, 0 shows the whole picture, and turning does too', a
   await expectScale(page, rest, 1);
 });
 
+test('Shift and the arrows show the parts of a zoomed picture, to its edges, and turn nothing', async ({
+  page,
+}) => {
+  const rest = await openAtRest(page, 2);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectScale(page, rest, 1);
+  for (const key of ['+', '+', '+']) await page.keyboard.press(key);
+  const middle = await expectScale(page, rest, 1.5 ** 3);
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(middle.y - 100, 0);
+  const gallery = await boxOf(galleryOf(page));
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(gallery.y, 0);
+  await expect(lightboxAt(page, 2)).toBeVisible();
+});
+
+test('double clicks alone show every corner of a picture enlarged', async ({ page }) => {
+  const rest = await openAtRest(page, 2);
+  const gallery = await boxOf(galleryOf(page));
+  for (const [right, bottom] of [
+    [0, 0],
+    [1, 1],
+  ] as const) {
+    const corner = ({ x, y, width, height }: Box) => ({
+      x: x + right * width,
+      y: y + bottom * height,
+    });
+    const { x, y } = corner(rest);
+    const inside = { x: x + 4 - 8 * right, y: y + 4 - 8 * bottom };
+    await page.mouse.dblclick(inside.x, inside.y);
+    const shown = corner(await expectScale(page, rest, 2.5));
+    for (const axis of ['x', 'y'] as const) {
+      const size = axis === 'x' ? gallery.width : gallery.height;
+      expect(shown[axis]).toBeGreaterThan(gallery[axis] - 10);
+      expect(shown[axis]).toBeLessThan(gallery[axis] + size + 10);
+    }
+    await page.mouse.dblclick(inside.x, inside.y);
+    await expectScale(page, rest, 1);
+  }
+});
+
 test('a zoomed picture stays inside the gallery when the window changes', async ({ page }) => {
   const rest = await openAtRest(page, 2);
   await page.mouse.dblclick(rest.x + 30, rest.y + 30);

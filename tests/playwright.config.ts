@@ -1,21 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import {
-  chromiumSwitches,
-  findChromium,
-  findOnPath,
-  findSecondChromium,
-} from '#scripts/browser.mjs';
+import { chromiumSwitches, findChromium, findOnPath } from '#scripts/browser.mjs';
 
 const executablePath = findChromium();
-const secondChromium = findSecondChromium(executablePath);
-/** Tests of focus, scrolling and animation, which differ between the headless shell and Chromium. */
-const inEveryChromium = /(home-behind|overlay-keys|slider-touch)\.spec\.ts$/;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.spec\.ts$/;
+/** The same in every engine; WebKit runs them by a driver of its own, `tests/webkit`. */
+const journeys = /journeys\/.*\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
 const withoutMotion =
-  /(accessibility|app-check|asset-host|bad-input|contact.*|emulator|faults|home-(layout|pages)|hostile|hydration|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|skills|without-script)\.spec\.ts$/;
+  /(accessibility|app-check|aria|asset-host|bad-input|contact.*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|skills|targets|without-script)\.spec\.ts$/;
 
 /**
  * Everything about layout, focus, scroll and pixels, in real browsers against the built site.
@@ -44,6 +38,8 @@ export default defineConfig({
       threshold: 0.01,
       maxDiffPixels: 20,
     },
+    // All of a screen: by default a snapshot may leave something out.
+    toMatchAriaSnapshot: { pathTemplate: 'aria/{arg}{ext}', children: 'deep-equal' },
   },
   // A missing picture is a failure. It is written for the next run, except on CI.
   updateSnapshots: process.env.CI ? 'none' : 'default',
@@ -65,7 +61,7 @@ export default defineConfig({
             name: 'firefox',
             // Two at once take the focus from each other. First, so that the others fill the time.
             workers: 1,
-            testMatch: inFirefox,
+            testMatch: [inFirefox, journeys],
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
@@ -93,19 +89,6 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'no-preference' },
       },
     },
-    ...(secondChromium
-      ? [
-          {
-            name: 'second chromium',
-            testMatch: inEveryChromium,
-            use: {
-              browserName: 'chromium' as const,
-              launchOptions: { args: chromiumSwitches, executablePath: secondChromium },
-              contextOptions: { reducedMotion: 'no-preference' as const },
-            },
-          },
-        ]
-      : []),
     {
       name: 'pictures',
       testMatch: pictures,

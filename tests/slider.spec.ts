@@ -2,6 +2,7 @@ import { owner } from '#src/content/owner.ts';
 import { openPageWithKeys, tabStops, turnByKey } from './support/slider-keys.ts';
 import {
   expectPage,
+  firstStops,
   openForm,
   openLock,
   openPage,
@@ -207,7 +208,7 @@ test.describe('Tab', () => {
     [owner.fullName],
     ['Python', 'Flutter', 'React'],
     ['3ncrypt', 'MorningChess', 'VisualSort', owner.siteTitle, 'Itspylearning', 'aChess'],
-    ['Schreiben', owner.email, 'E-Mail kopieren', 'Datenschutz', 'Impressum'],
+    ['Schreiben', owner.email, 'E-Mail kopieren', 'Barrierefreiheit', 'Datenschutz', 'Impressum'],
   ];
 
   for (const number of numbers) {
@@ -215,7 +216,12 @@ test.describe('Tab', () => {
       page,
     }) => {
       await openPage(page, number);
-      expect(await tabStops(page)).toEqual([...pageNames, ...(controls[number] ?? []), ...dots]);
+      expect(await tabStops(page)).toEqual([
+        ...firstStops,
+        ...pageNames,
+        ...(controls[number] ?? []),
+        ...dots,
+      ]);
       for (const other of numbers) {
         const inert = sliderPage(page, other).evaluate((node) => node.matches('[inert]'));
         expect(await inert, `page ${other}`).toBe(other !== number);

@@ -1,3 +1,4 @@
+import { accessibilityPage } from '../../src/content/accessibility.ts';
 import { projectContents, skillContents } from '../../src/content/details.ts';
 import { imprintPage } from '../../src/content/imprint.ts';
 import { owner } from '../../src/content/owner.ts';
@@ -40,6 +41,7 @@ export const cards: Record<string, Card> = {
     wallpaper: 'home',
   },
   imprint: { title: imprintPage.heading, text: siteTitle, wallpaper: 'home' },
+  accessibility: { title: accessibilityPage.heading, text: siteTitle, wallpaper: 'home' },
   privacy: { title: privacyPage.heading, text: siteTitle, wallpaper: 'home' },
 };
 for (const { tile, title, description } of [...projectContents, ...skillContents]) {

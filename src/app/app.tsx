@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
+import { KeyboardHelp } from '#src/help/keyboard-help.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { aroundNavigation } from '#src/navigation/navigate.ts';
 import { useVisit, VisitProvider, type VisitStore } from '#src/navigation/visit-store.ts';
@@ -30,15 +31,18 @@ export function App({ store, ssrPath }: AppProps) {
   );
 }
 
-/** The current screen, or its fallback while it loads or when it failed. */
+/** The way past its bars, and the current screen, or its fallback while it loads or when it failed. */
 function Screen() {
   const path = useRenderedPath();
   return (
-    <ErrorBoundary subject={path} fallback={<FailureScreen />}>
-      <Suspense fallback={<LoadingScreen />}>
-        <CurrentScreen path={path} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <KeyboardHelp path={path} />
+      <ErrorBoundary subject={path} fallback={<FailureScreen />}>
+        <Suspense fallback={<LoadingScreen />}>
+          <CurrentScreen path={path} />
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Activity, useLayoutEffect } from 'react';
 import { ChunkView } from '#src/lib/chunk.tsx';
 import { useLatch } from '#src/lib/use-latch.ts';
-import { useArrivalFocus } from '#src/navigation/arrival.tsx';
+import { Arrival } from '#src/navigation/arrival.tsx';
 import { OverlayHost } from '#src/navigation/overlay-host.tsx';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -21,10 +21,10 @@ export function CurrentScreen({ path }: { path: string }) {
     document.documentElement.dataset.screen = isHome ? 'home' : 'page';
     for (const done of store.rendered) done();
   }, [isHome, store]);
-  useArrivalFocus(path);
 
   return (
     <>
+      <Arrival path={path} />
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
       {isHome && route.above === 'lock' && <ChunkView chunk={lockScreen} props={{}} />}
       {/* Once shown it stays mounted, at the same page, below the lock and behind what it opens. */}

@@ -23,6 +23,12 @@ const privacy = chunk(
   (module) => module.PrivacyScreen,
 );
 
+const accessibility = chunk(
+  'accessibility-screen',
+  () => import('#src/screens/legal/accessibility-screen.tsx'),
+  (module) => module.AccessibilityScreen,
+);
+
 const notFound = chunk(
   'not-found-screen',
   () => import('#src/screens/not-found/not-found-screen.tsx'),
@@ -90,6 +96,8 @@ export function screenAt(path: string): Chunk<ScreenProps> | undefined {
       return imprint;
     case 'privacy':
       return privacy;
+    case 'accessibility':
+      return accessibility;
     case 'not-found':
       return notFound;
     default:

@@ -9,6 +9,11 @@ export const contactForm = {
     email: 'Gebe eine gültige E-Mail Adresse ein.',
     message: 'Gebe eine Nachricht ein.',
   },
+  /** How many fields are wrong, for visitors who hear only the first one. */
+  problems: (count: number) =>
+    count === 1
+      ? 'Eine Angabe fehlt oder stimmt nicht.'
+      : `${count} Angaben fehlen oder stimmen nicht.`,
   /** @param limit longest text allowed, in UTF-16 units. */
   tooLong: (limit: number) => `Höchstens ${limit} Zeichen.`,
   /** Browsers show half a character as `�`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accessibilityPage } from './accessibility.ts';
 import { contactForm, notifications } from './contact-form.ts';
 import { imprintPage } from './imprint.ts';
 import { notFoundPage } from './not-found.ts';
@@ -10,6 +11,7 @@ const metaDescriptions = Object.values({
   ...pages,
   imprintPage,
   privacyPage,
+  accessibilityPage,
   notFoundPage,
 }).flatMap((page) => ('head' in page ? [page.head.description] : []));
 
@@ -82,8 +84,8 @@ describe('the texts of the pages', () => {
   });
 
   it('describe every page differently, in the length that search results show', () => {
-    expect(metaDescriptions).toHaveLength(9);
-    expect(new Set(metaDescriptions).size).toBe(9);
+    expect(metaDescriptions).toHaveLength(10);
+    expect(new Set(metaDescriptions).size).toBe(10);
     for (const description of metaDescriptions) {
       expect(description.length, description).toBeGreaterThanOrEqual(120);
       expect(description.length, description).toBeLessThanOrEqual(155);

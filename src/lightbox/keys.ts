@@ -1,5 +1,7 @@
-/** What a key asks of the lightbox. */
-export type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number };
+import type { Point } from '#src/gestures/point.ts';
+
+/** What a key asks of the lightbox; `pan` moves what is zoomed, px. */
+export type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
 
 /** How much larger a key makes the picture. */
 const keyZoom = 1.5;
@@ -18,10 +20,28 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   '0': { zoom: () => 1 },
 };
 
-type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+/** px by which a key moves a zoomed picture: a good part of what a phone shows. */
+const keyPan = 100;
+
+/** With Shift: shows more of what lies in the arrow's direction. */
+const panCommands: Readonly<Record<string, KeyCommand>> = {
+  ArrowLeft: { pan: { x: keyPan, y: 0 } },
+  ArrowRight: { pan: { x: -keyPan, y: 0 } },
+  ArrowUp: { pan: { x: 0, y: keyPan } },
+  ArrowDown: { pan: { x: 0, y: -keyPan } },
+};
+
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** The command of a key; none for those that the browser needs (Alt and left, Ctrl and plus). */
-export function commandOf({ key, altKey, ctrlKey, metaKey }: Key): KeyCommand | undefined {
+export function commandOf({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Key): KeyCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
+  if (shiftKey && key in panCommands) return panCommands[key];
   return commands[key.length === 1 ? key.toLowerCase() : key];
 }

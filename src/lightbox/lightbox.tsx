@@ -27,8 +27,10 @@ export function Lightbox({ pictures }: LightboxProps) {
     const command = commandOf(event);
     // While it leaves it has the focus still.
     if (!command || !open) return;
+    if (event.key.length === 1 && !store.getState().singleKeys) return;
     event.preventDefault();
     if ('turn' in command) turnBy(command.turn);
+    else if ('pan' in command) motion.panBy(command.pan);
     else motion.zoomTo(command.zoom(motion.target.scale));
   }
 

@@ -1,9 +1,15 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { paths } from './paths.ts';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type PageIndex, pagePosition } from '#src/content/pages.ts';
+import { skipLinks } from '#src/content/skip-links.ts';
 import { homeAt } from './routes.ts';
-import { useVisitStore } from './visit-store.ts';
+import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
 
 type ScreenHeadingProps = ComponentProps<'h1'> & { level: 1 | 2 };
+
+/** Id of a screen's heading, or of that of a page of the slider; skip links lead there. */
+export function headingId(page?: PageIndex): string {
+  return page === undefined ? skipLinks.target : `page-${page}`;
+}
 
 /** A heading that receives the focus when its screen appears, so that reading goes on there. */
 export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
@@ -15,30 +21,61 @@ export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
       headings.delete(element);
     };
   };
-  return <Heading ref={register} tabIndex={-1} {...props} />;
+  return <Heading ref={register} tabIndex={-1} id={headingId()} {...props} />;
 }
 
 /**
- * Moves the focus with a change of screen: to the new screen's heading, or back to the link that had led
- * away. Turning a page of the slider is no change of screen.
+ * Tells a screen reader where a navigation has led. With a change of screen the focus moves: to the new screen's
+ * heading, or back to the link that had led away. Turning a page of the slider is no change of screen: the focus
+ * may stay on a dot, so a live region names the page that has come to rest.
  * @param path of the screen that is rendered
  */
-export function useArrivalFocus(path: string) {
-  const { headings } = useVisitStore();
+export function Arrival({ path }: { path: string }) {
+  const store = useVisitStore();
   const previous = useRef(path);
+  const [announced, setAnnounced] = useState<string>();
+  const home = homeAt(path);
 
   useEffect(() => {
     const from = previous.current;
     previous.current = path;
-    const turnsPage = homeAt(from) && homeAt(path) && from !== paths.lock;
-    if (from === path || turnsPage) return;
+    if (from === path) return;
+    const [before, after] = [homeAt(from), homeAt(path)];
+    if (before && after && before.above !== 'lock' && after.above !== 'lock') {
+      // Only the form has gone, or `/desktop` has become `/desktop/0`.
+      if (before.page === after.page) return;
+      return whenResting(store, () => {
+        // Where the focus was on the page before, it is on the heading now: that has been read.
+        const isRead = store.headings.has(document.activeElement as HTMLElement);
+        setAnnounced(isRead ? undefined : path);
+      });
+    }
     // Focusing forces the layout of the new screen, so it gets a task of its own.
     const timer = setTimeout(() => {
-      const target = (homeAt(path) && linkTo(from)) ?? [...headings].find(isReachable);
+      const target = (after && linkTo(from)) ?? [...store.headings].find(isReachable);
       target?.focus({ preventScroll: true });
+      setAnnounced(undefined);
     });
     return () => clearTimeout(timer);
-  }, [path, headings]);
+  }, [path, store]);
+
+  return (
+    <div aria-live="polite" className="sr-only">
+      {home && announced === path && pagePosition(home.page)}
+    </div>
+  );
+}
+
+/** Calls a function when the slider rests. Returns a cleanup function. */
+function whenResting(store: VisitStore, callback: () => void): () => void {
+  const check = ({ slider }: Visit) => {
+    if (slider !== 'resting') return;
+    unsubscribe();
+    callback();
+  };
+  const unsubscribe = store.subscribe(check);
+  check(store.getState());
+  return unsubscribe;
 }
 
 function linkTo(path: string): HTMLElement | undefined {

@@ -9,6 +9,7 @@ describe('a history entry', () => {
   it.each([
     { step: 0 },
     { step: 3, overlay: { kind: 'form' } },
+    { step: 1, overlay: { kind: 'help' } },
     { step: 2, overlay: { kind: 'lightbox', index: 4 } },
   ])('of ours is read as it was written: %o', (entry) => {
     expect(parseEntry(entry)).toEqual(entry);

@@ -1,5 +1,5 @@
-/** What lies over a screen: the contact form, or the lightbox at a picture. */
-export type Overlay = { kind: 'form' } | { kind: 'lightbox'; index: number };
+/** What lies over a screen: the contact form, the help with the keyboard, or the lightbox at a picture. */
+export type Overlay = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
 
 /** What the site keeps in a history entry. */
 export interface HistoryEntry {
@@ -46,7 +46,8 @@ export function writeEntry(
 
 function isOverlay(value: unknown): value is Overlay {
   if (!isRecord(value)) return false;
-  return value.kind === 'form' || (value.kind === 'lightbox' && isCount(value.index));
+  const { kind, index } = value;
+  return kind === 'form' || kind === 'help' || (kind === 'lightbox' && isCount(index));
 }
 
 function isCount(value: unknown): value is number {

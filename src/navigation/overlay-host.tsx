@@ -3,10 +3,9 @@ import { type Chunk, ChunkView } from '#src/lib/chunk.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { followIntent } from '#src/lib/preloading.ts';
 import { FailureNotice } from '#src/ui/failure-notice.tsx';
-import { isReachable } from './arrival.tsx';
 import { holdEarlyKeys } from './early-keys.ts';
 import type { Overlay } from './history-entry.ts';
-import { overlayKey, useOverlayControls } from './overlay.ts';
+import { returnFocus, useOverlayControls } from './overlay.ts';
 import { isCovered, useVisit, useVisitStore, type VisitStore } from './visit-store.ts';
 
 interface OverlayHostProps<P extends object> {
@@ -29,9 +28,12 @@ export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHos
   const holdFocus = useCallback((notice: HTMLElement | null) => lendFocus(notice, store), [store]);
 
   useEffect(() => {
-    const isOpener = (control: HTMLElement) => [...store.openers.values()].includes(control);
-    return followIntent((control) => isOpener(control) && chunk.preload());
-  }, [store, chunk]);
+    return followIntent((control) => {
+      for (const [key, opener] of store.openers) {
+        if (opener === control && key.startsWith(kind)) chunk.preload();
+      }
+    });
+  }, [store, chunk, kind]);
   useEffect(() => (covers ? holdEarlyKeys(closeOverlay) : undefined), [covers, closeOverlay]);
 
   function retry() {
@@ -65,11 +67,7 @@ function lendFocus(notice: HTMLElement | null, store: VisitStore): () => void {
   const { overlay } = store.getState();
   notice?.querySelector('button')?.focus({ preventScroll: true });
   return () => {
-    if (!overlay || !notice?.contains(document.activeElement)) return;
-    const opener = store.openers.get(overlayKey(overlay));
-    // The page with the opener may have been turned away.
-    const target = [opener, ...store.headings].find((element) => element && isReachable(element));
-    target?.focus({ preventScroll: true });
+    if (overlay && notice?.contains(document.activeElement)) returnFocus(store, overlay);
   };
 }
 

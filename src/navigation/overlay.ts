@@ -1,18 +1,21 @@
 import { type RefCallback, useCallback } from 'react';
 import { pageIndex } from '#src/content/pages.ts';
+import { isReachable } from './arrival.tsx';
 import { currentEntry, type Overlay, writeEntry } from './history-entry.ts';
 import { paths } from './paths.ts';
 import { useVisitStore, type VisitStore } from './visit-store.ts';
 
 /**
- * Opens what lies over a screen. An open overlay is a history entry of its own with the same address, so
- * Back closes it first; at `/kontakt` the address itself is the overlay.
+ * Opens what lies over a screen, unless something does already. An open overlay is a history entry of its
+ * own with the same address, so Back closes it first; at `/kontakt` the address itself is the overlay.
+ * @returns whether it was opened
  */
-export function openOverlay(store: VisitStore, overlay: Overlay) {
-  // A second press, before the overlay covers its opener.
-  if (store.getState().overlay?.kind === overlay.kind) return;
+export function openOverlay(store: VisitStore, overlay: Overlay): boolean {
+  // A second press, before the overlay covers its opener, or one beside the notice of an overlay that failed.
+  if (store.getState().overlay) return false;
   writeEntry('pushState', { step: currentEntry().step + 1, overlay });
   store.setState({ overlay, overlayFailed: false });
+  return true;
 }
 
 /** Closes the overlay and leaves its history entry, so that Back does not meet it again. */
@@ -41,9 +44,9 @@ export function replaceOverlay(store: VisitStore, overlay: Overlay) {
   store.setState({ overlay });
 }
 
-/** Names the control that opens an overlay: each picture of the lightbox has its own. */
+/** Names the control that opens an overlay, beginning with its kind: each picture of the lightbox has its own. */
 export function overlayKey(overlay: Overlay): string {
-  return overlay.kind === 'form' ? 'form' : `picture ${overlay.index}`;
+  return overlay.kind === 'lightbox' ? `${overlay.kind} ${overlay.index}` : overlay.kind;
 }
 
 /** A ref for the control that opens the overlay `key`; the focus returns to it. */
@@ -61,12 +64,31 @@ export function useOpener(key: string): RefCallback<HTMLElement> {
 }
 
 /**
- * For Radix Dialog's `onCloseAutoFocus`: focuses the control that opens the overlay. Radix would focus
- * what had the focus before, which in Safari is not the button that was clicked.
+ * Focuses the control that opens the overlay, or where that is off screen, as a page that has been turned
+ * away, the heading of what is there.
+ */
+export function returnFocus({ openers, headings }: VisitStore, overlay: Overlay) {
+  const target = [openers.get(overlayKey(overlay)), ...headings].find(
+    (element) => element && isReachable(element),
+  );
+  target?.focus({ preventScroll: overlay.kind !== 'lightbox' });
+}
+
+/**
+ * For Radix Dialog's `onCloseAutoFocus`. Radix would focus what had the focus before, which in Safari is
+ * not the button that was clicked.
  */
 export function focusOpener(event: Event, store: VisitStore, overlay: Overlay) {
   event.preventDefault();
-  store.openers.get(overlayKey(overlay))?.focus({ preventScroll: overlay.kind === 'form' });
+  returnFocus(store, overlay);
+}
+
+/**
+ * For Radix Dialog's `onPointerDownOutside`: Radix would close it with the press, and a press must be
+ * able to be taken back by moving away. The click on what lies behind closes it.
+ */
+export function ignorePress(event: Event) {
+  event.preventDefault();
 }
 
 /** What may receive the focus when a dialog opens. */

@@ -8,6 +8,7 @@ export const paths = {
   detail: (slug: string) => `/${slug}`,
   imprint: '/impressum',
   privacy: '/datenschutz',
+  accessibility: '/barrierefreiheit',
   /** Stands for every address that leads nowhere; hosts serve it as `404.html`. */
   notFound: '/404',
 } as const;

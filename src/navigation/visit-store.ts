@@ -24,6 +24,8 @@ export interface Visit {
   app: string | undefined;
   /** Target of a screen transition that has not begun yet. */
   pending: string | undefined;
+  /** Shortcuts of a single character work. Speech input may press them by chance (WCAG 2.1.4). */
+  singleKeys: boolean;
 }
 
 /** One store per visit. It also holds the elements that may receive the focus. */
@@ -47,6 +49,7 @@ export function createVisitStore(path: string): VisitStore {
     traversed: false,
     app: undefined,
     pending: undefined,
+    singleKeys: true,
   }));
   return Object.assign(store, {
     openers: new Map<string, HTMLElement>(),

@@ -6,7 +6,6 @@ import { chunkAt } from '#src/app/screens.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 import { assetHost, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
-import { owner } from '#src/content/owner.ts';
 import { pageIndices } from '#src/content/pages.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
@@ -26,7 +25,7 @@ export const offline = { shell, kept: offlineCopy, ownPictures: assetHost === ''
 /** Every address and the file that a static host serves for it. */
 export const pages = [
   ...routes.map(pageOf),
-  { ...shell, modules: [], ahead: [], sliderPage: 0, hasLock: false },
+  { ...shell, modules: [], ahead: [], sliderPage: undefined, hasLock: false },
 ];
 
 function pageOf(route: Route) {
@@ -39,7 +38,7 @@ function pageOf(route: Route) {
     modules: chunkAt(path)?.files ?? [],
     /** The modules that a rest on the page fetches. */
     ahead: aheadOf(createVisitStore(path).getState().page).flatMap(({ files }) => files),
-    sliderPage: home?.page ?? 0,
+    sliderPage: home?.page,
     hasLock: home?.above === 'lock',
   };
 }
@@ -59,12 +58,13 @@ export const textFiles: Record<string, string> = {
 };
 
 /**
- * Style for browsers without JavaScript, of every page whose `sliderPage` is not the first: nothing scrolls the slider,
- * so the page comes first. Without snapping: a browser that has laid out the pages before it keeps to the one that it
- * has snapped to.
+ * Style for browsers without JavaScript, of every page that shows the slider: nothing scrolls it, so its current page
+ * comes first. Without snapping: a browser that has laid out the pages before it keeps to the one that it
+ * has snapped to. The slider's buttons do nothing without a script; a link in a `noscript` takes their place.
  */
 export const noScriptStyle = [
   `#${elementIds.slider}{scroll-snap-type:none}`,
+  `#${elementIds.slider} button{display:none}`,
   ...pageIndices
     .slice(1)
     .map((page) => `body:has(>[data-slider-page='${page}']) [data-page='${page}']{order:-1}`),
@@ -86,7 +86,6 @@ function Page({ path }: { path: string }) {
 function Shell() {
   return (
     <>
-      <title>{owner.siteTitle}</title>
       <meta name="robots" content="noindex" />
       <LoadingScreen />
     </>

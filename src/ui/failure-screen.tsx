@@ -1,16 +1,20 @@
+import { owner } from '#src/content/owner.ts';
+import { skipLinks } from '#src/content/skip-links.ts';
 import { Button, buttonClass } from './button.tsx';
 
 /** Takes the place of a screen that could not be loaded or shown. */
 export function FailureScreen() {
   return (
-    <main
-      role="alert"
-      className="fixed inset-0 z-30 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center"
-    >
-      <h1 className="text-2xl font-semibold">
-        Dieser Teil der Website konnte nicht geladen werden.
-      </h1>
-      <p className="max-w-text text-on-ground-muted">Vielleicht ist die Verbindung abgebrochen.</p>
+    <main className="fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center">
+      <title>{`Nicht geladen – ${owner.siteTitle}`}</title>
+      <div role="alert" className="grid grid-cols-1 justify-items-center gap-4">
+        <h1 id={skipLinks.target} tabIndex={-1} className="text-2xl font-semibold">
+          Dieser Teil der Website konnte nicht geladen werden.
+        </h1>
+        <p className="max-w-text text-on-ground-muted">
+          Vielleicht ist die Verbindung abgebrochen.
+        </p>
+      </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => location.reload()}>Erneut laden</Button>
         <a href="/desktop/0" className={buttonClass('quiet')}>

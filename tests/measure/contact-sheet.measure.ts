@@ -67,6 +67,7 @@ const states: State[] = [
     })),
   { path: '/impressum' },
   { path: '/datenschutz' },
+  { path: '/barrierefreiheit' },
   { path: '/gibt-es-nicht' },
 ];
 

@@ -61,6 +61,13 @@ export const routes: readonly Route[] = [
     listed: true,
     parent: '/desktop/3',
   },
+  {
+    path: '/barrierefreiheit',
+    title: 'Barrierefreiheit',
+    heading: 'Barrierefreiheit',
+    listed: true,
+    parent: '/desktop/3',
+  },
 ];
 
 export function fullTitle({ title }: Route): string {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { owner } from '#src/content/owner.ts';
+import { skipLinks } from '#src/content/skip-links.ts';
 import { expect } from './test.ts';
 
 /** The headings that name the slider's pages. */
@@ -12,6 +13,9 @@ export const pageHeadings = [
 
 /** Entries of the top bar, in the order of the pages. */
 export const pageNames = ['Über Mich', 'Skills', 'Projekte', 'Kontakt'] as const;
+
+/** What Tab reaches first on every screen but the lock. */
+export const firstStops = [skipLinks.content, skipLinks.help] as const;
 
 export type PageNumber = 0 | 1 | 2 | 3;
 

@@ -21,6 +21,8 @@ export function CopyEmailButton() {
 
   async function copy() {
     if (state === 'copied') return;
+    // A second failure is told as well.
+    setState('idle');
     try {
       await navigator.clipboard.writeText(owner.email);
       setState('copied');

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageIndex } from '#src/content/pages.ts';
-import { ScreenHeading } from '#src/navigation/arrival.tsx';
-
-/** Id of the heading that names a page's region. */
-export function headingId(page: PageIndex): string {
-  return `page-${page}`;
-}
+import { headingId, ScreenHeading } from '#src/navigation/arrival.tsx';
 
 interface PageHeadingProps {
   page: PageIndex;

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect } fro
 import { elementIds } from '#src/config/element-ids.ts';
 import { pageIndices } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { headingId } from '#src/navigation/arrival.tsx';
 import { isCovered, useVisit } from '#src/navigation/visit-store.ts';
-import { headingId } from './page-heading.tsx';
 
 interface SliderProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -50,7 +50,7 @@ export function Slider({ ref, contents }: SliderProps) {
           tabIndex={index === 0 ? 0 : -1}
           className="relative w-full shrink-0 translate-x-(--overshoot,0px) snap-start snap-always overflow-y-auto overscroll-y-contain focus-visible:-outline-offset-4"
         >
-          <div className="mx-auto flex min-h-full max-w-content flex-col px-5 py-4 sm:px-10">
+          <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4">
             {contents[index]}
           </div>
         </section>

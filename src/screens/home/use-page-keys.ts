@@ -1,11 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { pageKeyDelay } from '#src/config/specification.ts';
 import type { PageIndex } from '#src/content/pages.ts';
+import { isOwnKey } from '#src/lib/own-keys.ts';
 import { isCovered, useVisitStore, type VisitStore } from '#src/navigation/visit-store.ts';
 import { type KeyAction, keyAction } from './page-keys.ts';
-
-/** Elements that need the keys themselves. */
-const ownKeys = 'input, textarea, select, [contenteditable], [role=dialog]';
 
 /** Turns pages by key, unless an overlay covers them; begins `pageKeyDelay` after the slider is active. */
 export function usePageKeys(
@@ -17,16 +15,19 @@ export function usePageKeys(
   useEffect(() => {
     if (!active) return;
     let enabled = false;
+    /** Of the key that is down: one that was pressed before belongs to what was there, as the lock. */
+    let counts = false;
     const timer = setTimeout(() => {
       enabled = true;
     }, pageKeyDelay);
     const handleKey = (event: KeyboardEvent) => {
+      if (!event.repeat) counts = enabled;
       const section = slider.current?.children[store.getState().page];
       const action = section && actionOf(event, section, store);
       if (!action) return;
       // Also during the delay, or the browser would scroll the slider itself.
       event.preventDefault();
-      if (!enabled) return;
+      if (!counts) return;
       if ('page' in action) goTo(action.page);
       else section.scrollBy({ top: action.scroll });
     };
@@ -45,7 +46,7 @@ function actionOf(
 ): KeyAction | undefined {
   if (event.defaultPrevented || isCovered(store.getState())) return undefined;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
-  if (event.target instanceof Element && event.target.closest(ownKeys)) return undefined;
+  if (isOwnKey(event)) return undefined;
   const { scrollHeight, clientHeight: height, scrollTop: above } = section;
   const below = Math.floor(scrollHeight - height - above);
   return keyAction(event.key, { page: store.getState().page, height, above, below });

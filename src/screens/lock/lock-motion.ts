@@ -33,6 +33,8 @@ export function createLockMotion(element: HTMLElement): LockMotion {
   let pressed = 0;
 
   const isLocked = () => layer.phase() !== 'fading' && layer.phase() !== 'unlocked';
+  /** By a dialog. */
+  const isCovered = () => element.closest('[aria-hidden=true]') !== null;
   const isHint = ({ target }: Event) => target instanceof Node && hint.contains(target);
 
   /** The home screen's pictures are fetched when a hand comes near: styles wait for this mark. */
@@ -76,7 +78,7 @@ export function createLockMotion(element: HTMLElement): LockMotion {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (!isUnlockKey(event)) return;
+    if (!isUnlockKey(event) || isCovered()) return;
     event.preventDefault();
     unlock();
   }

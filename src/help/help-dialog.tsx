@@ -1,0 +1,74 @@
+import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { useDeferredValue } from 'react';
+import { keyboardHelp, shortcutGroups } from '#src/content/help.ts';
+import {
+  focusFirst,
+  focusOpener,
+  ignorePress,
+  useOverlayControls,
+} from '#src/navigation/overlay.ts';
+import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** The shortcuts of every screen, and the switch for those of one character (WCAG 2.1.4). */
+export function HelpDialog() {
+  const store = useVisitStore();
+  const { closeOverlay } = useOverlayControls();
+  const open = useDeferredValue(useVisit((visit) => visit.overlay?.kind === 'help'));
+  const singleKeys = useVisit((visit) => visit.singleKeys);
+  return (
+    <Root open={open} onOpenChange={closeOverlay}>
+      <Portal container={document.body}>
+        <Overlay
+          onClick={closeOverlay}
+          className="fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!"
+        />
+        <Content
+          aria-describedby={undefined}
+          onPointerDownOutside={ignorePress}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'help' })}
+          className="fixed inset-0 z-40 m-auto h-fit max-h-full w-full max-w-lg overflow-y-auto overscroll-contain rounded-card bg-white px-5 scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <Title className="text-2xl font-bold">{keyboardHelp.title}</Title>
+            <Close asChild>
+              <Button variant="outline">{keyboardHelp.close}</Button>
+            </Close>
+          </div>
+          {shortcutGroups.map(({ screen, shortcuts }) => (
+            <section key={screen}>
+              <h3 className="mt-4 mb-4 font-semibold">{screen}</h3>
+              <dl className="grid gap-2">
+                {shortcuts.map(({ keys, effect }) => (
+                  <div key={effect} className="flex flex-wrap items-baseline gap-2">
+                    <dt className="flex flex-wrap gap-2">
+                      {keys.map((key) => (
+                        <kbd
+                          key={key}
+                          className="rounded-xl border border-ground-light px-2 font-medium"
+                        >
+                          {key}
+                        </kbd>
+                      ))}
+                    </dt>
+                    <dd>{effect}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+          <label className="mt-4 flex min-h-11 items-center gap-4">
+            <input
+              type="checkbox"
+              checked={singleKeys}
+              onChange={(event) => store.setState({ singleKeys: event.target.checked })}
+              className="size-6 shrink-0"
+            />
+            {keyboardHelp.singleKeys}
+          </label>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,7 @@
+/** Elements that need the keys themselves. */
+const ownKeys = 'input, textarea, select, [contenteditable], [role=dialog]';
+
+/** Whether a key belongs to a field or a dialog, so that no shortcut may take it. */
+export function isOwnKey({ target }: Event): boolean {
+  return target instanceof Element && target.closest(ownKeys) !== null;
+}

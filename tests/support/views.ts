@@ -1,0 +1,123 @@
+import type { Page, Route } from '@playwright/test';
+import { owner } from '#src/content/owner.ts';
+import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
+import { openAtRest, openDetail } from './lightbox.ts';
+import { notify } from './notifications.ts';
+import { routes } from './routes.ts';
+import { openPage, sliderPage } from './steps.ts';
+import { expect } from './test.ts';
+
+/** What a visitor can have before them: a page, or a page with what lies above it. */
+export interface View {
+  /** Serves as a file's name, too. */
+  name: string;
+  /** Opens it and waits until it stands. */
+  open: (page: Page) => Promise<unknown>;
+  /** What the console may say then. */
+  expectedErrors?: RegExp[];
+}
+
+const partFailed = [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed/];
+
+/** Every route, and every state that is more than a route. */
+export const views: readonly View[] = [
+  ...routes.map(({ path }) => ({
+    name: nameOf(path),
+    open: (page: Page) => openRoute(page, path),
+  })),
+  {
+    name: 'not-found',
+    open: (page) => openDetail(page, '/gibt-es-nicht'),
+    expectedErrors: [/status of 404/],
+  },
+  { name: 'form-with-errors', open: openFormWithErrors },
+  { name: 'sending', open: startSending },
+  { name: 'notification-sent', open: notify },
+  {
+    name: 'notification-failed',
+    open: failToSend,
+    expectedErrors: [/^Failed to load resource|^The message was not sent/],
+  },
+  { name: 'lightbox', open: (page) => openAtRest(page, 2) },
+  { name: 'help', open: openHelp },
+  {
+    name: 'pictures-failed',
+    open: openWithoutPictures,
+    expectedErrors: [/net::ERR_FAILED/],
+  },
+  {
+    name: 'form-failed',
+    open: failToOpenForm,
+    expectedErrors: partFailed,
+  },
+  {
+    name: 'screen-loading',
+    async open(page) {
+      await openTile(page, () => {});
+      await expect(page.getByText('Wird geladen …')).toBeVisible();
+    },
+  },
+  {
+    name: 'screen-failed',
+    async open(page) {
+      await openTile(page, (route) => route.abort());
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+    expectedErrors: partFailed,
+  },
+];
+
+/** Holds for every owner; `/` is the lock. */
+function nameOf(path: string): string {
+  return path === `/${owner.slug}` ? 'own-site' : path.slice(1).replace('/', '-') || 'lock';
+}
+
+async function openRoute(page: Page, path: string) {
+  // The lock shows the time.
+  await page.clock.setFixedTime('2026-03-09T09:41:00+01:00');
+  await openDetail(page, path);
+  if (path === '/kontakt') await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openFormWithErrors(page: Page) {
+  const form = await openContact(page);
+  await submit(form);
+  await expect(form.getByText('Gebe einen Name ein.')).toBeVisible();
+}
+
+async function startSending(page: Page) {
+  await answerCommits(page, () => undefined);
+  await expect(await sendErika(page)).toBeHidden();
+}
+
+async function failToSend(page: Page) {
+  await answerCommits(page, (route) => route.fulfill({ status: 403, json: {} }));
+  await sendErika(page);
+  await expect(notificationOf(page, 'failed')).toBeVisible();
+}
+
+async function openHelp(page: Page) {
+  await openPage(page, 1);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Tastatur' })).toBeVisible();
+}
+
+/** As without network, for a page whose pictures are not in the copy. */
+async function openWithoutPictures(page: Page) {
+  await page.route('**/assets/pictures/**', (route) => route.abort());
+  await openDetail(page, '/aChess');
+  await expect(page.getByText('Das Bild konnte nicht geladen werden.').first()).toBeVisible();
+}
+
+async function failToOpenForm(page: Page) {
+  await page.route(/contact-overlay-.*\.js/, (route) => route.abort());
+  await openPage(page, 3);
+  await page.getByRole('button', { name: 'Schreiben' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+}
+
+async function openTile(page: Page, answer: (route: Route) => Promise<void> | void) {
+  await page.route(/detail-screen-.*\.js/, answer);
+  await openPage(page, 2);
+  await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
+}
