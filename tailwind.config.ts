@@ -11,15 +11,15 @@ export default {
       current: 'currentColor',
       white: '#ffffff',
       black: '#000000',
-      primary: { tint: '#e8efff', DEFAULT: '#296acb', dark: '#1d4f9c' },
+      primary: { tint: '#e8efff', DEFAULT: '#296acb', dark: '#1c4d98' },
       secondary: { tint: '#ffe6ea', DEFAULT: '#ff7188', dark: '#a8213a' },
       accent: '#ffad71',
       // Dark grey in steps: the theme's #434656 is `ground`, the others are its shades.
       ground: { light: '#5b5f73', DEFAULT: '#434656', dark: '#2a2c38', deep: '#171922' },
       'on-ground': { DEFAULT: '#ffffff', muted: '#d5d8e4' },
       bar: '#2196f3',
-      danger: '#c62828',
-      success: '#1b7a3d',
+      danger: '#aa2222',
+      success: '#166534',
     },
     extend: {
       fontFamily: {

@@ -1,124 +1,82 @@
 import type { Page } from '@playwright/test';
 import { expectDrawn } from './support/layout.ts';
+import { drawnTexts, groundLuminances } from './support/luminance.ts';
 import { expectHydrated } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** Contrast that WCAG 2.2 (1.4.3) requires of text, and of large text (24 px, or 18.66 px bold). */
-const required = { normal: 4.5, large: 3 };
+/** Contrast that WCAG 2.2 requires of text (1.4.3, 1.4.6), and of large text and drawings (1.4.11). */
+const required = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } } as const;
 
-const sizes = [
+const conditions = [
+  { width: 390, height: 844, contrast: 'more' },
   { width: 390, height: 844 },
+  { width: 390, height: 844, textSize: '200%' },
+  { width: 320, height: 256 },
+  { width: 320, height: 640 },
   { width: 844, height: 390 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
-];
+  { width: 2560, height: 1440 },
+] as const;
 
-interface TextBox {
-  text: string;
-  large: boolean;
-  /** Luminance of the text's colour, 0 to 1. */
-  luminance: number;
-  /** In CSS px. */
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every line of text that shows, with its colour; then the text is made invisible. */
-function hideText(page: Page): Promise<TextBox[]> {
-  return page.evaluate(() => {
-    const linear = (value: number) =>
-      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const luminanceOf = (color: string) => {
-      if (!canvas) throw new Error('There is no canvas.');
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      const parts = [red, green, blue].map((value) => linear(value / 255));
-      return 0.2126 * (parts[0] ?? 0) + 0.7152 * (parts[1] ?? 0) + 0.0722 * (parts[2] ?? 0);
-    };
-    const boxes: TextBox[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const text = node.textContent?.trim();
-      if (!parent || !text || parent.closest('[inert], .sr-only, script, style, noscript'))
-        continue;
-      const style = getComputedStyle(parent);
-      const size = Number.parseFloat(style.fontSize);
-      const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { left, top, width, height } of range.getClientRects()) {
-        const outside =
-          left < 0 || top < 0 || left + width > innerWidth || top + height > innerHeight;
-        if (outside || width < 2) continue;
-        boxes.push({ text, large, luminance: luminanceOf(style.color), left, top, width, height });
+for (const path of ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3', '/nirgends']) {
+  test.describe(path, () => {
+    test.use({ expectedErrors: path === '/nirgends' ? [/404/] : [] });
+
+    test(`the text of ${path} can be read on the wallpaper`, async ({ page }) => {
+      await page.goto(path);
+      await expectHydrated(page);
+      for (const condition of conditions) {
+        const { width, height } = condition;
+        const contrast = 'contrast' in condition ? condition.contrast : null;
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ contrast });
+        await setTextSize(page, 'textSize' in condition ? condition.textSize : '');
+        const least = contrast === 'more' ? required.AAA : required.AA;
+        for (const end of ['start', 'end'] as const) {
+          if (!(await scroll(page, end))) continue;
+          const found = await contrasts(page);
+          expect(found.length).toBeGreaterThan(1);
+          for (const { text, large, ratio } of found) {
+            const name = `"${text}" at ${JSON.stringify(condition)}`;
+            expect.soft(ratio, name).toBeGreaterThanOrEqual(large ? least.large : least.normal);
+          }
+        }
       }
-    }
-    const hidden = new CSSStyleSheet();
-    hidden.replaceSync('* { color: transparent !important; text-shadow: none !important; }');
-    document.adoptedStyleSheets.push(hidden);
-    return boxes;
+    });
   });
 }
 
-/** The luminance that one pixel in a hundred exceeds, for each of the boxes. The browser decodes. */
-function brightLuminances(page: Page, screenshot: Buffer, boxes: TextBox[]): Promise<number[]> {
-  const measure = async ({ png, areas }: { png: string; areas: TextBox[] }) => {
-    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', {
-      willReadFrequently: true,
-    });
-    if (!canvas) throw new Error('There is no canvas.');
-    canvas.drawImage(image, 0, 0);
-    const linear = (value: number) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    };
-    return areas.map(({ left, top, width, height }) => {
-      const region = [left, top, Math.max(width, 1), Math.max(height, 1)].map(Math.floor);
-      const { data } = canvas.getImageData(...(region as [number, number, number, number]));
-      const luminances: number[] = [];
-      for (let index = 0; index < data.length; index += 4) {
-        const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3);
-        luminances.push(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue));
-      }
-      luminances.sort((a, b) => a - b);
-      return luminances[Math.floor(luminances.length * 0.99)] ?? 0;
-    });
-  };
-  return page.evaluate(measure, { png: screenshot.toString('base64'), areas: boxes });
+/** Scrolls what shows to its start or its end. Returns whether that is another place than its start. */
+function scroll(page: Page, end: 'start' | 'end'): Promise<boolean> {
+  return page.evaluate((to) => {
+    const scroller =
+      document.querySelector('#lock > [data-lock="content"], [data-page]:not([inert])') ??
+      document.documentElement;
+    scroller.scrollTop = to === 'start' ? 0 : scroller.scrollHeight;
+    return to === 'start' || scroller.scrollTop > 0;
+  }, end);
 }
 
-for (const { width, height } of sizes) {
-  for (const path of ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3', '/nirgends']) {
-    test.describe(`at ${width} × ${height}`, () => {
-      test.use({
-        viewport: { width, height },
-        contextOptions: { reducedMotion: 'reduce' },
-        expectedErrors: path === '/nirgends' ? [/404/] : [],
-      });
+/** Sets the size of the root element's text, as a visitor's browser does. */
+async function setTextSize(page: Page, size: string) {
+  await page.evaluate((fontSize) => {
+    const sheet = new CSSStyleSheet();
+    if (fontSize) sheet.replaceSync(`html { font-size: ${fontSize} !important; }`);
+    document.adoptedStyleSheets = [sheet];
+  }, size);
+}
 
-      test(`the text of ${path} can be read on the wallpaper`, async ({ page }) => {
-        await page.goto(path);
-        await expectHydrated(page);
-        await expectDrawn(page);
-        const boxes = await hideText(page);
-        expect(boxes.length).toBeGreaterThan(2);
-        const screenshot = await page.screenshot();
-        const grounds = await brightLuminances(page, screenshot, boxes);
-        for (const [index, box] of boxes.entries()) {
-          const ground = grounds[index] ?? Number.NaN;
-          const [dark, light] = [ground, box.luminance].sort((a, b) => a - b) as [number, number];
-          const contrast = (light + 0.05) / (dark + 0.05);
-          const least = box.large ? required.large : required.normal;
-          expect.soft(contrast, `"${box.text}"`).toBeGreaterThanOrEqual(least);
-        }
-      });
-    });
-  }
+/** The contrast of everything written or drawn in one colour with the brightest of what lies behind it. */
+async function contrasts(page: Page) {
+  // A picture that gives way to one of another size cannot be decoded.
+  await expect(() => expectDrawn(page)).toPass();
+  const texts = await drawnTexts(page);
+  const grounds = await groundLuminances(page, texts);
+  return texts.map(({ text, large, luminance }, index) => {
+    const [dark = 0, light = 0] = [grounds[index] ?? Number.NaN, luminance].sort((a, b) => a - b);
+    return { text, large, ratio: (light + 0.05) / (dark + 0.05) };
+  });
 }

@@ -33,7 +33,7 @@ export function LockScreen() {
         className="absolute inset-0 overflow-hidden bg-ground-deep opacity-(--lock-opacity,1)"
       >
         <Wallpaper name="lock" first />
-        <div className="absolute inset-0 bg-[linear-gradient(rgb(0_0_0/0.45),rgb(0_0_0/0.15),rgb(0_0_0/0.6))]" />
+        <div className="absolute inset-0 bg-[linear-gradient(rgb(0_0_0/0.45),rgb(0_0_0/0.15),rgb(0_0_0/0.6))] [@media(height<20rem)]:bg-black/40" />
       </div>
       {/* touch-action counts up to the nearest scroll container only, which is this one. */}
       <div
