@@ -9,7 +9,7 @@ import {
   submit,
 } from './support/contact.ts';
 import { layoutFaults } from './support/layout-faults.ts';
-import { openDetail, openLightbox } from './support/lightbox.ts';
+import { lightboxAt, openDetail, screenshot } from './support/lightbox.ts';
 import { routes } from './support/routes.ts';
 import { openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -49,7 +49,15 @@ const states: State[] = [
     open: (page) => send(page, 'failed'),
     expectedErrors: [/status of 403|The message was not sent/],
   },
-  { name: 'the lightbox', open: (page) => openLightbox(page, 2) },
+  {
+    // Its caption has the longest word.
+    name: 'the lightbox',
+    async open(page) {
+      await openDetail(page, '/threencrypt');
+      await screenshot(page, 1).click();
+      await expect(lightboxAt(page, 1, 5).locator(':focus')).toHaveCount(1);
+    },
+  },
   {
     name: 'a screen that failed',
     async open(page) {
