@@ -1,7 +1,17 @@
 import { reflowConditions, setCondition } from './support/conditions.ts';
 import { layoutFaults } from './support/layout-faults.ts';
+import { lightboxAt, openDetail, screenshot } from './support/lightbox.ts';
 import { expect, test } from './support/test.ts';
-import { views } from './support/views.ts';
+import { type View, views } from './support/views.ts';
+
+const longestWord: View = {
+  name: 'lightbox, with the longest word in its caption',
+  async open(page) {
+    await openDetail(page, '/threencrypt');
+    await screenshot(page, 1).click();
+    await expect(lightboxAt(page, 1, 5).locator(':focus')).toHaveCount(1);
+  },
+};
 
 const conditions = [
   ...reflowConditions,
@@ -13,7 +23,7 @@ const softly = expect.configure({ soft: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-for (const { name, open, expectedErrors = [] } of views) {
+for (const { name, open, expectedErrors = [] } of [...views, longestWord]) {
   test.describe(name, () => {
     test.use({ expectedErrors });
 
