@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
+import { printJourneys } from './journeys.mjs';
 
 ensureInstalled();
 const { ensureChromium, findOnPath } = await import('./browser.mjs');
@@ -106,6 +107,7 @@ if (hasArt) {
 }
 browser();
 if (findOnPath('WebKitWebDriver')) vitestProjects(['webkit']);
+printJourneys();
 
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
 console.log(`\nAll of it took ${minutes} minutes.`);

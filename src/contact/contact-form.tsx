@@ -1,12 +1,12 @@
 import { Close } from '@radix-ui/react-dialog';
 import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { messageRows } from '#src/config/specification.ts';
 import { contactForm } from '#src/content/contact-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { emptyMessage, isSameMessage, type Message, rules } from './message.ts';
+import { emptyMessage, fieldNames, isSameMessage, type Message, rules } from './message.ts';
 import { isSpam } from './spam.ts';
 
 interface ContactFormProps {
@@ -16,19 +16,24 @@ interface ContactFormProps {
 
 /** The form itself: starts with this visit's draft and keeps it up to date. */
 export function ContactForm({ onSend }: ContactFormProps) {
-  const { register, handleSubmit, reset, getValues, clearErrors, formState } = useForm<Message>({
+  const form = useForm<Message>({
     defaultValues: visitDraft.read(),
     // Errors appear when the visitor sends and at no other time; `field` removes them.
     reValidateMode: 'onSubmit',
+    // It would do so twice, the second time when the visitor may already write.
+    shouldFocusError: false,
   });
+  const { register, handleSubmit, reset, getValues, setFocus, clearErrors, formState } = form;
 
   const [problems, setProblems] = useState({ count: 0, attempt: 0 });
-  // After the focus, which goes to the first wrong field and would interrupt what is said before.
-  const countProblems = (errors: object) =>
+  const showProblems = (errors: FieldErrors<Message>) => {
+    const wrong = fieldNames.filter((name) => errors[name]);
+    if (wrong[0]) setFocus(wrong[0]);
+    // After the focus, which would interrupt what is said before.
     setTimeout(() => {
-      const count = Object.keys(errors).length;
-      setProblems(({ attempt }) => ({ count, attempt: attempt + 1 }));
+      setProblems(({ attempt }) => ({ count: wrong.length, attempt: attempt + 1 }));
     });
+  };
 
   const trap = useRef<HTMLInputElement>(null);
   const [appearance] = useState(() => ({
@@ -56,7 +61,7 @@ export function ContactForm({ onSend }: ContactFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit(send, countProblems)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={handleSubmit(send, showProblems)} className="flex flex-col gap-4">
       <Field {...field('name')} autoComplete="name" />
       <Field {...field('email')} autoComplete="email" inputMode="email" />
       <Field {...field('message')} rows={messageRows} />

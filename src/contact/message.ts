@@ -10,6 +10,9 @@ export interface Message {
 
 export const emptyMessage: Message = { name: '', email: '', message: '' };
 
+/** The fields in the order in which they are shown. */
+export const fieldNames = ['name', 'email', 'message'] as const;
+
 /** The message as it is checked and stored: without white space at its ends. */
 export function trimMessage({ name, email, message }: Message): Message {
   return { name: name.trim(), email: email.trim(), message: message.trim() };

@@ -25,7 +25,7 @@ export function FailureNotice({ ref, onRetry, onClose }: FailureNoticeProps) {
     <section
       ref={ref}
       aria-label="Fehler"
-      className="fixed inset-x-4 bottom-[calc(7rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-3xl flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-ground-dark p-5 text-white shadow-card ring-1 ring-white/15 motion-safe:animate-[fade-in_200ms_ease-out] sm:px-7 short:bottom-4"
+      className="fixed inset-x-(--margin) bottom-[14svh] z-40 mx-auto flex max-h-[84svh] max-w-3xl overflow-y-auto flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-ground-dark p-5 text-white shadow-card ring-1 ring-white/15 motion-safe:animate-[fade-in_200ms_ease-out] sm:px-7"
     >
       {/* Without the buttons: the first one has the focus, and is read by itself. */}
       <div role="alert" className="grid max-w-sm gap-1">

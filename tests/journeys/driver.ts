@@ -1,0 +1,43 @@
+/** A key as the DOM names it, or a character. */
+export type Key =
+  | 'Tab'
+  | 'Enter'
+  | 'Escape'
+  | 'ArrowDown'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'ArrowUp'
+  | 'End'
+  | 'Home';
+
+/** A place in the viewport, px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What a journey needs of an engine's driver. Keys and the mouse are the driver's own, not events of a script. */
+export interface Driver {
+  /** Loads an address of the site. */
+  load: (path: string) => Promise<void>;
+  /** Evaluates an expression in the page. */
+  evaluate: <T>(expression: string) => Promise<T>;
+  /** Presses a key, with Shift where asked for. */
+  press: (key: Key, shift?: boolean) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  /** Moves the mouse through places, its button held down from the first to the last. */
+  drag: (places: readonly Point[]) => Promise<void>;
+  /** Turns the wheel at a place; px, downwards where positive. */
+  wheel: (at: Point, distance: number) => Promise<void>;
+}
+
+/** Runs a function, which may use nothing from around it, in the page. */
+export function runIn<A, T>(
+  driver: Driver,
+  run: (argument: A) => T | Promise<T>,
+  argument: A,
+): Promise<T> {
+  return driver.evaluate<T>(`(${run})(${JSON.stringify(argument)})`);
+}

@@ -1,0 +1,16 @@
+import { pages } from '#src/content/pages.ts';
+import { project as aChess } from '#src/content/projects/a-chess.ts';
+
+/** What journeys meet more than once, by role and name. */
+export const hint = 'link "Zum Entsperren nach oben wischen."';
+export const bar = pages.map(({ head }) => `link "${head.title}"`);
+export const dots = pages.map(({ head }, index) => `link "Seite ${index + 1}: ${head.title}"`);
+const pictures = aChess.productImages;
+const screenshots = pictures.map(
+  ({ alt }, index) =>
+    `button "Bild ${index + 1} von ${pictures.length} vergrößern: ${alt.replace(/\s+/g, ' ')}"`,
+);
+export const viewer = (number: number) => `dialog "Bild ${number} von ${pictures.length}"`;
+export const form = 'dialog "Schreibt mir direkt."';
+export const sent = 'status "Nachricht abgeschickt Ich werde mich bei Ihnen melden."';
+export const [firstScreenshot = '', secondScreenshot = ''] = screenshots;

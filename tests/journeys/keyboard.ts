@@ -1,0 +1,194 @@
+import { owner } from '#src/content/owner.ts';
+import {
+  bar,
+  dots,
+  firstScreenshot,
+  form,
+  hint,
+  secondScreenshot,
+  sent,
+  viewer,
+} from './elements.ts';
+import type { Journey } from './journey.ts';
+import type { Visit } from './visit.ts';
+
+async function fromLockToSkill(visit: Visit) {
+  await visit.open('/');
+  await visit.press('ArrowUp', `heading "${owner.fullName}"`);
+  await visit.expectPage(0);
+  await visit.back();
+  await visit.startFrom(hint);
+  await visit.press('Enter', `heading "${owner.fullName}"`);
+  await visit.expectPage(0);
+  await visit.startFrom('link "Kontakt"');
+  await visit.tabThrough(`region "${owner.fullName}"`, ...dots);
+  await visit.waitForPageKeys();
+  await visit.startFrom(`heading "${owner.fullName}"`);
+  await visit.press('ArrowRight', 'heading "Meine Skills"');
+  await visit.expectPage(1);
+  await visit.press('ArrowDown', 'heading "Meine Projekte"');
+  await visit.expectPage(2);
+  await visit.press('End', 'heading "Sag Hallo."');
+  await visit.expectPage(3);
+  await visit.press('Home', `heading "${owner.fullName}"`);
+  await visit.expectPage(0);
+  await visit.press('ArrowRight', 'heading "Meine Skills"');
+  await visit.expectPage(1);
+  await visit.tabThrough('link "Python"', 'link "Flutter"', 'link "React"');
+  await visit.press('Enter', 'heading "React"');
+  await visit.expectPath('/react');
+  await visit.pressBack('Tab', 'link "Schließen"');
+  await visit.press('Enter', 'link "React"');
+  await visit.expectPage(1);
+}
+
+async function tabThroughHomeToViewer(visit: Visit) {
+  const tiles = ['3ncrypt', 'MorningChess', 'VisualSort', owner.siteTitle, 'Itspylearning'];
+  await visit.open('/desktop/2');
+  await visit.startFrom('link "Über Mich"');
+  await visit.tabThrough(...bar.slice(1), ...tiles.map((title) => `link "${title}"`));
+  await visit.tabThrough('link "aChess"', ...dots);
+  for (const dot of dots.slice(0, -1).toReversed()) await visit.pressBack('Tab', dot);
+  await visit.pressBack('Tab', 'link "aChess"');
+  await visit.press('Enter', 'heading "aChess"');
+  await visit.tabThrough('link "Github"', firstScreenshot);
+  await visit.press('Enter', 'button "Schließen"');
+  await visit.expectShown(viewer(1));
+  await visit.press('ArrowRight', 'button "Schließen"');
+  await visit.expectShown(viewer(2));
+  await visit.tabThrough('button "Vorheriges Bild"');
+  await visit.press('Enter', 'button "Vorheriges Bild"');
+  await visit.expectShown(viewer(1));
+  await visit.tabThrough('button "Nächstes Bild"');
+  await visit.press('Enter', 'button "Nächstes Bild"');
+  await visit.expectShown(viewer(2));
+  await visit.tabThrough('button "Schließen"');
+  await visit.pressBack('Tab', 'button "Nächstes Bild"');
+  await visit.press('Escape', secondScreenshot);
+  await visit.expectGone(viewer(2));
+  await visit.pressBack('Tab', firstScreenshot);
+  await visit.pressBack('Tab', 'link "Github"');
+  await visit.pressBack('Tab', 'link "Schließen"');
+  await visit.press('Enter', 'link "aChess"');
+  await visit.expectPage(2);
+}
+
+async function write(visit: Visit) {
+  const fields = ['textbox "Email"', 'textbox "Nachricht"', 'button "Kontaktieren"'] as const;
+  await visit.open('/desktop/3');
+  await visit.startFrom('link "Kontakt"');
+  await visit.press('Tab', 'button "Schreiben"');
+  await visit.press('Enter', 'textbox "Name"');
+  await visit.expectShown(form);
+  await visit.tabThrough(...fields);
+  await visit.press('Enter', 'textbox "Name"');
+  await visit.expectText('Gebe einen Name ein.', 'Gebe eine Nachricht ein.');
+  await visit.type('Erika Beispiel');
+  await visit.tabThrough('textbox "Email"');
+  await visit.type('erika');
+  await visit.tabThrough('textbox "Nachricht"', 'button "Kontaktieren"');
+  await visit.press('Enter', 'textbox "Email"');
+  await visit.press('End', 'textbox "Email"');
+  await visit.type('@beispiel.de');
+  await visit.tabThrough('textbox "Nachricht"', 'button "Kontaktieren"');
+  await visit.press('Enter', 'textbox "Nachricht"');
+  await visit.type('Guten Tag!');
+  await visit.tabThrough('button "Kontaktieren"');
+  await visit.passFillTime();
+  await visit.press('Enter', 'button "Schreiben"');
+  await visit.expectShown(sent);
+  await visit.expectFocus('button "Schreiben"', 'the notification');
+  await visit.expectPage(3);
+}
+
+async function keepDraft(visit: Visit) {
+  await visit.open('/desktop/3');
+  await visit.startFrom('button "Schreiben"');
+  await visit.press('Enter', 'textbox "Name"');
+  await visit.type('Erika');
+  await visit.press('Escape', 'button "Schreiben"');
+  await visit.expectGone(form);
+  await visit.press('Enter', 'textbox "Name"');
+  await visit.expectValue('Erika');
+  await visit.tabThrough('textbox "Email"', 'textbox "Nachricht"', 'button "Kontaktieren"');
+  await visit.tabThrough('button "Zurück"', 'link "Datenschutz"', 'textbox "Name"');
+  await visit.pressBack('Tab', 'link "Datenschutz"');
+  await visit.pressBack('Tab', 'button "Zurück"');
+  await visit.press('Enter', 'button "Schreiben"');
+  await visit.expectGone(form);
+  await visit.press('Enter', 'textbox "Name"');
+  await visit.expectValue('Erika');
+  await visit.press('Escape', 'button "Schreiben"');
+}
+
+async function readLegalPages(visit: Visit) {
+  await visit.open('/desktop/3');
+  await visit.startFrom('button "E-Mail kopieren"');
+  await visit.tabThrough('link "Datenschutz"');
+  await visit.press('Enter', 'heading "Datenschutz"');
+  await visit.expectPath('/datenschutz');
+  await visit.pressBack('Tab', 'link "Schließen"');
+  await visit.press('Enter', 'link "Datenschutz"');
+  await visit.expectPage(3);
+  await visit.tabThrough('link "Impressum"');
+  await visit.press('Enter', 'heading "Impressum"');
+  await visit.expectPath('/impressum');
+  await visit.pressBack('Tab', 'link "Schließen"');
+  await visit.press('Enter', 'link "Impressum"');
+  await visit.expectPage(3);
+}
+
+async function leaveNotFound(visit: Visit) {
+  await visit.open('/gibtsnicht');
+  await visit.startFrom('heading "Diese Seite gibt es nicht."');
+  await visit.press('Tab', 'link "Zum Startbildschirm"');
+  await visit.press('Enter', `heading "${owner.fullName}"`);
+  await visit.expectPage(0);
+}
+
+async function copyAddress(visit: Visit) {
+  await visit.open('/desktop/3');
+  await visit.startFrom('button "Schreiben"');
+  await visit.tabThrough(`link "${owner.email}"`, 'button "E-Mail kopieren"');
+  await visit.press('Enter', 'button "Kopiert"');
+  await visit.expectFocus('button "E-Mail kopieren"', 'a second');
+}
+
+async function walkThroughHistory(visit: Visit) {
+  await visit.open('/desktop/2');
+  await visit.startFrom('link "aChess"');
+  await visit.press('Enter', 'heading "aChess"');
+  await visit.back();
+  await visit.expectFocus('link "aChess"', 'Back');
+  await visit.expectPage(2);
+  await visit.forward();
+  await visit.expectFocus('heading "aChess"', 'Forward');
+  await visit.tabThrough('link "Github"', firstScreenshot);
+  await visit.press('Enter', 'button "Schließen"');
+  await visit.press('ArrowRight', 'button "Schließen"');
+  await visit.expectShown(viewer(2));
+  await visit.back();
+  await visit.expectFocus(secondScreenshot, 'Back');
+  await visit.forward();
+  await visit.expectFocus('button "Schließen"', 'Forward');
+  await visit.expectShown(viewer(2));
+  await visit.back();
+  await visit.expectFocus(secondScreenshot, 'Back');
+  await visit.back();
+  await visit.expectFocus('link "aChess"', 'Back');
+}
+
+/** Without a mouse. Every key press says what has the focus afterwards. */
+export const keyboardJourneys: readonly Journey[] = [
+  { name: 'keys: from the lock over the pages to a skill and back', run: fromLockToSkill },
+  {
+    name: 'keys: by Tab through the home screen to a project and its viewer',
+    run: tabThroughHomeToViewer,
+  },
+  { name: 'keys: a message, wrong at first', run: write },
+  { name: 'keys: the form closed by Escape and by Zurück keeps its draft', run: keepDraft },
+  { name: 'keys: the legal pages and back', run: readLegalPages },
+  { name: 'keys: from an unknown address to the home screen', run: leaveNotFound },
+  { name: 'keys: the e-mail address copied', run: copyAddress },
+  { name: 'keys: Back and Forward over an open viewer', run: walkThroughHistory },
+];
