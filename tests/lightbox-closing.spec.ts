@@ -3,7 +3,6 @@ import { pressEscapeTwiceAtOnce } from './support/double-press.ts';
 import {
   expectRest,
   lightboxAt,
-  openDetail,
   openLightbox,
   screenshot,
 } from './support/lightbox.ts';
