@@ -23,10 +23,15 @@ export default {
     },
     extend: {
       fontFamily: {
+        // Nothing is set in it; the default is a long list.
+        mono: ['monospace'],
         sans: ['Inter', 'Inter Fallback', 'Inter Fallback Roboto', 'system-ui', 'sans-serif'],
       },
       // Labels of app icons and the lock's clock, as small and as large as a phone's.
-      fontSize: { label: ['0.75rem', '1.0625rem'], clock: ['5.5rem', '1.05'] },
+      fontSize: {
+        label: ['0.75rem', '1.0625rem'],
+        clock: ['min(5.5rem, 24vw, 38svh - 60px)', '1.05'],
+      },
       // An icon's corners grow with it, as a phone's do.
       borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
       boxShadow: {

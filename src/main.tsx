@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { keepOfflineCopy } from '#src/app/offline-copy.ts';
 import { loadScreen } from '#src/app/screens.ts';
-import { ignoreHeldEnter } from '#src/navigation/held-enter.ts';
+import { followKeyboard } from '#src/navigation/keyboard.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
 import { normalizePath } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
@@ -23,7 +23,7 @@ function start() {
   if (!root) throw new Error('index.html has no element #root.');
   const store = createVisitStore(location.pathname);
   followHistory(store);
-  ignoreHeldEnter();
+  followKeyboard();
   const handleFirstScreen = () => {
     store.rendered.delete(handleFirstScreen);
     // After its effects, which make it answer.

@@ -1,6 +1,6 @@
 import { contactForm, notifications } from '#src/content/contact-form.ts';
 import { owner } from '#src/content/owner.ts';
-import { contactPage } from '#src/content/pages.ts';
+import { contactPage, lockScreen } from '#src/content/pages.ts';
 import { project as aChess } from '#src/content/projects/a-chess.ts';
 import { erika, fieldsOf, fillForm, holdCommits, stored, submit } from './support/contact.ts';
 import { swipe, trackpadSwipe, turnWheel } from './support/gestures.ts';
@@ -40,7 +40,7 @@ test('a change of screen is told by the heading that has the focus', async ({ pa
   await expectSaid(page, ['focus: a "Schließen"', 'focus: a "aChess"']);
   await expectPage(page, 2);
   await page.goBack();
-  await expectSaid(page, ['focus: h1 "Hallo, ich bin Max"']);
+  await expectSaid(page, [`focus: h1 "${lockScreen.greeting}"`]);
 });
 
 test('a page that comes to rest is told once, whatever has turned it', async ({ page }) => {

@@ -1,36 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { owner } from '#src/content/owner.ts';
-import { expectReachable, overflowsSideways } from './support/layout.ts';
 import { openPage, pageHeadings, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
-
-const numbers = [0, 1, 2, 3] as const;
-
-test.describe('nothing is cut off', () => {
-  for (const [width, height, what] of [
-    [844, 390, 'a phone held sideways'],
-    [320, 256, 'zoomed to 400 %'],
-    [320, 568, 'a small phone'],
-    [1440, 900, 'a desktop'],
-  ] as const) {
-    test(`${what}: ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const number of numbers) {
-        await openPage(page, number);
-        const section = sliderPage(page, number);
-        expect(await overflowsSideways(page)).toBe(false);
-        expect(
-          await section.evaluate((node) => node.scrollWidth <= node.clientWidth),
-          'sideways overflow of the page',
-        ).toBe(true);
-        const parts = section.locator('h2, p:not(.sr-only), img, a, button');
-        expect(await parts.count()).toBeGreaterThan(3);
-        await expectReachable(parts);
-      }
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-  }
-});
 
 test.describe('the layout changes at', () => {
   const isVisible = (title: Locator) =>

@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const viewport of [
-  { width: 320, height: 640 },
+  { width: 320, height: 256 },
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ]) {

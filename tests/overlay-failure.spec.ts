@@ -46,6 +46,7 @@ async function failToOpenForm(page: Page) {
 const closings: Record<string, (page: Page) => Promise<unknown>> = {
   Schließen: (page) => notice(page).getByRole('button', { name: 'Schließen' }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
+  'Escape where the focus is elsewhere': (page) => opener(page).press('Escape'),
   Back: (page) => page.goBack(),
 };
 

@@ -81,6 +81,6 @@ function openHelp(store: VisitStore, opener: Element | null) {
 
 /** Whether the screen is about to change, as after an unlocking gesture: the help would lie over another one. */
 function isLeaving(store: VisitStore): boolean {
-  const lock = document.getElementById(elementIds.lock)?.dataset.state ?? 'locked';
-  return lock !== 'locked' || store.getState().pending !== undefined;
+  const moving = document.querySelector(`#${elementIds.lock}:not([data-state=locked])`);
+  return moving !== null || store.getState().pending !== undefined;
 }

@@ -19,17 +19,15 @@ interface LightboxFrameProps {
  */
 const places = {
   frame:
-    'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] sm:[@media(max-height:30rem)]:grid-cols-[minmax(0,1fr)_8rem_3rem]',
-  title:
-    'col-start-1 col-span-2 row-start-1 sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:col-span-1',
+    'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] short:grid-cols-[minmax(0,1fr)_8rem_3rem]',
+  title: 'col-start-1 col-span-2 row-start-1 short:col-start-2 short:col-span-1',
   close: 'col-start-3 row-start-1',
-  previous:
-    'col-start-1 row-start-3 sm:row-start-2 sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:row-start-3',
+  previous: 'col-start-1 row-start-3 sm:row-start-2 short:col-start-2 short:row-start-3',
   gallery:
-    'col-start-1 col-span-3 row-start-2 sm:col-start-2 sm:col-span-1 sm:[@media(max-height:30rem)]:col-start-1 sm:[@media(max-height:30rem)]:row-start-1 sm:[@media(max-height:30rem)]:row-span-3',
+    'col-start-1 col-span-3 row-start-2 sm:col-start-2 sm:col-span-1 short:col-start-1 short:row-start-1 short:row-span-3',
   caption:
-    'col-start-2 row-start-3 min-h-[4lh] sm:col-start-1 sm:col-span-3 sm:min-h-[2lh] sm:[@media(max-height:30rem)]:col-start-2 sm:[@media(max-height:30rem)]:col-span-2 sm:[@media(max-height:30rem)]:row-start-2 sm:[@media(max-height:30rem)]:justify-self-start sm:[@media(max-height:30rem)]:text-left',
-  next: 'col-start-3 row-start-3 sm:row-start-2 sm:[@media(max-height:30rem)]:row-start-3',
+    'col-start-2 row-start-3 min-h-[4lh] sm:col-start-1 sm:col-span-3 sm:min-h-[2lh] short:col-start-2 short:col-span-2 short:row-start-2 short:justify-self-start short:text-left',
+  next: 'col-start-3 row-start-3 sm:row-start-2 short:row-start-3',
 } as const;
 
 /** Classes of what surrounds the picture: it comes and goes with the lightbox, and hides while a picture is lifted by hand. */

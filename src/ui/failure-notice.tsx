@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import { Button } from './button.tsx';
 
 interface FailureNoticeProps {
@@ -12,16 +12,20 @@ interface FailureNoticeProps {
  * it floats where pages seldom have controls.
  */
 export function FailureNotice({ ref, onRetry, onClose }: FailureNoticeProps) {
-  function handleKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Escape') onClose();
-  }
+  useEffect(() => {
+    // Wherever the focus is: the notice may lie over it.
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [onClose]);
 
   return (
     <section
       ref={ref}
       aria-label="Fehler"
-      onKeyDown={handleKeyDown}
-      className="fixed inset-x-4 bottom-[calc(7rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-3xl flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-ground-dark p-5 text-white shadow-card ring-1 ring-white/15 motion-safe:animate-[fade-in_200ms_ease-out] sm:px-7 short:bottom-4"
+      className="fixed inset-x-(--margin) bottom-[14svh] z-40 mx-auto flex max-h-[84svh] max-w-3xl overflow-y-auto flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-ground-dark p-5 text-white shadow-card ring-1 ring-white/15 motion-safe:animate-[fade-in_200ms_ease-out] sm:px-7"
     >
       {/* Without the buttons: the first one has the focus, and is read by itself. */}
       <div role="alert" className="grid max-w-sm gap-1">

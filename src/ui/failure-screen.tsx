@@ -5,9 +5,9 @@ import { Button, buttonClass } from './button.tsx';
 /** Takes the place of a screen that could not be loaded or shown. */
 export function FailureScreen() {
   return (
-    <main className="fixed inset-0 z-30 grid place-content-center justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center">
+    <main className="fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center">
       <title>{`Nicht geladen – ${owner.siteTitle}`}</title>
-      <div role="alert" className="grid justify-items-center gap-4">
+      <div role="alert" className="grid grid-cols-1 justify-items-center gap-4">
         <h1 id={skipLinks.target} tabIndex={-1} className="text-2xl font-semibold">
           Dieser Teil der Website konnte nicht geladen werden.
         </h1>

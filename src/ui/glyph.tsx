@@ -17,7 +17,7 @@ type GlyphName = keyof typeof GLYPHS;
 
 interface GlyphProps {
   name: GlyphName;
-  /** Width and height in CSS pixels. */
+  /** Width and height in CSS pixels beside text of the usual size; it grows with the visitor's. */
   size?: number;
   className?: string;
 }
@@ -29,8 +29,8 @@ export function Glyph({ name, size = 24, className }: GlyphProps) {
       aria-hidden="true"
       focusable="false"
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       className={className}
     >
       <path

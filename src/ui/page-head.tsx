@@ -13,7 +13,7 @@ interface PageHeadProps {
   indexed: boolean;
 }
 
-/** Title and metadata of a page; React puts them into the document's head. */
+/** Title and metadata of a page, which React puts into the document's head; what is the same everywhere stands in `index.html`. */
 export function PageHead({ title, description, path, card, indexed }: PageHeadProps) {
   const fullTitle = title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
   const url = owner.siteUrl + path;
@@ -24,17 +24,12 @@ export function PageHead({ title, description, path, card, indexed }: PageHeadPr
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="de_DE" />
       <meta property="og:site_name" content={owner.siteTitle} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={fullTitle} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

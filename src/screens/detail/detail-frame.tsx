@@ -12,7 +12,7 @@ export function DetailFrame({ parent, children }: DetailFrameProps) {
   return (
     <div className="min-h-svh bg-ground-dark">
       <meta name="theme-color" content="#2196f3" />
-      <header className="sticky top-0 z-10 bg-bar pt-[env(safe-area-inset-top)] text-ground-deep shadow-md">
+      <header className="sticky top-0 z-10 bar-inset bg-bar text-ground-deep shadow-md">
         <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
           <CloseLink parent={parent} className="hover:bg-black/10 active:bg-black/15" />
         </div>

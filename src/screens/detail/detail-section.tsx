@@ -10,13 +10,13 @@ interface DetailSectionProps {
 /** A part of a detail page under its own heading. */
 export function DetailSection({ heading, children, wide = false }: DetailSectionProps) {
   const id = useId();
-  const inset = 'mx-auto w-full max-w-content px-5 sm:px-10';
+  const inset = 'mx-auto w-full max-w-content px-(--margin)';
   return (
-    <section aria-labelledby={id} className="grid gap-5 pt-12 md:pt-16">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-5 pt-12 md:pt-16">
       <h2 id={id} className={`text-2xl font-semibold tracking-tight md:text-3xl ${inset}`}>
         {heading}
       </h2>
-      {wide ? children : <div className={`grid gap-5 ${inset}`}>{children}</div>}
+      {wide ? children : <div className={`grid grid-cols-1 gap-5 ${inset}`}>{children}</div>}
     </section>
   );
 }

@@ -16,7 +16,7 @@ function fittedWidth({ width, height }: Picture): number {
 /** The screenshots, on narrow screens in a strip that runs over the edge; each opens the lightbox. */
 export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
   return (
-    <ul className="mx-auto flex w-full max-w-content snap-x items-start gap-4 overflow-x-auto overscroll-x-contain scroll-px-5 px-5 py-2 [scrollbar-width:none] sm:scroll-px-10 sm:px-10 md:flex-wrap md:items-center md:gap-5 md:overflow-visible">
+    <ul className="mx-auto flex w-full max-w-content snap-x items-start gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) px-(--margin) py-2 [scrollbar-width:none] md:flex-wrap md:items-center md:gap-5 md:overflow-visible">
       {pictures.map((picture, index) => (
         <li key={picture.src} className="max-w-4/5 shrink-0 snap-start md:max-w-full">
           <Screenshot picture={picture} index={index} count={pictures.length} />

@@ -5,8 +5,8 @@ import { PageHeading } from './page-heading.tsx';
 /** Page 0: who the owner is. */
 export function AboutPage() {
   return (
-    <div className="m-auto grid w-full items-center gap-6 md:grid-cols-[auto_auto] md:justify-center md:gap-24 landscape:grid-cols-[auto_auto] landscape:justify-center landscape:gap-12 md:landscape:gap-24">
-      <div className="grid justify-items-center gap-4 text-center landscape:justify-items-start landscape:text-left md:justify-items-start md:text-left">
+    <div className="m-auto grid w-full grid-cols-1 items-center gap-6 beside:grid-cols-[auto_auto] beside:justify-center beside:gap-[min(--spacing(24),6.7vw)]">
+      <div className="grid justify-items-center gap-4 text-center beside:justify-items-start beside:text-left">
         <PageHeading page={pageIndex.about}>{aboutPage.heading}</PageHeading>
         <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl">{aboutPage.introduction}</p>
         <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl">
@@ -20,7 +20,7 @@ export function AboutPage() {
         height={1028}
         loading="lazy"
         draggable={false}
-        className="mx-auto h-[min(46svh,30rem)] w-auto drop-shadow-2xl landscape:h-[min(62svh,34rem)]"
+        className="mx-auto h-[min(46svh,30rem)] w-auto map-shadow beside:h-[min(62svh,34rem)]"
       />
     </div>
   );

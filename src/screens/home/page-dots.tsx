@@ -17,7 +17,7 @@ export function PageDots({ onSelect }: { onSelect: (page: PageIndex) => void }) 
           onSelect={onSelect}
           aria-label={`Seite ${page + 1}: ${pages[page].head.title}`}
           aria-current={page === current ? 'page' : undefined}
-          className="group grid size-11 place-items-center rounded-full short:size-8"
+          className="group grid size-11 place-items-center rounded-full"
         >
           {/* The pill is scaled by the compositor; animating its width would move its neighbours. */}
           <span className="relative size-2 rounded-full bg-white/70 group-hover:bg-white">

@@ -50,7 +50,7 @@ export function Slider({ ref, contents }: SliderProps) {
           tabIndex={index === 0 ? 0 : -1}
           className="relative w-full shrink-0 translate-x-(--overshoot,0px) snap-start snap-always overflow-y-auto overscroll-y-contain focus-visible:-outline-offset-4"
         >
-          <div className="mx-auto flex min-h-full max-w-content flex-col px-5 py-4 sm:px-10">
+          <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4">
             {contents[index]}
           </div>
         </section>

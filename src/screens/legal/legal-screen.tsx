@@ -13,17 +13,22 @@ interface LegalScreenProps {
 export function LegalScreen({ heading, sections, parent }: LegalScreenProps) {
   return (
     <div className="min-h-svh bg-primary-tint text-ground-deep">
-      <header className="sticky top-0 z-10 bg-white pt-[env(safe-area-inset-top)] shadow-lg">
+      <header className="sticky top-0 z-10 bar-inset bg-white shadow-lg">
         <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
           <CloseLink parent={parent} className="hover:bg-primary-tint" />
         </div>
       </header>
-      <main className="mx-auto grid max-w-text gap-8 px-5 py-10 pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-10">
+      <main className="mx-auto grid max-w-text grid-cols-1 gap-8 px-(--margin) py-10 pb-[max(4rem,env(safe-area-inset-bottom))]">
         <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
           {heading}
         </ScreenHeading>
         {sections.map(({ id, heading: title, blocks }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-titel`} className="grid gap-3">
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-titel`}
+            className="grid grid-cols-1 gap-3"
+          >
             <h2 id={`${id}-titel`} className="text-xl font-semibold">
               {title}
             </h2>
@@ -53,7 +58,7 @@ function Block({ block }: { block: LegalBlock }) {
       );
     case 'list':
       return (
-        <ul className="grid list-disc gap-1 pl-6 leading-relaxed">
+        <ul className="grid grid-cols-1 list-disc gap-1 pl-6 leading-relaxed">
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -61,7 +66,7 @@ function Block({ block }: { block: LegalBlock }) {
       );
     case 'entries':
       return (
-        <dl className="grid gap-1">
+        <dl className="grid grid-cols-1 gap-1">
           {block.entries.map(({ label, text, href }) => (
             <div key={href} className="flex flex-wrap items-baseline gap-x-2">
               <dt>{label}:</dt>

@@ -45,7 +45,7 @@ export function Clock() {
         <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">
           {text.date}
         </span>
-        <span suppressHydrationWarning className="block text-clock font-semibold">
+        <span suppressHydrationWarning className="block text-clock font-semibold whitespace-nowrap">
           {text.time}
         </span>
       </time>

@@ -2,18 +2,21 @@ import { assetUrl } from '#src/config/environment.ts';
 import { owner } from '#src/content/owner.ts';
 import { lockScreen } from '#src/content/pages.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 /** The greeting, as a phone shows a notification. */
 export function GreetingCard() {
   return (
-    <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 p-4 shadow-card ring-1 ring-white/15 backdrop-blur-xl">
+    <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 p-[min(--spacing(4),4.2svh)] shadow-card ring-1 ring-white/15 frosted">
       <span className="grid size-12 shrink-0 place-items-center rounded-xl bg-primary">
         <img src={assetUrl('icons/own-site.svg')} alt="" width={32} height={32} draggable={false} />
       </span>
       <div className="min-w-0 grow">
-        <p className="flex justify-between gap-3 text-sm text-on-ground-muted">
-          <span className="truncate">{owner.siteTitle}</span>
-          <span className="shrink-0">{lockScreen.received}</span>
+        <p className="flex flex-wrap justify-between gap-x-2 text-sm text-on-ground-muted">
+          <span>
+            <BreakableTitle title={owner.siteTitle} />
+          </span>
+          <span>{lockScreen.received}</span>
         </p>
         <ScreenHeading level={1} className="text-lg leading-snug font-semibold">
           {lockScreen.greeting}

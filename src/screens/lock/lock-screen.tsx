@@ -33,12 +33,12 @@ export function LockScreen() {
         className="absolute inset-0 overflow-hidden bg-ground-deep opacity-(--lock-opacity,1)"
       >
         <Wallpaper name="lock" first />
-        <div className="absolute inset-0 bg-linear-to-b from-black/45 via-black/15 to-black/60" />
+        <div className="absolute inset-0 bg-[linear-gradient(rgb(0_0_0/0.45),rgb(0_0_0/0.15),rgb(0_0_0/0.6))]" />
       </div>
       {/* touch-action counts up to the nearest scroll container only, which is this one. */}
       <div
         data-lock="content"
-        className="relative flex h-full translate-y-(--lock-lift,0px) touch-pinch-zoom flex-col items-center overflow-y-auto px-5 pt-[max(9svh,calc(env(safe-area-inset-top)+1.5rem))] pb-[max(1.5rem,env(safe-area-inset-bottom))] opacity-(--lock-opacity,1)"
+        className="relative flex h-full translate-y-(--lock-lift,0px) [touch-action:pinch-zoom] flex-col items-center overflow-y-auto opacity-(--lock-opacity,1)"
       >
         <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] short:grid-cols-2 short:items-center short:gap-6">
           <Clock />
@@ -48,9 +48,12 @@ export function LockScreen() {
           data-lock="hint"
           href={paths.page(0)}
           draggable={false}
-          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card px-3 py-4 text-center font-medium text-balance"
+          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card py-2.5 text-center font-medium text-balance"
         >
-          <Glyph name="chevron-up" className="animate-invite motion-reduce:animate-none" />
+          <Glyph
+            name="chevron-up"
+            className="animate-invite motion-reduce:animate-none [@media(height<20rem)]:hidden"
+          />
           {lockScreen.hint}
         </a>
       </div>

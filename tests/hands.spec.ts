@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { notificationOf, openContact, sendErika } from './support/contact.ts';
+import { backdropOf, boxOf, middleOf, openLightbox } from './support/lightbox.ts';
+import { expectHydrated } from './support/routes.ts';
+import { lockHint, openLock, openPage } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a press may change. */
+async function stateOf(page: Page) {
+  const state = await page.evaluate(() => ({
+    url: location.href,
+    steps: history.length,
+    dialogs: document.querySelectorAll('[role=dialog]').length,
+    text: document.getElementById('root')?.textContent,
+  }));
+  return state;
+}
+
+/** Presses on a control, moves away and lets go there: nothing has happened. */
+async function expectCancellable(control: Locator) {
+  const page = control.page();
+  const before = await stateOf(page);
+  const { x, y } = middleOf(await boxOf(control));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Upright, because the slider takes a movement to the side for a drag.
+  await page.mouse.move(x, y > 600 ? y - 200 : y + 200, { steps: 4 });
+  await page.mouse.up();
+  expect(await stateOf(page), String(control)).toEqual(before);
+}
+
+test('a press that moves away before it lets go does nothing', async ({ page }) => {
+  await openPage(page, 3);
+  const main = page.getByRole('main');
+  for (const control of [
+    page.getByRole('link', { name: 'Skills', exact: true }),
+    main.getByRole('button', { name: 'Schreiben' }),
+    main.getByRole('button', { name: 'E-Mail kopieren' }),
+    main.getByRole('link', { name: 'Impressum' }),
+    page.getByRole('link', { name: 'Seite 1: Über Mich' }),
+  ]) {
+    await expectCancellable(control);
+  }
+  await openPage(page, 2);
+  await expectCancellable(page.getByRole('link', { name: 'aChess' }));
+  await page.goto('/aChess');
+  await expectHydrated(page);
+  await expectCancellable(page.getByRole('link', { name: 'Schließen' }));
+  await expectCancellable(page.getByRole('button', { name: /^Bild 1 von 4/ }));
+  await expectCancellable(page.getByRole('link', { name: 'Github' }));
+});
+
+test('a press beside a dialog can be taken back as well, and so can one that leaves it', async ({
+  page,
+}) => {
+  const form = await openContact(page);
+  const outside = { x: 30, y: 450 };
+  const inside = middleOf(await boxOf(form.getByRole('heading')));
+  for (const [from, to] of [
+    [outside, inside],
+    [inside, outside],
+  ] as const) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(form).toHaveAttribute('data-state', 'open');
+  }
+  await page.mouse.move(outside.x, outside.y);
+  await page.mouse.down();
+  await expect(form).toHaveAttribute('data-state', 'open');
+  await page.mouse.up();
+  await expect(form).toHaveCount(0);
+});
+
+test('a press in the lightbox, on a notification and on the hint can be taken back', async ({
+  page,
+}) => {
+  const lightbox = await openLightbox(page, 2);
+  for (const name of ['Schließen', 'Nächstes Bild']) {
+    await expectCancellable(lightbox.getByRole('button', { name }));
+  }
+  await expect(backdropOf(page)).toHaveAttribute('data-state', 'open');
+  await sendErika(page);
+  const notification = notificationOf(page, 'sent');
+  await expect(notification).toBeVisible();
+  await expectCancellable(notification.getByRole('button', { name: 'Schließen' }));
+  await openLock(page);
+  // The hint follows the pointer; brought back to where it was, it stays locked.
+  const { x, y } = middleOf(await boxOf(page.getByRole('link', { name: lockHint })));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 200, { steps: 4 });
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
+  await expect(page).toHaveURL('/');
+});

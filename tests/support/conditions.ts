@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** How somebody sees the site who has changed the browser's settings. */
+export interface Condition {
+  name: string;
+  viewport: { width: number; height: number };
+  /** Rules of the visitor's own. */
+  styleSheet?: string;
+  media?: Parameters<Page['emulateMedia']>[0];
+}
+
+const largeText = 'html { font-size: 200% !important }';
+
+/** The values of WCAG 2.2, 1.4.12. */
+const spacedText = `
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** WCAG 2.2: 1.4.10 (1280 × 1024 px at 400 %), 1.4.4 and 1.4.12, each narrow and wide. */
+export const reflowConditions: readonly Condition[] = [
+  { name: 'zoomed to 400 %', viewport: { width: 320, height: 256 } },
+  { name: 'at 320 px', viewport: { width: 320, height: 800 } },
+  { name: 'text at 200 %, narrow', viewport: { width: 390, height: 844 }, styleSheet: largeText },
+  { name: 'text at 200 %, wide', viewport: { width: 1280, height: 800 }, styleSheet: largeText },
+  { name: 'text spaced, narrow', viewport: { width: 320, height: 800 }, styleSheet: spacedText },
+  { name: 'text spaced, wide', viewport: { width: 1280, height: 800 }, styleSheet: spacedText },
+];
+
+/** Changes an open page in place. The policy forbids style elements, not sheets that a script makes. */
+export async function setCondition(page: Page, { viewport, styleSheet = '', media }: Condition) {
+  await page.setViewportSize(viewport);
+  if (media) await page.emulateMedia(media);
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, styleSheet);
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with the layout of what can be used now, an open dialog or else the page: scrolling sideways, texts
+ * and controls that are cut, that overlap, words that fall apart, controls that are small or out of reach.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(findFaults);
+}
+
+/** Runs in the page, so it needs everything inside. */
+async function findFaults(): Promise<string[]> {
+  interface Item {
+    node: Node;
+    name: string;
+    rect: DOMRect;
+    /** What it scrolls or stays with: only there can two things lie above each other for good. */
+    layer: Element;
+  }
+
+  const faults = new Set<string>();
+  const root = document.documentElement;
+  const sidewaysScrollers = '#slider, ul';
+  const dialog = document.querySelector('[role="dialog"]');
+  const scope = dialog ?? document.body;
+  const clip = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
+  const round = ({ left, top, right, bottom }: DOMRect) =>
+    [left, top, right, bottom].map(Math.round).join(' ');
+  const styleOf = (element: Element) => getComputedStyle(element);
+  const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflowY);
+
+  function layerOf(element: Element | null): Element {
+    for (let at = element; at && at !== root; at = at.parentElement) {
+      if (scrolls(at) || /fixed|sticky/.test(styleOf(at).position)) return at;
+    }
+    return root;
+  }
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[inert], .sr-only, [style*="rect(0"], script, style, noscript') &&
+    (!dialog || !element.closest('[aria-label="Benachrichtigungen"]') || dialog.contains(element));
+
+  /** Says how an item is cut by what is around it, where nobody can scroll. */
+  function findCut({ node, name, rect }: Item) {
+    let { left, right, top, bottom } = rect;
+    let at = node instanceof Element ? node : node.parentElement;
+    let fixed = false;
+    const cutBy = (box: Element) => faults.add(`cut: ${name} by ${clip(box.tagName + box.id)}`);
+    for (; at && at !== root; at = at.parentElement) {
+      const style = styleOf(at);
+      const box = at.getBoundingClientRect();
+      if (at !== node && style.overflowX !== 'visible') {
+        const canScroll = (overflow: string) => /auto|scroll/.test(overflow);
+        const [x, y] = [box.left + at.clientLeft - at.scrollLeft, box.top - at.scrollTop];
+        const room = canScroll(style.overflowX) ? at.scrollWidth : box.width;
+        const height = canScroll(style.overflowY) ? at.scrollHeight : box.height;
+        if (left < x - 1 || right > x + room + 1) cutBy(at);
+        if (top < y - 1 || bottom > y + height + 1) cutBy(at);
+        // What can be scrolled there is where its scroller is.
+        if (canScroll(style.overflowX)) [left, right] = [box.left, box.right];
+        if (canScroll(style.overflowY)) [top, bottom] = [box.top, box.bottom];
+      }
+      if (style.position === 'fixed') {
+        fixed = true;
+        break;
+      }
+    }
+    const above = top < -1 - (fixed ? 0 : scrollY);
+    if (left < -1 || right > root.clientWidth + 1 || above || (fixed && bottom > innerHeight + 1))
+      faults.add(`cut: ${name} by the window (${round(rect)})`);
+  }
+
+  /** Texts by their lines, and the words that stand on more than one. */
+  function findTexts(): Item[] {
+    const items: Item[] = [];
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent ?? '';
+      if (!parent || !text.trim() || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 2) continue;
+        // A font's box is higher than its letters.
+        const inset = box.height * 0.15;
+        const rect = new DOMRect(box.x, box.y + inset, box.width, box.height - 2 * inset);
+        items.push({ node, name: `"${clip(text)}"`, rect, layer: layerOf(parent) });
+      }
+      for (const { 0: word, index } of text.matchAll(/\d\d:\d\d|[\p{L}\p{N}]+/gu)) {
+        if (word.length > 14) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.add(`falls apart: ${word}`);
+      }
+    }
+    return items;
+  }
+
+  const itemOf = (node: Element): Item => {
+    const name = clip(node.getAttribute('aria-label') ?? node.textContent ?? '') || 'picture';
+    const layer = layerOf(node.parentElement);
+    return { node, name: `${node.localName} ${name}`, rect: node.getBoundingClientRect(), layer };
+  };
+  const shown = (selector: string) => [...scope.querySelectorAll(selector)].filter(isShown);
+
+  function findOverlaps(items: Item[]) {
+    items.forEach((one, index) => {
+      for (const other of items.slice(index + 1)) {
+        if (one.layer !== other.layer) continue;
+        if (one.node.contains(other.node) || other.node.contains(one.node)) continue;
+        const width =
+          Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.x, other.rect.x);
+        const height =
+          Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.y, other.rect.y);
+        if (width > 2 && height > 2) faults.add(`overlap: ${one.name} and ${other.name}`);
+      }
+    });
+  }
+
+  function findScrolling() {
+    for (const element of [root, ...shown('*').filter(scrolls)]) {
+      if (element.scrollWidth > element.clientWidth + 1 && !element.matches(sidewaysScrollers))
+        faults.add(`scrolls sideways: ${element.localName} ${element.scrollWidth} px`);
+    }
+    // Every push there unlocks, so nobody can scroll.
+    const lock = document.querySelector('[data-lock="content"]');
+    if (lock && lock.scrollHeight > lock.clientHeight + 1)
+      faults.add(`does not fit: the lock, ${lock.scrollHeight} px`);
+  }
+
+  function findUnreachable({ node, name }: Item) {
+    if (!(node instanceof Element)) return;
+    node.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (hit?.closest('[role="alert"], [aria-label="Benachrichtigungen"]')?.contains(node) === false)
+      return;
+    const isIn = (top >= -1 && bottom <= innerHeight + 1) || height > innerHeight;
+    if (!isIn || !hit || !(node.contains(hit) || hit.contains(node)))
+      faults.add(`out of reach: ${name}, ${hit?.localName} ${clip(hit?.className ?? '')}`);
+    if (styleOf(node).display === 'inline') return;
+    const least = node.matches('button, nav a, li > a') ? 44 : 24;
+    if (Math.min(width, height) < least - 0.01)
+      faults.add(`small: ${name}, ${width.toFixed()} × ${height.toFixed()} px`);
+  }
+
+  // The slider puts its page back into view, and notices of a resize come a frame later.
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  const texts = findTexts();
+  const controls = shown('a[href], button, input, textarea').map(itemOf);
+  const pictures = shown('svg, a img, [data-page] img').map(itemOf);
+  const scrollers = shown('*').filter((element) => scrolls(element) && element !== dialog);
+  for (const item of [...texts, ...controls, ...pictures]) findCut(item);
+  findOverlaps([...texts, ...controls, ...pictures, ...scrollers.map(itemOf)]);
+  findScrolling();
+  for (const control of controls) findUnreachable(control);
+  return [...faults];
+}
