@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressEscapeTwiceAtOnce } from './support/double-press.ts';
-import {
-  expectRest,
-  lightboxAt,
-  openLightbox,
-  screenshot,
-} from './support/lightbox.ts';
+import { expectRest, lightboxAt, openLightbox, screenshot } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
