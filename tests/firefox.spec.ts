@@ -51,10 +51,12 @@ test.describe('the text', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/desktop/0', '/gibtsnicht', '/datenschutz', '/aChess']) {
       await page.goto(path);
+      await expectHydrated(page);
       expect(await page.evaluate(dividedWords, 11), path).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto('/datenschutz');
+    await expectHydrated(page);
     expect(await page.evaluate(dividedWords, 100)).not.toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { keyboardHelp } from '#src/content/help.ts';
 import { owner } from '#src/content/owner.ts';
 import {
   bar,
@@ -11,6 +12,8 @@ import {
 } from './elements.ts';
 import type { Journey } from './journey.ts';
 import type { Visit } from './visit.ts';
+
+const skipLink = 'link "Zum Inhalt springen"';
 
 async function fromLockToSkill(visit: Visit) {
   await visit.open('/');
@@ -124,18 +127,39 @@ async function keepDraft(visit: Visit) {
 async function readLegalPages(visit: Visit) {
   await visit.open('/desktop/3');
   await visit.startFrom('button "E-Mail kopieren"');
-  await visit.tabThrough('link "Datenschutz"');
-  await visit.press('Enter', 'heading "Datenschutz"');
-  await visit.expectPath('/datenschutz');
-  await visit.pressBack('Tab', 'link "Schließen"');
-  await visit.press('Enter', 'link "Datenschutz"');
-  await visit.expectPage(3);
-  await visit.tabThrough('link "Impressum"');
-  await visit.press('Enter', 'heading "Impressum"');
-  await visit.expectPath('/impressum');
-  await visit.pressBack('Tab', 'link "Schließen"');
-  await visit.press('Enter', 'link "Impressum"');
-  await visit.expectPage(3);
+  for (const [title, path] of [
+    ['Barrierefreiheit', '/barrierefreiheit'],
+    ['Datenschutz', '/datenschutz'],
+    ['Impressum', '/impressum'],
+  ]) {
+    await visit.press('Tab', `link "${title}"`);
+    await visit.press('Enter', `heading "${title}"`);
+    await visit.expectPath(`${path}`);
+    await visit.pressBack('Tab', 'link "Schließen"');
+    await visit.press('Enter', `link "${title}"`);
+    await visit.expectPage(3);
+  }
+}
+
+async function skipAndAskForHelp(visit: Visit) {
+  const help = 'dialog "Tastatur"';
+  const singleKeys = `checkbox "${keyboardHelp.singleKeys}"`;
+  await visit.open('/desktop/2');
+  await visit.tabThrough(skipLink);
+  await visit.press('Enter', 'heading "Meine Projekte"');
+  await visit.tabThrough('link "3ncrypt"');
+  await visit.startFrom(skipLink);
+  await visit.tabThrough('button "Tastaturhilfe"');
+  await visit.press('Enter', 'button "Schließen"');
+  await visit.expectShown(help);
+  await visit.tabThrough(singleKeys, 'button "Schließen"');
+  await visit.press('Escape', 'button "Tastaturhilfe"');
+  await visit.expectGone(help);
+  await visit.startFrom('link "aChess"');
+  await visit.type('?');
+  await visit.expectFocus('button "Schließen"', '?');
+  await visit.press('Enter', 'link "aChess"');
+  await visit.expectGone(help);
 }
 
 async function leaveNotFound(visit: Visit) {
@@ -188,6 +212,7 @@ export const keyboardJourneys: readonly Journey[] = [
   { name: 'keys: a message, wrong at first', run: write },
   { name: 'keys: the form closed by Escape and by Zurück keeps its draft', run: keepDraft },
   { name: 'keys: the legal pages and back', run: readLegalPages },
+  { name: 'keys: past the bars, and the help', run: skipAndAskForHelp },
   { name: 'keys: from an unknown address to the home screen', run: leaveNotFound },
   { name: 'keys: the e-mail address copied', run: copyAddress },
   { name: 'keys: Back and Forward over an open viewer', run: walkThroughHistory },

@@ -77,9 +77,11 @@ function installNames() {
         element.getClientRects().length > 0 &&
         getComputedStyle(element).visibility === 'visible' &&
         !element.closest('[inert], [aria-hidden=true]');
-      return withTree(() =>
-        [...elements].find((element) => isShown(element) && nameOf(element) === description),
-      );
+      // Roles are found quickly, names are not.
+      const { getRole } = tool.commons.aria;
+      const isMeant = (element: Element) =>
+        description.startsWith(`${getRole(element)} `) && nameOf(element) === description;
+      return withTree(() => [...elements].find((element) => isShown(element) && isMeant(element)));
     },
   };
 }
