@@ -12,6 +12,11 @@ export function focusFault(page: Page): Promise<string> {
     const focused = document.activeElement ?? document.body;
     const name = focused.outerHTML.slice(0, 120);
     const box = focused.getBoundingClientRect();
+    // What hides its overflow can be scrolled by the focus, and by nothing back.
+    const home = document.getElementById('home');
+    if (home && (home.scrollLeft !== 0 || home.scrollTop !== 0)) {
+      return `${name} moves the screen to ${home.scrollLeft}, ${home.scrollTop}`;
+    }
     // A link may be broken into lines.
     const line = focused.getClientRects()[0] ?? box;
     const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
