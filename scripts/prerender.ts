@@ -105,9 +105,9 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   return { scripts: [startScript, lockScript], styles: [style, site.noScriptStyle] };
 }
 
-/** The site's style sheet, which becomes part of each page; nothing fetches its file. The other one is a file. */
+/** The site's style sheet, which becomes part of each page; nothing fetches its file. */
 async function takeStyle(folder: string, bundle: readonly BundleFile[]): Promise<string> {
-  const sheets = bundle.filter(({ fileName }) => /\/style-[^/]+\.css$/.test(fileName));
+  const sheets = bundle.filter(({ fileName }) => fileName.endsWith('.css'));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) throw new Error(`The build has ${sheets.length} style sheets.`);
   const file = join(folder, sheet.fileName);

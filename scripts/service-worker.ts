@@ -28,7 +28,7 @@ export async function writeServiceWorker(folder: string, site: Site): Promise<st
     return [];
   }
   const { entry, shell } = site;
-  const hashed = site.files.filter((file) => /\.(js|woff2)$|\/visitor-media-/.test(file));
+  const hashed = site.files.filter((file) => /\.(js|woff2)$/.test(file));
   // Without them the home screen would be full of gaps. Photos are kept as they are seen.
   const drawings = site.ownPictures ? await drawingsIn(folder) : [];
   const kept = [

@@ -190,15 +190,3 @@ test.describe('with a view transition', () => {
     });
   });
 });
-
-test('tiles open and close in a browser that has no view transitions', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-  });
-  await openTiles(page, 2);
-  await openApp(page, 'aChess');
-  await closeApp(page, 'aChess', 2);
-  await openApp(page, '3ncrypt');
-  await page.goBack();
-  await expectPage(page, 2);
-});

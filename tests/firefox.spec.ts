@@ -43,6 +43,41 @@ test('the form sends what a person writes and nothing that a script sends at onc
   await expect.poll(() => sent.length).toBe(1);
 });
 
+// Chromium without a window has no dictionary.
+test.describe('the text', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('hyphens divide long words only', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/desktop/0', '/gibtsnicht', '/datenschutz', '/aChess']) {
+      await page.goto(path);
+      expect(await page.evaluate(dividedWords, 11), path).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto('/datenschutz');
+    expect(await page.evaluate(dividedWords, 100)).not.toEqual([]);
+  });
+});
+
+/** The words of paragraphs, of at most so many letters, that stand on two lines. */
+function dividedWords(letters: number): string[] {
+  const found: string[] = [];
+  for (const paragraph of document.querySelectorAll('p')) {
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}+/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (word.length <= letters && lines.size > 1) found.push(word);
+      }
+    }
+  }
+  return found;
+}
+
 test.describe('axe finds nothing', () => {
   for (const path of ['/', '/desktop/3', '/aChess']) {
     test(`on ${path}`, async ({ page }) => {

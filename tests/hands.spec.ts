@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { notificationOf, openContact, sendErika } from './support/contact.ts';
-import { backdropOf, boxOf, middleOf, openLightbox } from './support/lightbox.ts';
+import {
+  backdropOf,
+  boxOf,
+  galleryOf,
+  lightboxAt,
+  middleOf,
+  openLightbox,
+  pictureOf,
+} from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
-import { lockHint, openLock, openPage } from './support/steps.ts';
+import { dot, expectPage, lockHint, openLock, openPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a press may change. */
@@ -95,4 +103,30 @@ test('a press in the lightbox, on a notification and on the hint can be taken ba
   await page.mouse.up();
   await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
   await expect(page).toHaveURL('/');
+});
+
+// `lightbox-zoom.spec.ts` has what dragging a zoomed picture shows.
+test('single presses do all that swipes, drags and pinches do', async ({ page }) => {
+  await openLock(page);
+  await page.getByRole('link', { name: lockHint }).click();
+  await expectPage(page, 0);
+  await dot(page, 2).click();
+  await expectPage(page, 2);
+  await topBarEntry(page, 1).click();
+  await expectPage(page, 1);
+
+  const lightbox = await openLightbox(page, 1);
+  await page.getByRole('button', { name: 'Nächstes Bild' }).click();
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Vorheriges Bild' }).click();
+  await expect(lightbox).toBeVisible();
+  await pictureOf(page).dblclick();
+  await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await sendErika(page);
+  const notification = notificationOf(page, 'sent');
+  await notification.getByRole('button', { name: 'Schließen' }).click();
+  await expect(notification).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { closeApp, closeLink, heading, openApp, openTiles, scrollTop } from './s
 import { expectHydrated } from './support/routes.ts';
 import { expectEnded } from './support/screen-transitions.ts';
 import { openPageWithKeys, tabStops } from './support/slider-keys.ts';
-import { expectPage, topBarEntry } from './support/steps.ts';
+import { expectPage, firstStops, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test('a page that Forward shows again over another page of the slider gives the focus back', async ({
@@ -45,6 +45,8 @@ test.describe('while the home screen is hidden behind a page', () => {
     await openApp(page, 'aChess');
     await page.keyboard.press('Shift+Tab');
     await expect(closeLink(page)).toBeFocused();
+    for (const _ of firstStops) await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: firstStops[0] })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator(':focus')).toHaveCount(0);
     await heading(page, 'aChess').focus();

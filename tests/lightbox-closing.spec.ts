@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressEscapeTwiceAtOnce } from './support/double-press.ts';
-import {
-  expectRest,
-  lightboxAt,
-  openDetail,
-  openLightbox,
-  screenshot,
-} from './support/lightbox.ts';
+import { expectRest, lightboxAt, openLightbox, screenshot } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,22 +43,6 @@ test('the focus returns to the screenshot that was shown last', async ({ page })
   await page.keyboard.press('Escape');
   await expect(screenshot(page, 4)).toBeFocused();
   await expect(screenshot(page, 4)).toBeInViewport();
-});
-
-test('the focus returns where a click gives a button none, as in Safari', async ({ page }) => {
-  await openDetail(page, '/aChess');
-  await page.evaluate(() => {
-    document.addEventListener('mousedown', (event) => {
-      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
-    });
-  });
-  await screenshot(page, 1).click();
-  await expect(lightboxAt(page, 1)).toBeVisible();
-  await page.getByRole('button', { name: 'Nächstes Bild' }).click();
-  await expect(lightboxAt(page, 2)).toBeVisible();
-  await page.getByRole('button', { name: 'Schließen' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(screenshot(page, 2)).toBeFocused();
 });
 
 test('Forward reopens the lightbox at the picture that was shown last', async ({ page }) => {

@@ -9,7 +9,7 @@ const journeys = /journeys\/.*\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
 const withoutMotion =
-  /(accessibility|app-check|aria|asset-host|bad-input|contact.*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|skills|targets|without-script)\.spec\.ts$/;
+  /(accessibility|app-check|aria|asset-host|bad-input|contact.*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|screen-reader|skills|targets|without-script)\.spec\.ts$/;
 
 /**
  * Everything about layout, focus, scroll and pixels, in real browsers against the built site.
@@ -41,6 +41,8 @@ export default defineConfig({
     // All of a screen: by default a snapshot may leave something out.
     toMatchAriaSnapshot: { pathTemplate: 'aria/{arg}{ext}', children: 'deep-equal' },
   },
+  // Of texts: pictures and aria snapshots have folders of their own.
+  snapshotPathTemplate: 'screen-reader/{arg}{ext}',
   // A missing picture is a failure. It is written for the next run, except on CI.
   updateSnapshots: process.env.CI ? 'none' : 'default',
   reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],

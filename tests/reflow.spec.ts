@@ -1,76 +1,17 @@
-import type { Page } from '@playwright/test';
 import { reflowConditions, setCondition } from './support/conditions.ts';
-import {
-  answerCommits,
-  notificationOf,
-  openContact,
-  sendErika,
-  stored,
-  submit,
-} from './support/contact.ts';
 import { layoutFaults } from './support/layout-faults.ts';
-import { openDetail, openLightbox } from './support/lightbox.ts';
-import { routes } from './support/routes.ts';
-import { openPage } from './support/steps.ts';
+import { lightboxAt, openDetail, screenshot } from './support/lightbox.ts';
 import { expect, test } from './support/test.ts';
+import { type View, views } from './support/views.ts';
 
-interface State {
-  name: string;
-  open: (page: Page) => Promise<unknown>;
-  expectedErrors?: RegExp[];
-}
-
-/** Sends a message; the focus is on what tells of it, which therefore stays. */
-async function send(page: Page, kind: 'sent' | 'failed') {
-  await answerCommits(page, (route) =>
-    kind === 'sent' ? stored(route) : route.fulfill({ status: 403, json: {} }),
-  );
-  await sendErika(page);
-  await notificationOf(page, kind).getByRole('button', { name: 'Schließen' }).focus();
-}
-
-const states: State[] = [
-  ...routes.map(({ path }) => ({ name: path, open: (page: Page) => openDetail(page, path) })),
-  {
-    name: 'an unknown address',
-    open: (page) => openDetail(page, '/gibt-es-nicht'),
-    expectedErrors: [/status of 404/],
+const longestWord: View = {
+  name: 'lightbox, with the longest word in its caption',
+  async open(page) {
+    await openDetail(page, '/threencrypt');
+    await screenshot(page, 1).click();
+    await expect(lightboxAt(page, 1, 5).locator(':focus')).toHaveCount(1);
   },
-  {
-    name: 'the form with errors',
-    async open(page) {
-      await submit(await openContact(page));
-      await expect(page.getByText('Gebe einen Name ein.')).toBeVisible();
-    },
-  },
-  { name: 'a message that was sent', open: (page) => send(page, 'sent') },
-  {
-    name: 'a message that was not sent',
-    open: (page) => send(page, 'failed'),
-    expectedErrors: [/status of 403|The message was not sent/],
-  },
-  { name: 'the lightbox', open: (page) => openLightbox(page, 2) },
-  {
-    name: 'a screen that failed',
-    async open(page) {
-      await page.route(/assets\/app\/detail-screen-.*\.js/, (route) => route.abort());
-      await openPage(page, 2);
-      await page.getByRole('link', { name: 'aChess' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-    },
-    expectedErrors: [/Failed to load|Loading chunk/],
-  },
-  {
-    name: 'a form that failed',
-    async open(page) {
-      await page.route(/assets\/app\/contact-overlay-.*\.js/, (route) => route.abort());
-      await openPage(page, 3);
-      await page.getByRole('button', { name: 'Schreiben' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-    },
-    expectedErrors: [/ERR_FAILED|Loading chunk|A part failed/],
-  },
-];
+};
 
 const conditions = [
   ...reflowConditions,
@@ -82,13 +23,11 @@ const softly = expect.configure({ soft: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-for (const { name, open, expectedErrors = [] } of states) {
+for (const { name, open, expectedErrors = [] } of [...views, longestWord]) {
   test.describe(name, () => {
     test.use({ expectedErrors });
 
     test(`${name} reflows`, async ({ page }) => {
-      // The longest date.
-      await page.clock.setFixedTime('2026-09-24T20:38:00+02:00');
       await open(page);
       for (const condition of conditions) {
         await setCondition(page, condition);

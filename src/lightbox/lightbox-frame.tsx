@@ -93,7 +93,7 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
       <p
         aria-live="polite"
         aria-atomic="true"
-        className={`justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
+        className={`max-w-full justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
       >
         <span className="sr-only">{`${name}: `}</span>
         <Description asChild>

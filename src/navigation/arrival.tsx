@@ -24,6 +24,9 @@ export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
   return <Heading ref={register} tabIndex={-1} id={headingId()} {...props} />;
 }
 
+/** ms for which the live region keeps its text (Radix's toast: 1000): who reads on from the top must not meet it. */
+const newsDuration = 1000;
+
 /**
  * Tells a screen reader where a navigation has led. With a change of screen the focus moves: to the new screen's
  * heading, or back to the link that had led away. Turning a page of the slider is no change of screen: the focus
@@ -33,8 +36,7 @@ export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
 export function Arrival({ path }: { path: string }) {
   const store = useVisitStore();
   const previous = useRef(path);
-  const [announced, setAnnounced] = useState<string>();
-  const home = homeAt(path);
+  const [news, setNews] = useState('');
 
   useEffect(() => {
     const from = previous.current;
@@ -47,21 +49,26 @@ export function Arrival({ path }: { path: string }) {
       return whenResting(store, () => {
         // Where the focus was on the page before, it is on the heading now: that has been read.
         const isRead = store.headings.has(document.activeElement as HTMLElement);
-        setAnnounced(isRead ? undefined : path);
+        if (!isRead) setNews(pagePosition(after.page));
       });
     }
     // Focusing forces the layout of the new screen, so it gets a task of its own.
     const timer = setTimeout(() => {
       const target = (after && linkTo(from)) ?? [...store.headings].find(isReachable);
       target?.focus({ preventScroll: true });
-      setAnnounced(undefined);
     });
     return () => clearTimeout(timer);
   }, [path, store]);
 
+  useEffect(() => {
+    if (!news) return;
+    const timer = setTimeout(() => setNews(''), newsDuration);
+    return () => clearTimeout(timer);
+  }, [news]);
+
   return (
     <div aria-live="polite" className="sr-only">
-      {home && announced === path && pagePosition(home.page)}
+      {news}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { useFocusReturn } from './use-focus-return.ts';
 import './notifications.css';
 
 const measures = {
-  // Wider only for a visitor whose letters are much larger.
-  '--notification-width': `max(${notification.width}px, 15rem)`,
+  // Wider only for a visitor whose letters are larger than those of any screen.
+  '--notification-width': `max(${notification.width}px, 13.5rem)`,
   '--notification-slide': `${notification.slide}ms`,
   '--notification-fade': `${notification.fade}ms`,
 } as CSSProperties;

@@ -1,18 +1,28 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
+import { type Condition, reflowConditions, setCondition } from '../support/conditions.ts';
 import { passLeastTime } from '../support/contact.ts';
 import { projects, skills } from '../support/content.ts';
 
 const folder = fileURLToPath(new URL('../../.cache/contact-sheet', import.meta.url));
 
 const sizes = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-  { width: 2560, height: 1440 },
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+/** A sheet for each; `npm run sheet -- --grep reflow` makes those of one group. */
+const conditions: Condition[] = [
+  ...sizes.map(([width, height]) => ({
+    name: `size ${width}x${height}`,
+    viewport: { width, height },
+  })),
+  ...reflowConditions.map((condition) => ({ ...condition, name: `reflow ${condition.name}` })),
 ];
 
 /** px, of a picture on the sheet and between two of them */
@@ -98,26 +108,23 @@ async function writeSheet(browser: Browser, file: string, pictures: Buffer[], ra
   await page.close();
 }
 
-for (const { width, height } of sizes) {
-  test(`a sheet at ${width} × ${height}`, async ({ browser }) => {
+for (const condition of conditions) {
+  test(`a sheet: ${condition.name}`, async ({ browser }) => {
     mkdirSync(folder, { recursive: true });
-    const context = await browser.newContext({
-      viewport: { width, height },
-      reducedMotion: 'reduce',
-    });
+    const { viewport } = condition;
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     const pictures: Buffer[] = [];
     for (const { path, act } of states) {
       const page = await context.newPage();
       await page.goto(path, { waitUntil: 'networkidle' });
+      await setCondition(page, condition);
       await act?.(page);
       pictures.push(await page.screenshot());
       await page.close();
     }
     await context.close();
-    const file = `${folder}/${width}x${height}.png`;
-    await writeSheet(browser, file, pictures, width / height);
-    console.log(
-      `${pictures.length} screens and states: .cache/contact-sheet/${width}x${height}.png`,
-    );
+    const file = `${condition.name.match(/\w+/g)?.join('-')}.png`;
+    await writeSheet(browser, `${folder}/${file}`, pictures, viewport.width / viewport.height);
+    console.log(`${pictures.length} screens and states: .cache/contact-sheet/${file}`);
   });
 }

@@ -14,7 +14,6 @@ import { messagesIn } from './stored-messages.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',

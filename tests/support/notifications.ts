@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { answerCommits, holdCommits, notificationOf, sendErika, stored } from './contact.ts';
 import { expect } from './test.ts';
 
@@ -11,16 +11,22 @@ export async function notify(page: Page): Promise<Locator> {
   return notification;
 }
 
+/** The answer of a store that refuses the message. */
+const refused = (route: Route) => route.fulfill({ status: 403, json: {} });
+
 /** As `notify`, with a clock that stands still since before the answer. */
-export async function notifyInFrozenTime(page: Page): Promise<Locator> {
+export async function notifyInFrozenTime(
+  page: Page,
+  kind: 'sent' | 'failed' = 'sent',
+): Promise<Locator> {
   await page.clock.install();
   const answer = await holdCommits(page);
   await sendErika(page);
   await answer(async (route) => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await stored(route);
+    await (kind === 'sent' ? stored : refused)(route);
   });
-  const notification = notificationOf(page, 'sent');
+  const notification = notificationOf(page, kind);
   await expect(notification).toBeVisible();
   return notification;
 }

@@ -18,6 +18,7 @@ export async function recordUtterances(page: Page) {
     const say = (text: () => string) =>
       requestAnimationFrame(() => utterances.push(text().replace(/\s+/g, ' ')));
 
+    // biome-ignore lint/performance/useDomNodeTextContent: As it is read, blocks are apart from each other.
     const textOf = (element: HTMLElement | null | undefined) => element?.innerText.trim() ?? '';
 
     const texts = (ids: string | null) =>

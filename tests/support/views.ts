@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { owner } from '#src/content/owner.ts';
 import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
-import { openAtRest, openDetail } from './lightbox.ts';
+import { openAtRest, openDetail, openLightbox } from './lightbox.ts';
 import { notify } from './notifications.ts';
 import { routes } from './routes.ts';
 import { openPage, sliderPage } from './steps.ts';
@@ -32,7 +32,7 @@ export const views: readonly View[] = [
   },
   { name: 'form-with-errors', open: openFormWithErrors },
   { name: 'sending', open: startSending },
-  { name: 'notification-sent', open: notify },
+  { name: 'notification-sent', open: async (page) => keep(await notify(page)) },
   {
     name: 'notification-failed',
     open: failToSend,
@@ -41,9 +41,27 @@ export const views: readonly View[] = [
   { name: 'lightbox', open: (page) => openAtRest(page, 2) },
   { name: 'help', open: openHelp },
   {
-    name: 'pictures-failed',
+    name: 'screenshots-failed',
     open: openWithoutPictures,
     expectedErrors: [/net::ERR_FAILED/],
+  },
+  {
+    name: 'pictures-failed',
+    async open(page) {
+      await page.route(/pictures\/a-chess/, (route) => route.abort());
+      await openLightbox(page, 1);
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+    expectedErrors: [/net::ERR_FAILED/],
+  },
+  {
+    name: 'script-failed',
+    async open(page) {
+      await page.route(/app\/index-.*\.js/, (route) => route.abort());
+      await page.goto('/desktop/3');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+    expectedErrors: [/net::ERR_FAILED|without its script only/],
   },
   {
     name: 'form-failed',
@@ -73,8 +91,8 @@ function nameOf(path: string): string {
 }
 
 async function openRoute(page: Page, path: string) {
-  // The lock shows the time.
-  await page.clock.setFixedTime('2026-03-09T09:41:00+01:00');
+  // The lock shows the time; this is the longest date.
+  await page.clock.setFixedTime('2026-09-24T20:38:00+02:00');
   await openDetail(page, path);
   if (path === '/kontakt') await expect(page.getByRole('dialog')).toBeVisible();
 }
@@ -93,7 +111,12 @@ async function startSending(page: Page) {
 async function failToSend(page: Page) {
   await answerCommits(page, (route) => route.fulfill({ status: 403, json: {} }));
   await sendErika(page);
-  await expect(notificationOf(page, 'failed')).toBeVisible();
+  await keep(notificationOf(page, 'failed'));
+}
+
+/** A notification stays while the focus is in it. */
+async function keep(notification: Locator) {
+  await notification.getByRole('button', { name: 'Schließen' }).focus();
 }
 
 async function openHelp(page: Page) {

@@ -10,7 +10,7 @@ export function reportLoadFailure(cause: unknown): HTMLElement {
   notice.role = 'alert';
   notice.className = 'relative z-50 bg-secondary-dark px-4 py-3 text-center text-white';
   const again = document.createElement('a');
-  again.href = location.href;
+  again.href = location.pathname;
   again.className = 'font-semibold underline';
   again.textContent = 'Erneut laden';
   again.addEventListener('click', (event) => {

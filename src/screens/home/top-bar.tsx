@@ -10,7 +10,7 @@ export function TopBar({ onSelect }: { onSelect: (page: PageIndex) => void }) {
   return (
     <header className="relative z-10 bar-inset bg-ground-deep/60">
       <div className="mx-auto flex min-h-14 max-w-content flex-wrap items-center justify-center gap-x-2 px-2 sm:px-(--margin)">
-        <h1 className="sr-only grow basis-24 text-lg/snug font-semibold wrap-anywhere sm:not-sr-only">
+        <h1 className="sr-only grow basis-[8.5rem] text-lg/snug font-semibold wrap-anywhere sm:not-sr-only">
           <BreakableTitle title={owner.siteTitle} />
         </h1>
         <nav aria-label="Hauptnavigation">
@@ -21,7 +21,7 @@ export function TopBar({ onSelect }: { onSelect: (page: PageIndex) => void }) {
                   page={page}
                   onSelect={onSelect}
                   aria-current={page === current ? 'page' : undefined}
-                  className="relative isolate flex min-h-11 items-center px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-4 sm:text-base"
+                  className="relative isolate flex min-h-11 items-center px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-[min(--spacing(4),2vw)] sm:text-base"
                 >
                   {pages[page].head.title}
                 </PageLink>

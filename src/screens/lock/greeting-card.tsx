@@ -8,7 +8,7 @@ import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 export function GreetingCard() {
   return (
     <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 p-[min(--spacing(4),4.2svh)] shadow-card ring-1 ring-white/15 frosted">
-      <span className="grid size-12 shrink-0 place-items-center rounded-xl bg-primary">
+      <span className="grid size-12 shrink-0 place-items-center rounded-[25%] bg-primary">
         <img src={assetUrl('icons/own-site.svg')} alt="" width={32} height={32} draggable={false} />
       </span>
       <div className="min-w-0 grow">
