@@ -1,4 +1,15 @@
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import {
+  answerCommits,
+  erika,
+  fieldsOf,
+  fillForm,
+  notificationOf,
+  openContact,
+  submit,
+} from './support/contact.ts';
+import { projects, skills } from './support/content.ts';
 import { expectDrawn } from './support/layout.ts';
 import { drawnTexts, groundLuminances } from './support/luminance.ts';
 import { expectHydrated } from './support/routes.ts';
@@ -14,18 +25,19 @@ const conditions = [
   { width: 320, height: 256 },
   { width: 320, height: 640 },
   { width: 844, height: 390 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3', '/nirgends']) {
+for (const path of ['/', '/desktop/0', '/desktop/2', '/desktop/3', '/nirgends']) {
   test.describe(path, () => {
     test.use({ expectedErrors: path === '/nirgends' ? [/404/] : [] });
 
     test(`the text of ${path} can be read on the wallpaper`, async ({ page }) => {
+      // Eight sizes in one page load.
+      test.slow();
       await page.goto(path);
       await expectHydrated(page);
       for (const condition of conditions) {
@@ -46,6 +58,41 @@ for (const path of ['/', '/desktop/0', '/desktop/1', '/desktop/2', '/desktop/3',
         }
       }
     });
+  });
+}
+
+test.describe('more contrast', () => {
+  test.use({ expectedErrors: [/status of 403|^The message was not sent/] });
+
+  test('who asks for more contrast gets 7:1 in every text, and in legal texts everybody does', async ({
+    page,
+  }) => {
+    await page.goto('/datenschutz');
+    expect(await lessThanEnhanced(page)).toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    for (const { slug } of [...projects, ...skills]) {
+      await page.goto(`/${slug}`);
+      expect(await lessThanEnhanced(page), slug).toEqual([]);
+    }
+    const form = await openContact(page);
+    await form.getByRole('button', { name: 'Kontaktieren' }).click();
+    await expect(fieldsOf(form).name).toHaveAttribute('aria-invalid', 'true');
+    expect(await lessThanEnhanced(page), 'the form').toEqual([]);
+    await answerCommits(page, (route) => route.fulfill({ status: 403 }));
+    await fillForm(form, erika);
+    await submit(form);
+    await expect(notificationOf(page, 'failed')).toBeVisible();
+    expect(await lessThanEnhanced(page), 'a notification').toEqual([]);
+  });
+});
+
+/** Texts on one colour whose contrast is less than WCAG's 1.4.6 asks. */
+async function lessThanEnhanced(page: Page) {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: tool } = window as unknown as { axe: typeof axe };
+    const { violations } = await tool.run({ runOnly: ['color-contrast-enhanced'] });
+    return violations.flatMap(({ nodes }) => nodes.map(({ failureSummary }) => failureSummary));
   });
 }
 

@@ -82,16 +82,16 @@ export async function groundLuminances(page: Page, texts: readonly DrawnText[]):
   });
   // Only where there is text: a picture of a large screen takes seconds.
   const clip = around(texts);
-  const screenshot = await page.screenshot({ clip });
+  const screenshot = await page.screenshot({ clip, type: 'jpeg', quality: 95 });
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   const areas = texts.map((text) => ({
     ...text,
     left: text.left - clip.x,
     top: text.top - clip.y,
   }));
-  const measure = async ({ png, boxes }: { png: string; boxes: readonly DrawnText[] }) => {
-    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const measure = async ({ jpeg, boxes }: { jpeg: string; boxes: readonly DrawnText[] }) => {
+    const bytes = Uint8Array.from(atob(jpeg), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
     const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', {
       willReadFrequently: true,
     });
@@ -111,5 +111,5 @@ export async function groundLuminances(page: Page, texts: readonly DrawnText[]):
       return luminances[Math.floor(luminances.length * 0.99)] ?? 0;
     });
   };
-  return page.evaluate(measure, { png: screenshot.toString('base64'), boxes: areas });
+  return page.evaluate(measure, { jpeg: screenshot.toString('base64'), boxes: areas });
 }
