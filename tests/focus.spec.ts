@@ -11,10 +11,9 @@ test.use({ expectedErrors: [/^Failed to load resource|^The message was not sent/
 
 const phone = { width: 390, height: 844 };
 
-/** A zoom of 400 %, a phone held sideways, and a desktop. */
+/** A zoom of 400 %, and a desktop. */
 const others = [
   { width: 320, height: 256 },
-  { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ];
 
@@ -36,14 +35,24 @@ for (const path of [
   '/404',
 ]) {
   test(`Tab shows on ${path} where it is, at every size`, async ({ page }) => {
+    // Every ring takes two pictures.
+    test.slow();
     await page.setViewportSize(phone);
     await page.goto(path);
     await expectHydrated(page);
     for (const viewport of [phone, ...others]) {
       await page.setViewportSize(viewport);
-      await eachTabStop(page, () => expectClearFocus(page, viewport === phone));
+      await eachTabStop(page, async () => {
+        const isNavigation = await page
+          .locator(':focus')
+          .evaluate((it) => it.closest('nav') !== null);
+        // Bar, dots and skip links are the same on all pages of the home screen.
+        const isKnown = isNavigation && ['/desktop/0', '/desktop/3'].includes(path);
+        await expectClearFocus(page, viewport === phone && !isKnown);
+      });
     }
-    // Backwards, so that what comes from below has to stop under the bar.
+    // Backwards through pages that scroll, where what comes from above has to stop below the bar.
+    if (!['/aChess', '/impressum'].includes(path)) return;
     await page.setViewportSize({ width: 844, height: 390 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const links = page.locator(':is(main, header) :is(a, button):not([inert] *)');
