@@ -38,8 +38,7 @@ async function findFaults(): Promise<string[]> {
 
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
-    !element.closest('[inert], .sr-only, [style*="rect(0"], script, style, noscript') &&
-    (!dialog || !element.closest('[aria-label="Benachrichtigungen"]') || dialog.contains(element));
+    !element.closest('[inert], .sr-only, [style*="rect(0"], script, style, noscript');
 
   /** Says how an item is cut by what is around it, where nobody can scroll. */
   function findCut({ node, name, rect }: Item) {
