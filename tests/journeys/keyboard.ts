@@ -1,16 +1,8 @@
 import { keyboardHelp } from '#src/content/help.ts';
 import { owner } from '#src/content/owner.ts';
-import {
-  bar,
-  dots,
-  firstScreenshot,
-  form,
-  hint,
-  secondScreenshot,
-  sent,
-  viewer,
-} from './elements.ts';
+import { bar, dots, firstScreenshot, hint, secondScreenshot, viewer } from './elements.ts';
 import type { Journey } from './journey.ts';
+import { copyAddress, keepDraft, write } from './keyboard-contact.ts';
 import type { Visit } from './visit.ts';
 
 const skipLink = 'link "Zum Inhalt springen"';
@@ -76,54 +68,6 @@ async function tabThroughHomeToViewer(visit: Visit) {
   await visit.expectPage(2);
 }
 
-async function write(visit: Visit) {
-  const fields = ['textbox "Email"', 'textbox "Nachricht"', 'button "Kontaktieren"'] as const;
-  await visit.open('/desktop/3');
-  await visit.startFrom('link "Kontakt"');
-  await visit.press('Tab', 'button "Schreiben"');
-  await visit.press('Enter', 'textbox "Name"');
-  await visit.expectShown(form);
-  await visit.tabThrough(...fields);
-  await visit.press('Enter', 'textbox "Name"');
-  await visit.expectText('Gebe einen Name ein.', 'Gebe eine Nachricht ein.');
-  await visit.type('Erika Beispiel');
-  await visit.tabThrough('textbox "Email"');
-  await visit.type('erika');
-  await visit.tabThrough('textbox "Nachricht"', 'button "Kontaktieren"');
-  await visit.press('Enter', 'textbox "Email"');
-  await visit.press('End', 'textbox "Email"');
-  await visit.type('@beispiel.de');
-  await visit.tabThrough('textbox "Nachricht"', 'button "Kontaktieren"');
-  await visit.press('Enter', 'textbox "Nachricht"');
-  await visit.type('Guten Tag!');
-  await visit.tabThrough('button "Kontaktieren"');
-  await visit.passFillTime();
-  await visit.press('Enter', 'button "Schreiben"');
-  await visit.expectShown(sent);
-  await visit.expectFocus('button "Schreiben"', 'the notification');
-  await visit.expectPage(3);
-}
-
-async function keepDraft(visit: Visit) {
-  await visit.open('/desktop/3');
-  await visit.startFrom('button "Schreiben"');
-  await visit.press('Enter', 'textbox "Name"');
-  await visit.type('Erika');
-  await visit.press('Escape', 'button "Schreiben"');
-  await visit.expectGone(form);
-  await visit.press('Enter', 'textbox "Name"');
-  await visit.expectValue('Erika');
-  await visit.tabThrough('textbox "Email"', 'textbox "Nachricht"', 'button "Kontaktieren"');
-  await visit.tabThrough('button "Zurück"', 'link "Datenschutz"', 'textbox "Name"');
-  await visit.pressBack('Tab', 'link "Datenschutz"');
-  await visit.pressBack('Tab', 'button "Zurück"');
-  await visit.press('Enter', 'button "Schreiben"');
-  await visit.expectGone(form);
-  await visit.press('Enter', 'textbox "Name"');
-  await visit.expectValue('Erika');
-  await visit.press('Escape', 'button "Schreiben"');
-}
-
 async function readLegalPages(visit: Visit) {
   await visit.open('/desktop/3');
   await visit.startFrom('button "E-Mail kopieren"');
@@ -168,14 +112,6 @@ async function leaveNotFound(visit: Visit) {
   await visit.press('Tab', 'link "Zum Startbildschirm"');
   await visit.press('Enter', `heading "${owner.fullName}"`);
   await visit.expectPage(0);
-}
-
-async function copyAddress(visit: Visit) {
-  await visit.open('/desktop/3');
-  await visit.startFrom('button "Schreiben"');
-  await visit.tabThrough(`link "${owner.email}"`, 'button "E-Mail kopieren"');
-  await visit.press('Enter', 'button "Kopiert"');
-  await visit.expectFocus('button "E-Mail kopieren"', 'a second');
 }
 
 async function walkThroughHistory(visit: Visit) {
