@@ -16,6 +16,8 @@ const source = readFileSync(fileURLToPath(file), 'utf8').replace(
 export async function readAloud(page: Page): Promise<string[]> {
   await page.evaluate(`(() => { ${source}\n })()`);
   return page.evaluate(async () => {
+    // The reader does not know that a browser with scripts leaves this out.
+    for (const element of document.querySelectorAll('noscript')) element.textContent = '';
     const { reader } = window as unknown as { reader: Reader };
     await reader.start({ container: document.body });
     while ((await reader.lastSpokenPhrase()) !== 'end of document') await reader.next();
