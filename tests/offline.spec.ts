@@ -53,7 +53,9 @@ test('a second visit without network shows every page', async ({ page, context }
   for (const route of routes) {
     await page.goto(host.url + route.path);
     await expect(page).toHaveTitle(fullTitle(route));
-    await expect(page.getByRole('heading', { name: route.heading }).first()).toBeVisible();
+    // At `/kontakt` the open form hides it from screen readers.
+    const heading = page.getByRole('heading', { name: route.heading, includeHidden: true });
+    await expect(heading.first()).toBeVisible();
     shown.push(route.path);
   }
   await page.goto(`${host.url}/gibt-es-nicht`);

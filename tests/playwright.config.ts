@@ -9,7 +9,7 @@ const journeys = /journeys\/.*\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
 const withoutMotion =
-  /(accessibility|app-check|aria|asset-host|bad-input|contact.*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|screen-reader|skills|targets|without-script)\.spec\.ts$/;
+  /(app-check|asset-host|bad-input|contact.*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|screen-reader|skills|targets|views|without-script)\.spec\.ts$/;
 
 /**
  * Everything about layout, focus, scroll and pixels, in real browsers against the built site.

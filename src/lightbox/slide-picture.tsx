@@ -69,8 +69,8 @@ function LoadingSign() {
 
 function FailedPicture({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className="grid max-w-full justify-items-center gap-4 p-4 text-center">
-      <Glyph name="warning" size={40} />
+    <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
+      <Glyph name="warning" size={40} className="[@media(height<20rem)]:hidden" />
       <p>Das Bild konnte nicht geladen werden.</p>
       <Button variant="quiet" onClick={onRetry}>
         <Glyph name="reload" size={20} />

@@ -73,8 +73,14 @@ function around(texts: readonly DrawnText[]) {
   return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
 }
 
-/** The luminance that one pixel in a hundred exceeds behind each text. The browser decodes the picture. */
-export async function groundLuminances(page: Page, texts: readonly DrawnText[]): Promise<number[]> {
+/** Of what lies behind a text, without its darkest and its brightest hundredth. */
+export interface Ground {
+  darkest: number;
+  brightest: number;
+}
+
+/** The luminances behind each text. The browser decodes the picture. */
+export async function groundsOf(page: Page, texts: readonly DrawnText[]): Promise<Ground[]> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { color: transparent !important; text-shadow: none !important; }');
@@ -108,7 +114,8 @@ export async function groundLuminances(page: Page, texts: readonly DrawnText[]):
         const [red = 0, green = 0, blue = 0] = data.subarray(4 * pixel, 4 * pixel + 3);
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
       }).sort();
-      return luminances[Math.floor(luminances.length * 0.99)] ?? 0;
+      const at = (share: number) => luminances[Math.floor(luminances.length * share)] ?? Number.NaN;
+      return { darkest: at(0.01), brightest: at(0.99) };
     });
   };
   return page.evaluate(measure, { jpeg: screenshot.toString('base64'), boxes: areas });

@@ -18,7 +18,7 @@ export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
   return (
     <ul className="mx-auto flex w-full max-w-content snap-x items-start gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) px-(--margin) py-2 [scrollbar-width:none] md:flex-wrap md:items-center md:gap-5 md:overflow-visible">
       {pictures.map((picture, index) => (
-        <li key={picture.src} className="relative max-w-4/5 shrink-0 snap-start md:max-w-full">
+        <li key={picture.src} className="max-w-4/5 shrink-0 snap-start md:max-w-full">
           <Screenshot picture={picture} index={index} count={pictures.length} />
         </li>
       ))}
@@ -38,30 +38,29 @@ function Screenshot({ picture, index, count }: ScreenshotProps) {
   const ref = useOpener(overlayKey(overlay));
   const width = fittedWidth(picture);
   const { failed, image } = useFailedPicture();
+  const name = `Bild ${index + 1} von ${count} vergrößern: ${picture.alt}`;
   return (
-    <>
-      <button
-        ref={ref}
-        type="button"
-        aria-label={`Bild ${index + 1} von ${count} vergrößern: ${picture.alt}`}
-        onClick={() => openOverlay(overlay)}
-        className="block max-w-full cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
-      >
-        <ContentPicture
-          {...image}
-          picture={picture}
-          sizes={`min(${width}px, 80vw)`}
-          loading={index === 0 ? 'eager' : 'lazy'}
-          style={{ width }}
-          className="h-auto max-w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
-        />
-      </button>
-      {/* Beside the button: the button's name has all words that stand in it. */}
+    <button
+      ref={ref}
+      type="button"
+      // All words that stand in it: voice control presses a button by what can be read there.
+      aria-label={failed ? `${name} ${failedText}` : name}
+      onClick={() => openOverlay(overlay)}
+      className="relative block max-w-full cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
+    >
+      <ContentPicture
+        {...image}
+        picture={picture}
+        sizes={`min(${width}px, 80vw)`}
+        loading={index === 0 ? 'eager' : 'lazy'}
+        style={{ width }}
+        className="h-auto max-w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
+      />
       {failed && (
-        <p className="pointer-events-none absolute inset-x-4 bottom-4 text-sm">
-          Das Bild konnte nicht geladen werden.
-        </p>
+        <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">{failedText}</span>
       )}
-    </>
+    </button>
   );
 }
+
+const failedText = 'Das Bild konnte nicht geladen werden.';
