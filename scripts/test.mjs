@@ -1,6 +1,7 @@
 // npm test: installs what is missing, then checks everything; ends with a line of counts.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { printJourneys } from './journeys.mjs';
@@ -39,14 +40,37 @@ function vitestProjects(projects) {
   vitest(projects.join(', '), ['--config', 'tests/vitest.config.ts', ...chosen]);
 }
 
+const vitestReport = join(cache, 'vitest.json');
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+
+/**
+ * Starts WebKit's tests, which wait most of the time, beside the other browsers'. Returns a function that waits for
+ * them, prints what they said and counts them.
+ */
+function startWebKit() {
+  rmSync(vitestReport, { force: true });
+  const log = join(cache, 'webkit.log');
+  const output = openSync(log, 'w');
+  const args = ['run', '--config', 'tests/vitest.config.ts', '--project', 'webkit', ...reporters];
+  const child = spawn(tool('vitest'), args, { cwd: root, stdio: ['ignore', output, output] });
+  return async () => {
+    const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
+    heading('webkit');
+    console.log(readFileSync(log, 'utf8'));
+    addVitest(code === 0);
+  };
+}
+
 /** A run of Vitest, counted by test. @param {string} name @param {string[]} args */
 function vitest(name, args, cwd = root) {
   heading(name);
-  const file = join(cache, 'vitest.json');
-  rmSync(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const succeeded = run(tool('vitest'), ['run', ...args, ...reporters], cwd);
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  rmSync(vitestReport, { force: true });
+  addVitest(run(tool('vitest'), ['run', ...args, ...reporters], cwd));
+}
+
+/** Counts what the last run of Vitest reports. @param {boolean} succeeded */
+function addVitest(succeeded) {
+  const report = existsSync(vitestReport) ? JSON.parse(readFileSync(vitestReport, 'utf8')) : {};
   const counts = {
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests ?? 0,
@@ -105,8 +129,9 @@ if (hasArt) {
   check('art: types', 'tsc', ['--noEmit'], art);
   vitest('art', [], art);
 }
+const finishWebKit = findOnPath('WebKitWebDriver') ? startWebKit() : undefined;
 browser();
-if (findOnPath('WebKitWebDriver')) vitestProjects(['webkit']);
+await finishWebKit?.();
 printJourneys();
 
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
