@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { freezeAnimations } from './support/animations.ts';
 import {
   closeApp,
