@@ -23,6 +23,9 @@ for (const [closing, close] of Object.entries(closings)) {
     await expectErika(await openForm(page));
   });
 
+  // Two of them: a control of the form, and the browser's.
+  if (!['Zurück', 'Back'].includes(closing)) continue;
+
   test(`${closing} closes the form that was opened by its own address`, async ({ page }) => {
     await openPage(page, 0);
     await page.goto('/kontakt');

@@ -24,7 +24,6 @@ const conditions = [
   { width: 390, height: 844 },
   { width: 390, height: 844, textSize: '200%' },
   { width: 320, height: 256 },
-  { width: 320, height: 640 },
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },

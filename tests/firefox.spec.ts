@@ -1,10 +1,9 @@
-import { expectAccessible } from './support/axe.ts';
 import { fields, runBot } from './support/bot.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
 import { keepCopy } from './support/deployment.ts';
 import { expectHydrated } from './support/routes.ts';
 import { turnByKey } from './support/slider-keys.ts';
-import { expectPage, openForm, openPage, sliderPage } from './support/steps.ts';
+import { expectPage, openForm, openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** What can be different in Firefox, beyond the journeys that all engines make (`tests/journeys`). */
@@ -79,22 +78,6 @@ function dividedWords(letters: number): string[] {
   }
   return found;
 }
-
-test.describe('axe finds nothing', () => {
-  for (const path of ['/', '/desktop/3', '/aChess']) {
-    test(`on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expectHydrated(page);
-      await expectAccessible(page);
-    });
-  }
-
-  test('in a page without controls', async ({ page }) => {
-    await openPage(page, 0);
-    await expect(sliderPage(page, 0)).toBeVisible();
-    await expectAccessible(page);
-  });
-});
 
 test.describe('a second visit', () => {
   test.use({ serviceWorkers: 'allow' });

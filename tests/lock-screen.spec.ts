@@ -87,21 +87,6 @@ test.describe('what the lock screen shows', () => {
       expect(await picture.boundingBox()).toEqual(place);
     });
   }
-
-  for (const [width, height] of [
-    [844, 390],
-    [320, 568],
-    [320, 256],
-  ] as const) {
-    test(`cuts nothing off at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openLock(page);
-      for (const part of [page.getByRole('heading', { name: /^Hallo/ }), hint(page)]) {
-        await part.scrollIntoViewIfNeeded();
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-    });
-  }
 });
 
 test.describe('unlocking by keyboard', () => {

@@ -6,6 +6,8 @@ const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.spec\.ts$/;
 /** The same in every engine; WebKit runs them by a driver of its own, `tests/webkit`. */
 const journeys = /journeys\/.*\.spec\.ts$/;
+/** `npm run journeys` makes all of them in every engine, `npm test` those that tell most. */
+const everyJourney = Boolean(process.env.EVERY_JOURNEY);
 const pictures = /visual\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
 const withoutMotion =
@@ -64,6 +66,9 @@ export default defineConfig({
             // Two at once take the focus from each other. First, so that the others fill the time.
             workers: 1,
             testMatch: [inFirefox, journeys],
+            ...(everyJourney
+              ? {}
+              : { grepInvert: /journeys\.spec\.ts (finger|mouse: (the viewer|a message))/ }),
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
@@ -84,6 +89,10 @@ export default defineConfig({
     },
     {
       name: 'chromium',
+      // Those of mouse, wheel and finger have specs of their own here.
+      ...(process.env.EVERY_JOURNEY
+        ? {}
+        : { grepInvert: /journeys\.spec\.ts (mouse|wheel|finger)/ }),
       testIgnore: [inFirefox, pictures, withoutMotion],
       use: {
         browserName: 'chromium',

@@ -79,7 +79,8 @@ test.describe('a picture that is missing', () => {
       const [project] = projects.filter(({ slug }) => slug === 'aChess');
       if (!project) throw new Error('There is no aChess.');
       for (const name of namesOf(project)) {
-        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+        const label = `${name} Das Bild konnte nicht geladen werden.`;
+        await expect(page.getByRole('button', { name: label, exact: true })).toBeVisible();
       }
       await expect(image).toHaveAttribute('alt', project.productImages[0]?.alt ?? 'missing');
     });

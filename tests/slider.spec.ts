@@ -211,7 +211,7 @@ test.describe('Tab', () => {
     ['Schreiben', owner.email, 'E-Mail kopieren', 'Barrierefreiheit', 'Datenschutz', 'Impressum'],
   ];
 
-  for (const number of numbers) {
+  for (const number of [0, 3] as const) {
     test(`reaches every control of page ${number} and none that is off screen`, async ({
       page,
     }) => {
