@@ -70,7 +70,6 @@ export function printJourneys() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.env.EVERY_JOURNEY = '1';
   const run = (/** @type {string[]} */ ...args) =>
     spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
   const inBrowsers = run('scripts/browser-tests.mjs', 'journeys/');

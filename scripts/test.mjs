@@ -117,6 +117,8 @@ const optional = { 'firefox-esr': 'Firefox', WebKitWebDriver: 'WebKitGTK' };
 for (const [program, name] of Object.entries(optional)) {
   if (!findOnPath(program)) console.log(`${name} is not installed: its tests do not run.`);
 }
+if (process.env.CI)
+  console.log('On CI some browser tests do not run (tests/playwright.config.ts).');
 const art = join(root, 'art');
 const hasArt = existsSync(join(art, 'node_modules'));
 if (!hasArt) console.log('art is not installed (npm ci --prefix art): its tests do not run.');

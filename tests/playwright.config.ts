@@ -6,8 +6,10 @@ const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.spec\.ts$/;
 /** The same in every engine; WebKit runs them by a driver of its own, `tests/webkit`. */
 const journeys = /journeys\/.*\.spec\.ts$/;
-/** `npm run journeys` makes all of them in every engine, `npm test` those that tell most. */
-const everyJourney = Boolean(process.env.EVERY_JOURNEY);
+/** CI has 15 minutes on two cores, which three engines fill: there the rarest do not run. */
+const onCi = Boolean(process.env.CI);
+const notOnCi =
+  /(app-interrupted|hostile|lightbox-(dismiss|zoom)|notification-gestures|preloading|safe-areas|slider-hold)\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
 const withoutMotion =
@@ -24,9 +26,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than CI has cores: tests also wait.
   workers: 3,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: onCi,
   // Times are real in browsers: a machine that does something else may break one. The report names it as flaky.
-  retries: process.env.CI ? 2 : 0,
+  retries: onCi ? 2 : 0,
   timeout: 30_000,
   expect: {
     timeout: 5_000,
@@ -46,7 +48,7 @@ export default defineConfig({
   // Of texts: pictures and aria snapshots have folders of their own.
   snapshotPathTemplate: 'screen-reader/{arg}{ext}',
   // A missing picture is a failure. It is written for the next run, except on CI.
-  updateSnapshots: process.env.CI ? 'none' : 'default',
+  updateSnapshots: onCi ? 'none' : 'default',
   reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${process.env.TEST_PORT ?? '4180'}`,
@@ -66,9 +68,9 @@ export default defineConfig({
             // Two at once take the focus from each other. First, so that the others fill the time.
             workers: 1,
             testMatch: [inFirefox, journeys],
-            ...(everyJourney
-              ? {}
-              : { grepInvert: /journeys\.spec\.ts (finger|mouse: (the viewer|a message))/ }),
+            ...(onCi
+              ? { grepInvert: /journeys\.spec\.ts (finger|mouse: (the viewer|a message))/ }
+              : {}),
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
@@ -81,6 +83,7 @@ export default defineConfig({
     {
       name: 'without motion',
       testMatch: withoutMotion,
+      ...(onCi ? { testIgnore: notOnCi } : {}),
       use: {
         browserName: 'chromium',
         launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
@@ -89,11 +92,9 @@ export default defineConfig({
     },
     {
       name: 'chromium',
-      // Those of mouse, wheel and finger have specs of their own here.
-      ...(process.env.EVERY_JOURNEY
-        ? {}
-        : { grepInvert: /journeys\.spec\.ts (mouse|wheel|finger)/ }),
-      testIgnore: [inFirefox, pictures, withoutMotion],
+      // Mouse, wheel and finger have specs of their own here.
+      ...(onCi ? { grepInvert: /journeys\.spec\.ts (mouse|wheel|finger)/ } : {}),
+      testIgnore: [inFirefox, pictures, withoutMotion, ...(onCi ? [notOnCi] : [])],
       use: {
         browserName: 'chromium',
         launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },

@@ -28,9 +28,9 @@ export const accessibilitySections: readonly LegalSection[] = [
     ),
   ]),
   section('pruefung', 'So ist das geprüft', [
-    'Vor jeder Veröffentlichung prüfen Tests in Chromium, Firefox und WebKit:',
+    'Vor jeder Veröffentlichung prüfen Tests in echten Browsern:',
     list(
-      'die Wege durch die Website nur mit der Tastatur, mit dem Fokus nach jedem Tastendruck',
+      'die Wege durch die Website nur mit der Tastatur, mit dem Fokus nach jedem Tastendruck, in Chromium, Firefox und WebKit',
       'Zoom, große Schrift und größere Textabstände auf jeder Seite',
       'die Regeln von axe auf jeder Seite, auch mit erzwungenen Farben',
       'was ein Screenreader vorliest, mit einem nachgebildeten Screenreader',
