@@ -40,7 +40,7 @@ async function setInsets(page: Page, insets: Insets) {
 /** What lies under the camera, the rounded corners or the bar at the bottom, of what has to be seen and pressed. */
 async function expectClear(elements: Locator, { top, right, bottom, left }: Insets) {
   const { width, height } = elements.page().viewportSize() ?? { width: 0, height: 0 };
-  expect(await elements.count()).toBeGreaterThan(0);
+  await expect(elements).not.toHaveCount(0);
   for (const element of await elements.all()) {
     const box = await element.evaluate((node) => {
       node.scrollIntoView({ block: 'center' });
