@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { largeText, setCondition } from './support/conditions.ts';
 import {
   answerCommits,
   erika,
@@ -43,9 +44,11 @@ for (const path of ['/', '/desktop/0', '/desktop/2', '/desktop/3', '/nirgends'])
       for (const condition of conditions) {
         const { width, height } = condition;
         const asked = 'contrast' in condition ? condition.contrast : null;
-        await page.setViewportSize({ width, height });
-        await page.emulateMedia({ contrast: asked });
-        await setTextSize(page, 'textSize' in condition ? condition.textSize : '');
+        await setCondition(page, {
+          viewport: { width, height },
+          media: { contrast: asked },
+          styleSheet: 'textSize' in condition ? largeText : '',
+        });
         const least = asked === 'more' ? required.AAA : required.AA;
         for (const end of ['start', 'end'] as const) {
           if (!(await scroll(page, end))) continue;
@@ -128,15 +131,6 @@ function scroll(page: Page, end: 'start' | 'end'): Promise<boolean> {
     scroller.scrollTop = to === 'start' ? 0 : scroller.scrollHeight;
     return to === 'start' || scroller.scrollTop > 0;
   }, end);
-}
-
-/** Sets the size of the root element's text, as a visitor's browser does. */
-async function setTextSize(page: Page, size: string) {
-  await page.evaluate((fontSize) => {
-    const sheet = new CSSStyleSheet();
-    if (fontSize) sheet.replaceSync(`html { font-size: ${fontSize} !important; }`);
-    document.adoptedStyleSheets = [sheet];
-  }, size);
 }
 
 /** The contrast of everything written or drawn in one colour with what of its ground is most like it. */

@@ -9,7 +9,8 @@ export interface Condition {
   media?: Parameters<Page['emulateMedia']>[0];
 }
 
-const largeText = 'html { font-size: 200% !important }';
+/** Letters at 200 %, and nothing else (WCAG 2.2, 1.4.4). */
+export const largeText = 'html { font-size: 200% !important }';
 
 /** The values of WCAG 2.2, 1.4.12. */
 const spacedText = `
@@ -27,7 +28,10 @@ export const reflowConditions: readonly Condition[] = [
 ];
 
 /** Changes an open page in place. The policy forbids style elements, not sheets that a script makes. */
-export async function setCondition(page: Page, { viewport, styleSheet = '', media }: Condition) {
+export async function setCondition(
+  page: Page,
+  { viewport, styleSheet = '', media }: Omit<Condition, 'name'>,
+) {
   await page.setViewportSize(viewport);
   if (media) await page.emulateMedia(media);
   await page.evaluate((rules) => {
