@@ -267,7 +267,7 @@ test.describe('while the layer fades', () => {
     await page.keyboard.press('ArrowUp');
     await expect(layer(page)).toHaveAttribute('data-state', 'fading');
     await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle(/^Willkommen – /);
+    await expect(page).toHaveTitle(/, Anwendungsentwickler – /);
     await resume();
     await expectPage(page, 0);
     await expect(page).toHaveTitle(/^Über Mich – /);
@@ -334,7 +334,7 @@ test.describe('the home screen below', () => {
     await unlock(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle(/^Willkommen – /);
+    await expect(page).toHaveTitle(/, Anwendungsentwickler – /);
     await expect(hint(page)).toBeVisible();
     await expect(layer(page)).toHaveAttribute('data-state', 'locked');
     await unlock(page);

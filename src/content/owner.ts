@@ -18,6 +18,43 @@ export interface Owner {
     itspylearningRepository: string;
     aChessRepository: string;
   };
+
+  // What follows shows only where it is set.
+
+  /** When new work can begin, for example `ab Januar 2027`. */
+  availability?: string;
+  /** Where the work is done, for example `aus der Ferne oder in Berlin`. */
+  workplace?: string;
+  /** How soon an answer comes, for example `innerhalb von zwei Werktagen`. */
+  responseTime?: string;
+  /** Pages of the owner elsewhere. */
+  profiles?: readonly { label: string; href: string }[];
+  /** What clients say; with their consent. */
+  references?: readonly { quote: string; name: string; company?: string }[];
+
+  /** USt-IdNr.; the legal notice must name it where there is one (§ 5 Abs. 1 Nr. 6 DDG). */
+  vatId?: string;
+  /** W-IdNr.; likewise. */
+  businessId?: string;
+  /** § 2 Abs. 1 Nr. 11 DL-InfoV. */
+  liabilityInsurance?: { insurer: string; address: string; territory: string };
+  /** Messages are deleted after this many months at the latest. */
+  retentionMonths?: number;
+  /** Who serves the site. */
+  hosting?: {
+    name: string;
+    address: string;
+    /** How many days it keeps its logs. */
+    logDays?: number;
+    /** A country outside the European Economic Area from which it may answer. */
+    thirdCountry?: string;
+  };
+  /** Where Firestore stores the messages, for example `europe-west3 (Frankfurt am Main)`. */
+  firestoreRegion?: string;
+  /** Who receives the owner's e-mail. */
+  emailProvider?: string;
+  /** The data protection authority that is in charge of the owner. */
+  supervisoryAuthority?: { name: string; href: string };
 }
 
 /**
@@ -45,4 +82,9 @@ export const owner: Owner = {
     itspylearningRepository: 'https://github.com/example/itspylearning',
     aChessRepository: 'https://github.com/example/achess',
   },
+  availability: 'ab Januar 2027',
+  workplace: 'aus der Ferne oder bei dir vor Ort',
+  responseTime: 'innerhalb von zwei Werktagen',
+  profiles: [{ label: 'Github', href: 'https://github.com/example' }],
+  retentionMonths: 6,
 };

@@ -10,7 +10,7 @@ export const lockScreen = {
   introduction: 'Ich bin ein Entwickler.',
   hint: 'Zum Entsperren nach oben wischen.',
   head: {
-    title: 'Willkommen',
+    title: `${owner.fullName}, Anwendungsentwickler`,
     description: `Hallo, ich bin ${owner.firstName}, Anwendungsentwickler aus Deutschland. Entsperre den Bildschirm und sieh dir meine Skills und Projekte an.`,
     card: 'lock',
   },
@@ -20,7 +20,8 @@ export const lockScreen = {
 export const aboutPage = {
   heading: owner.fullName,
   introduction: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
-  tagline: 'Ich lege Wert auf Code, den man versteht, und auf Design, das sich selbst erklärt.',
+  tagline:
+    'Freiberuflich entwickle ich Anwendungen: mit Code, den man versteht, und Design, das sich selbst erklärt.',
   imageAlt: 'Karte von Deutschland',
   head: {
     title: 'Über Mich',

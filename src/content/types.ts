@@ -44,7 +44,7 @@ export interface FeatureParagraph {
 
 /** A button that opens another site in a new window. */
 export interface ExternalButton {
-  label: 'Github' | 'Google Play';
+  label: 'Github' | 'Google Play' | 'PyPI';
   href: string;
   /** Colours while the pointer is over the button, as `#rrggbb`, with a contrast of 4.5:1 at least. */
   hoverColor: string;
@@ -68,11 +68,20 @@ interface DetailContent {
   tile: Tile;
   title: string;
   description: string;
+  /** What search engines show below the title: 120 to 155 characters. */
+  metaDescription: string;
 }
 
 /** A project: one file in `src/content/projects` exports one of these as `project`, its tile as `tile`. */
 export interface ProjectContent extends DetailContent {
+  /** Technologies; one that is also the title of a skill joins the two pages. */
   tags: readonly string[];
+  /** When it arose, for example `2024` or `2022–2023`. */
+  year?: string;
+  /** What the owner did in it, where others took part. */
+  role?: string;
+  /** Whom it was made for. */
+  client?: string;
   /** Text and background colour of the header, as `#rrggbb`, with a contrast of 4.5:1 at least. */
   color: string;
   backgroundColor: string;

@@ -1,5 +1,6 @@
 import { assetUrl } from '#src/config/environment.ts';
 import { owner } from '#src/content/owner.ts';
+import { siteAddress } from '#src/content/site-address.ts';
 
 interface PageHeadProps {
   /** Name of the screen; without one the title is the site's. */
@@ -16,9 +17,9 @@ interface PageHeadProps {
 /** Title and metadata of a page, which React puts into the document's head; what is the same everywhere stands in `index.html`. */
 export function PageHead({ title, description, path, card, indexed }: PageHeadProps) {
   const fullTitle = title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
-  const url = owner.siteUrl + path;
+  const url = siteAddress(path);
   // The networks that show it need the whole address.
-  const picture = new URL(assetUrl(`open-graph/${card}.jpg`), owner.siteUrl).href;
+  const picture = new URL(assetUrl(`open-graph/${card}.jpg`), siteAddress('/')).href;
   return (
     <>
       <title>{fullTitle}</title>

@@ -32,7 +32,12 @@ const skill = (path: string, title: string): Route => {
 
 /** The addresses of `docs/product.md` that show a page. */
 export const routes: readonly Route[] = [
-  { path: '/', title: 'Willkommen', heading: `Hallo, ich bin ${owner.firstName}`, listed: true },
+  {
+    path: '/',
+    title: `${owner.fullName}, Anwendungsentwickler`,
+    heading: `Hallo, ich bin ${owner.firstName}`,
+    listed: true,
+  },
   { path: '/desktop/0', title: 'Über Mich', heading: owner.fullName, listed: true },
   { path: '/desktop/1', title: 'Skills', heading: 'Meine Skills', listed: true },
   { path: '/desktop/2', title: 'Projekte', heading: 'Meine Projekte', listed: true },

@@ -14,6 +14,8 @@ export const project: ProjectContent = {
   title: 'MorningChess',
   description:
     'Ein Wecker für Schachfans: Er verstummt erst, wenn du ein Schachrätsel gelöst hast.',
+  metaDescription:
+    'MorningChess ist ein Wecker für Android, der erst verstummt, wenn du ein Schachrätsel gelöst hast. Gebaut mit Flutter, Dart und Java.',
   tags: ['Flutter', 'Dart', 'Java'],
   color: '#1999b3',
   backgroundColor: '#121212',

@@ -15,6 +15,8 @@ export const project: ProjectContent = {
   title: owner.siteTitle,
   description:
     'Dieses Portfolio: Sperr- und Startbildschirm eines Telefons, umgesetzt als Website mit React.',
+  metaDescription:
+    'Dieses Portfolio sieht aus wie ein Telefon und ist doch eine Website: wie Sperr- und Startbildschirm mit React und TypeScript entstanden sind.',
   tags: ['TypeScript', 'React'],
   color: '#ffffff',
   backgroundColor: '#296acb',

@@ -15,6 +15,8 @@ export const project: ProjectContent = {
   title: '3ncrypt',
   description:
     'Eine Android-App, die Texte mit historischen und modernen Verfahren ver- und entschlüsselt.',
+  metaDescription:
+    '3ncrypt verschlüsselt Texte auf Android: von Caesar und Vigenère bis AES, mit Textmodus, Häufigkeitsanalyse und dunkler Oberfläche.',
   tags: ['Flutter', 'Dart'],
   color: '#006973',
   backgroundColor: '#ffffff',

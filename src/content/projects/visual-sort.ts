@@ -15,6 +15,8 @@ export const project: ProjectContent = {
   title: 'VisualSort Complete',
   description:
     'Ein Desktop-Programm, das zeigt, wie Sortieralgorithmen arbeiten und wie lange sie brauchen.',
+  metaDescription:
+    'VisualSort Complete zeigt am Desktop, wie sechs Sortieralgorithmen arbeiten, und vergleicht ihre Laufzeiten in einem Diagramm. Mit Flutter gebaut.',
   tags: ['Flutter', 'Dart'],
   color: '#ffffff',
   // The program's own blue, #2196f3, darkened until white text can be read on it.

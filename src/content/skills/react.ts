@@ -13,6 +13,8 @@ export const skill: SkillContent = {
   tile,
   title: 'React',
   description: 'Mit React und TypeScript baue ich Websites, Webanwendungen und Desktop-Programme.',
+  metaDescription:
+    'Mit React und TypeScript baue ich Websites, Webanwendungen und Desktop-Programme: meine Erfahrung damit und wofür es sich eignet.',
   experienceText: [
     'Am längsten arbeite ich mit JavaScript. Angefangen hat es mit kleinen Browserspielen.',
     'Heute schreibe ich TypeScript und baue Oberflächen mit React, auch die dieser Website. Typen helfen mir, Fehler früh zu finden und Code zu schreiben, den andere verstehen.',

@@ -14,12 +14,12 @@ interface DetailScreenProps {
 /** The page behind a tile. */
 export function DetailScreen({ content, parent }: DetailScreenProps) {
   const isProject = 'project' in content;
-  const { title, description, tile } = isProject ? content.project : content.skill;
+  const { title, metaDescription, tile } = isProject ? content.project : content.skill;
   return (
     <>
       <PageHead
         title={title}
-        description={description}
+        description={metaDescription}
         card={tile.icon}
         path={paths.detail(tile.slug)}
         indexed
