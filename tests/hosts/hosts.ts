@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/install.mjs';
+import { align } from '../bench/table.ts';
 import { buildSite } from '../support/site-server.ts';
 import { type Cell, checks } from './checks.ts';
 import { type Build, type Host, hosts } from './servers.ts';
@@ -31,27 +32,39 @@ async function look(host: Host, site: Build): Promise<Record<string, Cell> | und
   }
 }
 
+const legend = `pages: answer 200 at their own address, without a redirect    /x/: an address with a slash
+unknown: 404 with the German page    headers: of the content security policy and its like, on four answers
+gzip, br: KB of /desktop/2 + of the script    caching: as the build wants it    again: asked with its ETag
+types: right content types    addresses: all that pages, sitemap and manifest name answer 200
+! wrong    - what this host cannot do`;
+
 /**
- * Serves the site by every host that runs on this machine and prints what they answered, a line per host and check.
+ * Serves the site by every host that runs on this machine and prints a table of what they answered.
  * @param only parts of the names of hosts; all of them where there is none
  * @returns whether all that were tried answer as they must
  */
 export async function tryHosts(only: readonly string[]): Promise<boolean> {
   const builds = new Map<string, Build>();
+  const lines: string[][] = [];
+  const faults: string[] = [];
   let succeeded = true;
   for (const host of hosts) {
-    const wanted = only.length === 0 || only.some((part) => host.name.toLowerCase().includes(part));
-    if (!wanted) continue;
+    const name = `${host.name} ${host.base}`;
+    if (only.length > 0 && !only.some((part) => name.toLowerCase().includes(part))) continue;
     const site = builds.get(host.base) ?? (await build(host.base));
     builds.set(host.base, site);
     const cells = await look(host, site);
-    console.log(`\n${host.name}, at ${host.base}`);
-    if (!cells) console.log('  NOT tried, see above');
-    for (const [column, { text, ok }] of Object.entries(cells ?? {})) {
-      const lacking = host.lacks.includes(column);
-      console.log(`  ${ok ? ' ' : lacking ? '-' : '!'} ${column.padEnd(20)} ${text}`);
+    if (!cells) continue;
+    if (lines.length === 0) lines.push(['', ...Object.keys(cells).map((head) => `${head} `)]);
+    const marked = Object.entries(cells).map(([check, { text, wrong = [], ok }]) => {
+      const lacking = host.lacks.includes(check);
       succeeded &&= ok || lacking;
-    }
+      if (!ok && !lacking) faults.push(...wrong.map((fault) => `${name}: ${check}: ${fault}`));
+      return `${text}${ok ? ' ' : lacking ? '-' : '!'}`;
+    });
+    lines.push([name, ...marked]);
   }
-  return succeeded;
+  console.log(`\n${align(lines)}\n\n${legend}`);
+  for (const fault of faults) console.log(fault);
+  return succeeded && lines.length > 0;
 }

@@ -121,15 +121,15 @@ const shipped = 'docs/hosting/nginx.conf';
 
 export const hosts: readonly Host[] = [
   { name: 'npm start', base: '/', lacks: [], start: preview },
-  { name: 'Firebase Hosting (superstatic)', base: '/', lacks: ['asked again'], start: firebase },
+  { name: 'Firebase Hosting (superstatic)', base: '/', lacks: ['again'], start: firebase },
   { name: 'Cloudflare Pages (wrangler)', base: '/', lacks: [], start: cloudflare },
   { name: 'nginx', base: '/', lacks: [], start: nginx(shipped) },
   { name: 'npm start', base: '/portfolio/', lacks: [], start: preview },
   { name: 'nginx', base: '/portfolio/', lacks: [], start: nginx(shipped) },
   {
-    name: 'GitHub Pages (its rules, by nginx)',
+    name: 'GitHub Pages (its rules by nginx)',
     base: '/portfolio/',
-    lacks: ['protecting headers', 'caching'],
+    lacks: ['headers', 'caching'],
     start: nginx('tests/hosts/github-pages.conf'),
   },
 ];
