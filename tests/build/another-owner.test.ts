@@ -37,6 +37,8 @@ export const project: ProjectContent = {
   tile,
   title: 'Das neue Ding',
   description: 'Ein Projekt, das eben erst dazugekommen ist.',
+  metaDescription:
+    'Ein Projekt, das es nur in einem Test gibt: Seine Beschreibung ist so lang, wie Suchmaschinen sie zeigen, und sagt doch nicht mehr als diesen Satz.',
   tags: ['Elm'],
   color: '#ffffff',
   backgroundColor: '#224466',
