@@ -7,16 +7,19 @@ import { bundleReport } from './bundle-report.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { stopOn } from './environment.ts';
 import { headerRules, headersFile } from './headers.mjs';
+import { importTypeScript } from './import-typescript.mjs';
 import { inlineScript } from './inline-script.ts';
 import { fillTemplate, styleAttributes } from './page-template.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { withoutUnusedProperties } from './unused-properties.ts';
 
 type Site = typeof import('#src/prerender/prerender.tsx');
+type Content = typeof import('./content/content.ts');
 
 /**
  * Builds the site twice, for Node and for the browser, and writes one HTML file per address.
- * Node's build comes first: it knows the addresses, and a collision among them stops everything.
+ * The content is checked before. Node's build comes first: it knows the addresses, and a collision among them stops
+ * everything.
  */
 export function prerender(): Plugin {
   return {
@@ -43,6 +46,9 @@ export function prerender(): Plugin {
 async function buildApp(builder: ViteBuilder) {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
+  // Before the bundle, which a file without its tile would stop with a stack trace.
+  const content: Content = await importTypeScript('scripts/content/content.ts');
+  stopOn(content.errors);
   await builder.build(ssr);
   const root = builder.config.root;
   const ssrFolder = join(root, ssr.config.build.outDir);
