@@ -12,12 +12,12 @@ const documents = '/v1/projects/my-portfolio/databases/(default)/documents';
 /** What the stand-in for Firestore holds, and what it says instead where that is set. */
 let stored: { name: string; createTime: string; fields?: object }[] = [];
 let refusal: { status: number; body: string } | undefined;
-let requests: { url: URL; token: string | undefined; body: string }[] = [];
+let requests: URL[] = [];
 
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '', 'http://stand-in');
   const body = (await request.toArray()).join('');
-  requests.push({ url, token: request.headers.authorization, body });
+  requests.push(url);
   if (refusal && (requests.length > 1 || refusal.status !== 429)) {
     response.writeHead(refusal.status).end(refusal.body);
     return;
@@ -85,7 +85,9 @@ describe('npm run messages -- --project', () => {
     expect(output).toMatch(/^3 messages in the Firestore of my-portfolio\n/);
     expect(output).toContain('20.11.2026, 11:00  carl <carl@example.org>\n  Hallo von carl\n');
     expect(names(output)).toEqual(['carl', 'bert', 'anna']);
-    expect(requests.map(({ url }) => url.pathname)).toEqual(Array(2).fill(`${documents}/messages`));
+    expect(requests.map(({ pathname }) => pathname)).toEqual(
+      Array(2).fill(`${documents}/messages`),
+    );
   });
 
   it('says that there are none, and shows a document that somebody else has made', async () => {
@@ -168,15 +170,18 @@ describe('clearing out', () => {
     expect(left()).toEqual(['carl', 'dora']);
   });
 
-  it('keeps what the privacy notice allows with --clear-out', async () => {
-    const day = 86_400_000;
-    const months = owner.retentionMonths ?? 0;
-    const old = new Date(Date.now() - (months * 31 + 1) * day).toISOString();
-    const young = new Date(Date.now() - (months * 30 - 3) * day).toISOString();
-    stored = [message('old', old), message('young', young)];
-    await messages([...project, '--clear-out', '--yes']);
-    expect(left()).toEqual(['young']);
-  });
+  it.runIf(owner.retentionMonths)(
+    'keeps with --clear-out what the privacy notice allows',
+    async () => {
+      const day = 86_400_000;
+      const months = owner.retentionMonths ?? 0;
+      const old = new Date(Date.now() - (months * 31 + 1) * day).toISOString();
+      const young = new Date(Date.now() - (months * 30 - 3) * day).toISOString();
+      stored = [message('old', old), message('young', young)];
+      await messages([...project, '--clear-out', '--yes']);
+      expect(left()).toEqual(['young']);
+    },
+  );
 
   it('deletes nothing where nothing is old', async () => {
     const { output } = await messages([...project, '--delete-before', '2020-01-01', '--yes']);
