@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { googleToken } from './google-token.mjs';
 
 /** @typedef {import('./store/message-lines.mjs').StoredMessage} StoredMessage */
 /** @typedef {{ name: string, createTime: string, fields?: Record<string, { stringValue?: string }> }} FirestoreDocument */
@@ -84,15 +84,9 @@ function messageOf({ name: id, createTime: receivedAt, fields = {} }) {
 
 /** @param {string | undefined} emulator @throws when nobody is logged in */
 function accessToken(emulator) {
-  const { GOOGLE_OAUTH_ACCESS_TOKEN: token } = process.env;
-  if (token) return token;
   // The emulator lets this name pass by the rules.
-  if (emulator) return 'owner';
-  const { stdout, status } = spawnSync('gcloud', ['auth', 'print-access-token'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (status === 0 && stdout.trim()) return stdout.trim();
+  const token = emulator ? 'owner' : googleToken();
+  if (token) return token;
   throw new Error(
     'No Google login: install gcloud (https://cloud.google.com/sdk/docs/install) and run "gcloud auth login", or set GOOGLE_OAUTH_ACCESS_TOKEN.',
   );

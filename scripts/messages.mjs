@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firestoreMessages } from './firestore-messages.mjs';
+import { importTypeScript } from './import-typescript.mjs';
 import { root } from './install.mjs';
 import { messagesPath, readMessageLines } from './store/message-lines.mjs';
 
@@ -71,11 +72,8 @@ function parseDay(day) {
 
 /** The moment before which a message is older than the privacy notice allows. */
 async function endOfRetention() {
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(resolve(root, 'src/content/owner.ts'), {
-    configFile: false,
-  });
-  const { retentionMonths } = module.owner;
+  const { owner } = await importTypeScript('src/content/owner.ts');
+  const { retentionMonths } = owner;
   if (!retentionMonths) {
     throw new Error('--clear-out needs retentionMonths in src/content/owner.ts.');
   }
