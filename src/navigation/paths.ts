@@ -5,6 +5,8 @@ export const paths = {
   lock: '/',
   page: (page: PageIndex) => `/desktop/${page}`,
   form: '/kontakt',
+  /** The owner as a vCard; a file that the build writes. */
+  contactCard: '/kontakt.vcf',
   detail: (slug: string) => `/${slug}`,
   imprint: '/impressum',
   privacy: '/datenschutz',
