@@ -69,7 +69,7 @@ export function textFiles(changes: ReadonlyMap<string, string>): Record<string, 
     'robots.txt': robots(),
     'manifest.webmanifest': webManifest(),
     'llms.txt': llmsText(routes),
-    [paths.contactCard.slice(1)]: vCard(owner, siteAddress(paths.lock)),
+    'kontakt.vcf': vCard(owner, siteAddress(paths.lock)),
   };
 }
 

@@ -14,7 +14,7 @@ export type Node = { '@type': string | readonly string[] } & Record<string, unkn
 /** The owner wherever he is only mentioned. */
 const author = {
   '@type': 'Person',
-  '@id': siteAddress('/#person'),
+  '@id': `${siteAddress(paths.lock)}#person`,
   name: owner.fullName,
 } satisfies Node;
 
