@@ -8,7 +8,7 @@ import { pageTexts } from './page-texts.ts';
 
 /** Address of a page's Open Graph picture; with its host, which the networks that show it need. */
 export function cardAddress(card: string): string {
-  return new URL(assetUrl(`open-graph/${card}.jpg`), siteAddress('/')).href;
+  return new URL(assetUrl(`open-graph/${card}.jpg`), owner.siteUrl).href;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { basePath } from '#src/config/environment.ts';
 import { descriptions } from '#src/content/descriptions.ts';
 import { owner } from '#src/content/owner.ts';
 import { aboutPage, pageIndex } from '#src/content/pages.ts';
@@ -8,7 +9,7 @@ import { pageTexts } from './page-texts.ts';
 import { isListed } from './sitemap.ts';
 
 export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress(`${basePath}sitemap.xml`)}\n`;
 }
 
 /** The site for language models, in Markdown (https://llmstxt.org). */
@@ -55,7 +56,7 @@ function link(route: Route): string {
 
 export function webManifest(): string {
   const icon = (file: string, size: number, purpose: string) => ({
-    src: `/icons/${file}`,
+    src: `${basePath}icons/${file}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -65,8 +66,8 @@ export function webManifest(): string {
     short_name: owner.firstName,
     description: descriptions.lock,
     lang: 'de',
-    start_url: '/',
-    scope: '/',
+    start_url: basePath,
+    scope: basePath,
     display: 'standalone',
     background_color: '#171922',
     theme_color: '#171922',
