@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 import { owner } from '#src/content/owner.ts';
-import { paths } from '#src/navigation/paths.ts';
 import { expectHydrated, fullTitle, routes } from './support/routes.ts';
 import { expectPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -177,7 +176,7 @@ test.describe('files beside the pages', () => {
   });
 
   test('the vCard and llms.txt are served as what they are', async ({ request }) => {
-    const card = await request.get(paths.contactCard);
+    const card = await request.get('/kontakt.vcf');
     expect(card.headers()['content-type']).toBe('text/vcard; charset=utf-8');
     expect(await card.text()).toContain(`\r\nFN:${owner.fullName}\r\n`);
     const text = await request.get('/llms.txt');
