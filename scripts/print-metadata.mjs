@@ -8,11 +8,12 @@ const folder = join(root, process.argv[2] ?? 'dist');
 if (!existsSync(folder)) stop(`${folder} does not exist: npm run build makes it.`);
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
+for (const file of files.filter((name) => /(^|\/)index\.html$|^404\.html$/.test(name)).sort()) {
   const html = readFileSync(join(folder, file), 'utf8');
   /** @param {RegExp} pattern */
   const found = (pattern) => (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
   const title = found(/<title>([^<]*)</);
+  // What the service worker shows without network has none.
   if (!title) continue;
   const description = found(/<meta name="description" content="([^"]*)"/);
   const data = found(/<script type="application\/ld\+json">([^<]*)</);
