@@ -81,6 +81,8 @@ describe('a site of another owner', () => {
     expect(existsSync(join(folder, 'dist', owner.slug))).toBe(false);
     expect(built('desktop/2/index.html')).toContain('href="/petraProbe"');
     expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/petraProbe</loc>');
+    // The copy has no history that could tell when a page changed.
+    expect(built('sitemap.xml')).not.toContain('<lastmod>');
   });
 
   it('names the new owner on screens, in metadata and in the manifest', () => {
@@ -91,6 +93,11 @@ describe('a site of another owner', () => {
     expect(built('impressum/index.html')).toContain('<title>petraProbe.dev</title>');
     expect(built('manifest.webmanifest')).toContain('"name": "petraProbe.dev"');
     expect(built('robots.txt')).toContain('https://petra.example.net/sitemap.xml');
+    expect(built('kontakt.vcf')).toContain('\r\nN:Probe;Petra;;;\r\n');
+    expect(built('llms.txt')).toContain('# Petra Probe\n');
+    expect(built('index.html')).toContain(
+      '"@type":"Person","@id":"https://petra.example.net/#person"',
+    );
   });
 
   it('names the shipped owner in no file', () => {
@@ -100,7 +107,9 @@ describe('a site of another owner', () => {
     const texts = [fullName, lastName, siteTitle, slug, siteUrl, host ?? siteUrl, email, phone];
     const names = [...texts, address.street, address.city, ...Object.values(links)];
     const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
-    const readable = files.filter((file) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file));
+    const readable = files.filter((file) =>
+      /\.(html|js|css|svg|xml|txt|vcf|webmanifest)$/.test(file),
+    );
     expect(readable.length).toBeGreaterThan(30);
     for (const file of readable) {
       const text = built(file).toLowerCase();

@@ -14,16 +14,10 @@ interface DetailScreenProps {
 /** The page behind a tile. */
 export function DetailScreen({ content, parent }: DetailScreenProps) {
   const isProject = 'project' in content;
-  const { title, metaDescription, tile } = isProject ? content.project : content.skill;
+  const { title, tile } = isProject ? content.project : content.skill;
   return (
     <>
-      <PageHead
-        title={title}
-        description={metaDescription}
-        card={tile.icon}
-        path={paths.detail(tile.slug)}
-        indexed
-      />
+      <PageHead title={title} path={paths.detail(tile.slug)} indexed />
       {isProject ? (
         <ProjectScreen project={content.project} parent={parent} />
       ) : (
