@@ -6,15 +6,17 @@ import { chunkAt } from '#src/app/screens.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 import { assetHost, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
+import { owner } from '#src/content/owner.ts';
 import { pageIndices } from '#src/content/pages.ts';
+import { phoneErrors } from '#src/content/telephone-address.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { routeErrors } from './route-errors.ts';
 import { robots, sitemap, webManifest } from './text-files.ts';
 
-/** One line for each route that cannot be served. */
-export const errors = routeErrors(routes);
+/** One line for each route that cannot be served, and for a phone number that would be called in the wrong country. */
+export const errors = [...routeErrors(routes), ...phoneErrors(owner)];
 
 /** What the service worker shows without network: the site's script renders the address that was asked for. */
 const shell = { path: shellPath, file: fileOf(shellPath) };
