@@ -32,8 +32,8 @@ function controller(owner: Owner) {
 /** Art. 13 Abs. 1 lit. f DSGVO wants to hear where they can be read. */
 const standardClauses = {
   label: 'Standardvertragsklauseln',
-  text: 'Beschluss (EU) 2021/914 auf eur-lex.europa.eu',
-  href: 'https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:32021D0914',
+  text: 'Beschluss (EU) 2021/914',
+  href: 'https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj/deu',
 };
 
 function visit({ hosting }: Owner) {

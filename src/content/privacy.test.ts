@@ -138,7 +138,9 @@ describe.each(builds)('the privacy notice of $controller.fullName for $facts', (
     );
     expectSaid('sobald deine Anfrage erledigt ist. Länger', !controller.retentionMonths);
     expectSaid('Für mich zuständig: Datenschutzbehörde des Landes Beispiel https:', complete);
-    expect(text).toContain('Standardvertragsklauseln: Beschluss (EU) 2021/914 auf eur-lex');
+    expect(text).toContain(
+      'Standardvertragsklauseln: Beschluss (EU) 2021/914 https://eur-lex.europa.eu/',
+    );
   });
 });
 

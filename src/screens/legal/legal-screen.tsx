@@ -25,9 +25,12 @@ export function LegalScreen({ page, path, parent }: LegalScreenProps) {
         </div>
       </header>
       <main className="mx-auto grid max-w-text grid-cols-1 gap-8 px-(--margin) py-10 pb-[max(4rem,env(safe-area-inset-bottom))]">
-        <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
-          {page.heading}
-        </ScreenHeading>
+        <div className="grid grid-cols-1 gap-2">
+          <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
+            {page.heading}
+          </ScreenHeading>
+          {page.lastReviewed && <p className="text-sm">Stand: {page.lastReviewed}</p>}
+        </div>
         {page.sections.map(({ id, heading, blocks }) => (
           <section
             key={id}
@@ -43,22 +46,19 @@ export function LegalScreen({ page, path, parent }: LegalScreenProps) {
             ))}
           </section>
         ))}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 text-sm">
-          {page.lastReviewed && <p>Stand: {page.lastReviewed}</p>}
-          <nav aria-label="Rechtliches" className="flex flex-wrap gap-x-6">
-            {legalLinks
-              .filter(({ href }) => href !== path)
-              .map(({ href, label }) => (
-                <Link
-                  key={href}
-                  href={href}
-                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-                >
-                  {label}
-                </Link>
-              ))}
-          </nav>
-        </div>
+        <nav aria-label="Rechtliches" className="flex flex-wrap gap-x-6 text-sm">
+          {legalLinks
+            .filter(({ href }) => href !== path)
+            .map(({ href, label }) => (
+              <Link
+                key={href}
+                href={href}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                {label}
+              </Link>
+            ))}
+        </nav>
       </main>
     </div>
   );
