@@ -90,7 +90,7 @@ function form(messageStore: MessageStore, { firestoreRegion, retentionMonths }: 
       : '';
   const latest = retentionMonths ? `, spätestens nach ${countOf(retentionMonths, 'Monat')}` : '';
   return section('kontaktformular', 'Kontaktformular', [
-    `Wenn du mir über das Formular schreibst, speichere ich deinen Namen, deine E-Mail-Adresse und deine Nachricht. ${sending[messageStore]}${place} Dabei wird auch deine IP-Adresse verarbeitet.`,
+    `Wenn du mir über das Formular schreibst, speichere ich deinen Namen, deine E-Mail-Adresse und deine Nachricht. ${sending[messageStore]} Dabei wird auch deine IP-Adresse verarbeitet.${place}`,
     'Ich verwende die Angaben nur, um deine Anfrage zu bearbeiten. Geht es um einen Auftrag oder ein Angebot, ist Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage, sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist es, Anfragen beantworten zu können.',
     `Ich lösche deine Nachricht, sobald deine Anfrage erledigt ist${latest}. Länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet.`,
     'Du bist nicht verpflichtet, mir diese Daten zu geben. Ohne sie kann ich über das Formular allerdings keine Nachricht von dir erhalten und dir nicht antworten.',
@@ -128,7 +128,6 @@ function processor({ messageStore, appCheck }: PrivacyFacts) {
   ]);
 }
 
-/** The hosts are those that the content security policy lets in. */
 const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch', [
   'Damit das Formular nicht von Programmen missbraucht wird, prüft Firebase App Check mit Google reCAPTCHA, ob eine Nachricht wirklich von dieser Website und von einem Menschen kommt. Wenn du das Formular abschickst, und nicht früher, lädt dein Browser dafür Skripte von www.google.com und www.gstatic.com und holt eine Bestätigung (ein Token) von content-firebaseappcheck.googleapis.com.',
   'Google verarbeitet dabei deine IP-Adresse, Angaben zu Browser und Gerät und wie du die Seite bedienst. reCAPTCHA kann dafür Cookies setzen und Daten in deinem Browser speichern; App Check legt dort außerdem das Token ab, das nach einiger Zeit abläuft.',

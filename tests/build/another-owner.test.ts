@@ -90,6 +90,19 @@ describe('a site of another owner', () => {
     expect(built('robots.txt')).toContain('https://petra.example.net/sitemap.xml');
   });
 
+  it('offers the form where there is no phone, and says nowhere that something is undefined', () => {
+    const imprint = built('impressum/index.html');
+    expect(imprint).toContain('href="/kontakt"');
+    expect(imprint).not.toContain('tel:');
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    const texts = files.filter((file) => /(\.(html|vcf|xml|webmanifest)|llms\.txt)$/.test(file));
+    expect(texts.length).toBeGreaterThan(20);
+    for (const file of texts) {
+      const text = built(file).replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+      expect(text, file).not.toMatch(/\bundefined\b/i);
+    }
+  });
+
   it('names the shipped owner in no file', () => {
     const { firstName, fullName, siteTitle, slug, siteUrl, email, phone, address, links } = owner;
     const lastName = fullName.split(' ').at(-1) ?? fullName;
