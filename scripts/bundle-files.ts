@@ -11,10 +11,8 @@ export function filesOfModules(
   const chunks = chunksOf(bundle);
   const known = new Set(filesOfEntry(bundle));
   const files = modules.map((module) => {
-    // Not by its facade: a module that others import as well has none.
-    const start = chunks.find(
-      ({ isEntry, moduleIds }) =>
-        !isEntry && moduleIds.some((id) => id.replace(/\.tsx?$/, '').endsWith(`/${module}`)),
+    const start = chunks.find(({ facadeModuleId: id }) =>
+      id?.replace(/\.tsx?$/, '').endsWith(`/${module}`),
     );
     if (!start) throw new Error(`The build has no chunk of its own for ${module}.`);
     return start.fileName;

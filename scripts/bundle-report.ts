@@ -77,7 +77,7 @@ export function bundleReport(
       bundle
         .filter((file) => file.type === 'chunk')
         // A page's texts are as long as its owner wants them.
-        .filter(({ moduleIds }) => !moduleIds.every((id) => id.includes('/src/content/')))
+        .filter(({ facadeModuleId }) => !facadeModuleId?.includes('/src/content/'))
         .map((chunk) => [
           chunk.name,
           { bytes: sizeOf(chunk.fileName), imports: costOfImports(chunk) },
