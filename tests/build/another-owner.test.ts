@@ -6,6 +6,7 @@ import { copyProject, removeCopy, writeOwner } from '../support/project-copy.ts'
 import { runProcess } from '../support/run-process.ts';
 import { runVite } from '../support/site-server.ts';
 
+/** Lives abroad and has no phone. */
 const petra: Owner = {
   firstName: 'Petra',
   fullName: 'Petra Probe',
@@ -13,7 +14,6 @@ const petra: Owner = {
   slug: 'petraProbe',
   siteUrl: 'https://petra.example.net',
   email: 'petra@example.net',
-  phone: '030 23125 999',
   address: { street: 'Probeweg 7', postalCode: '54321', city: 'Probestadt', country: 'Schweiz' },
   links: {
     threencryptPlayStore: 'https://play.google.com/store/apps/details?id=net.example.other',
@@ -100,11 +100,25 @@ describe('a site of another owner', () => {
     );
   });
 
+  it('offers the form where there is no phone, and says nowhere that something is undefined', () => {
+    const imprint = built('impressum/index.html');
+    expect(imprint).toContain('href="/kontakt"');
+    expect(imprint).not.toContain('tel:');
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    const texts = files.filter((file) => /(\.(html|vcf|xml|webmanifest)|llms\.txt)$/.test(file));
+    expect(texts.length).toBeGreaterThan(20);
+    for (const file of texts) {
+      const text = built(file).replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+      expect(text, file).not.toMatch(/\bundefined\b/i);
+    }
+  });
+
   it('names the shipped owner in no file', () => {
     const { firstName, fullName, siteTitle, slug, siteUrl, email, phone, address, links } = owner;
     const lastName = fullName.split(' ').at(-1) ?? fullName;
     const [host] = siteUrl.replace('https://', '').split('.');
-    const texts = [fullName, lastName, siteTitle, slug, siteUrl, host ?? siteUrl, email, phone];
+    const texts = [fullName, lastName, siteTitle, slug, siteUrl, host ?? siteUrl, email];
+    if (phone) texts.push(phone);
     const names = [...texts, address.street, address.city, ...Object.values(links)];
     const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
     const readable = files.filter((file) =>
