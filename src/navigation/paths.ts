@@ -5,6 +5,7 @@ export const paths = {
   lock: '/',
   page: (page: PageIndex) => `/desktop/${page}`,
   form: '/kontakt',
+  contactCard: '/kontakt.vcf',
   detail: (slug: string) => `/${slug}`,
   imprint: '/impressum',
   privacy: '/datenschutz',
