@@ -5,6 +5,7 @@ import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
 import { checkedEnvironment } from './scripts/environment.ts';
 import { licenses } from './scripts/licenses.ts';
 import { prerender } from './scripts/prerender.ts';
+import { projectTags } from './scripts/project-tags.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { messagesPath } from './scripts/store/message-lines.mjs';
 import { messageStore } from './scripts/store/plugin.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   plugins: [
     checkedEnvironment(loadEnv(mode, process.cwd(), 'VITE_')),
     react(),
+    projectTags(),
     messageStore({ file: messagesPath }),
     staticHost(),
     prerender(),
