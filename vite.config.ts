@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
+import { contentSummaries } from './scripts/content-summaries.ts';
 import { checkedEnvironment } from './scripts/environment.ts';
 import { licenses } from './scripts/licenses.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     staticHost(),
     prerender(),
     leanModules(),
+    contentSummaries(),
     licenses(serviceWorkerPackages),
   ],
   resolve: {

@@ -10,6 +10,7 @@ import {
   skillsPage,
 } from '../../src/content/pages.ts';
 import { privacyPage } from '../../src/content/privacy.ts';
+import { resume, resumePage } from '../../src/content/resume.ts';
 
 /** What a page's Open Graph picture says. */
 interface Card {
@@ -38,6 +39,11 @@ export const cards: Record<string, Card> = {
   contact: {
     title: contactPage.heading,
     text: `${contactPage.directRow.text} ${owner.email}`,
+    wallpaper: 'home',
+  },
+  resume: {
+    title: resumePage.heading,
+    text: `${owner.fullName}, ${resume.occupation}`,
     wallpaper: 'home',
   },
   imprint: { title: imprintPage.heading, text: siteTitle, wallpaper: 'home' },

@@ -11,6 +11,12 @@ interface ScreenProps {
   parent: string;
 }
 
+const resume = chunk(
+  'resume-screen',
+  () => import('#src/screens/resume/resume-screen.tsx'),
+  (module) => module.ResumeScreen,
+);
+
 const imprint = chunk(
   'imprint-screen',
   () => import('#src/screens/legal/imprint-screen.tsx'),
@@ -92,6 +98,8 @@ export function screenAt(path: string): Chunk<ScreenProps> | undefined {
     case 'project':
     case 'skill':
       return detailChunk(route.detail);
+    case 'resume':
+      return resume;
     case 'imprint':
       return imprint;
     case 'privacy':

@@ -6,6 +6,7 @@ import { notFoundPage } from './not-found.ts';
 import { owner } from './owner.ts';
 import * as pages from './pages.ts';
 import { privacyPage } from './privacy.ts';
+import { resumePage } from './resume.ts';
 
 const metaDescriptions = Object.values({
   ...pages,
@@ -13,6 +14,7 @@ const metaDescriptions = Object.values({
   privacyPage,
   accessibilityPage,
   notFoundPage,
+  resumePage,
 }).flatMap((page) => ('head' in page ? [page.head.description] : []));
 
 describe('the texts of the pages', () => {
@@ -84,8 +86,8 @@ describe('the texts of the pages', () => {
   });
 
   it('describe every page differently, in the length that search results show', () => {
-    expect(metaDescriptions).toHaveLength(10);
-    expect(new Set(metaDescriptions).size).toBe(10);
+    expect(metaDescriptions).toHaveLength(11);
+    expect(new Set(metaDescriptions).size).toBe(11);
     for (const description of metaDescriptions) {
       expect(description.length, description).toBeGreaterThanOrEqual(120);
       expect(description.length, description).toBeLessThanOrEqual(155);

@@ -6,6 +6,7 @@ import { imprintPage, imprintSections } from './imprint.ts';
 import { notFoundPage } from './not-found.ts';
 import * as pages from './pages.ts';
 import { privacyPage, privacySections } from './privacy.ts';
+import { resume, resumePage } from './resume.ts';
 
 const details = [...projectContents, ...skillContents];
 
@@ -24,6 +25,7 @@ const texts = textsOf([
   [imprintPage, imprintSections],
   [accessibilityPage, accessibilitySections],
   privacyPage,
+  [resume, resumePage],
   (['firestore', 'emulator', 'stand-in'] as const).map((messageStore) =>
     privacySections({
       messageStore,

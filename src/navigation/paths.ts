@@ -5,6 +5,7 @@ export const paths = {
   lock: '/',
   page: (page: PageIndex) => `/desktop/${page}`,
   form: '/kontakt',
+  resume: '/lebenslauf',
   detail: (slug: string) => `/${slug}`,
   imprint: '/impressum',
   privacy: '/datenschutz',
