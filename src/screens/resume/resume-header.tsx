@@ -22,7 +22,7 @@ const contacts = [
 export function ResumeHeader() {
   return (
     <div className="flex flex-wrap justify-between gap-x-8 gap-y-6">
-      <div className="grid content-start gap-1">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-1">
         <ScreenHeading level={1} className="text-lg font-semibold text-primary-dark">
           {resumePage.heading}
         </ScreenHeading>
@@ -37,7 +37,7 @@ export function ResumeHeader() {
           {resumePage.print}
         </Button>
       </div>
-      <address className="min-w-0 not-italic sm:text-right">
+      <address className="min-w-0 not-italic sm:ms-auto sm:text-right">
         {[street, `${postalCode} ${city}`, country].map((line) => (
           <span key={line} className="block">
             {line}

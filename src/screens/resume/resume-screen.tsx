@@ -36,7 +36,7 @@ export function ResumeScreen({ parent }: { parent: string }) {
           <CloseLink parent={parent} className="hover:bg-primary-tint" />
         </div>
       </header>
-      <main className="mx-auto max-w-[56rem] pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-6 sm:pt-10">
+      <main className="mx-auto max-w-[56rem] pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-6 sm:pt-10 print:p-0">
         <div className="bg-white px-(--margin) py-10 sm:rounded-card sm:px-16 sm:py-14 sm:shadow-md print:p-0 print:text-sm">
           <ResumeHeader />
           <ResumeSection heading={headings.profile}>
