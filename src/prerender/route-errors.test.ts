@@ -35,6 +35,8 @@ describe('the routes of skills and projects', () => {
     ['404', 'the page /404'],
     ['assets', 'files of the site'],
     ['ICONS', 'files of the site'],
+    ['index', 'files of the site'],
+    ['offline', 'files of the site'],
   ])('"%s" collides with %s, whatever its case', (slug, other) => {
     expect(routeErrors([...others, detail(slug, 'X')])).toEqual([
       `src/content/projects/x.ts: tile.slug "${slug}" collides with ${other}; choose another one.`,

@@ -1,3 +1,5 @@
+import { basePath } from '#src/config/environment.ts';
+import { shellPath } from '#src/config/offline-copy.ts';
 import type { Detail } from '#src/content/catalogue.ts';
 import { owner } from '#src/content/owner.ts';
 import type { Tile } from '#src/content/types.ts';
@@ -6,7 +8,7 @@ import type { Route } from '#src/navigation/routes.ts';
 const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
 /** First segments of addresses that files of the site take. */
-const reserved = ['assets', 'icons', 'index.html'];
+const reserved = ['assets', 'icons', 'index', 'index.html', shellPath];
 
 /**
  * One line for each route that cannot be served: its slug is malformed, another route or a file has its
@@ -61,5 +63,6 @@ function tileOf(route: Route): Tile | undefined {
 }
 
 function firstSegment(path: string): string {
-  return (path.split('/')[1] ?? '').toLowerCase();
+  const [first = ''] = path.slice(basePath.length).split('/');
+  return first.toLowerCase();
 }
