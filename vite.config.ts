@@ -18,7 +18,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   // The development server renders every address in the browser; what is built has a file for each.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   plugins: [
-    checkedEnvironment(loadEnv(mode, process.cwd(), 'VITE_')),
+    checkedEnvironment(loadEnv(mode, process.cwd(), ['VITE_', 'BASE_PATH'])),
     react(),
     messageStore({ file: messagesPath }),
     staticHost(),

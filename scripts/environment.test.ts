@@ -25,6 +25,9 @@ describe('the environment of a build', () => {
     ['VITE_ASSET_HOST', 'https://assets.example.org/'],
     ['VITE_ASSET_HOST', 'http://127.0.0.1:9000'],
     ['VITE_RECAPTCHA_SITE_KEY', '6Lc_aaaaAAAAAJ-0123456789'],
+    ['BASE_PATH', '/'],
+    ['BASE_PATH', '/portfolio/'],
+    ['BASE_PATH', '/~max/mein.portfolio/'],
   ])('may have %s=%s', (name, value) => {
     expect(environmentErrors({ [name]: value })).toEqual([]);
   });
@@ -45,6 +48,18 @@ describe('the environment of a build', () => {
     ['VITE_ASSET_HOST', 'https://assets.example.org/path'],
     ['VITE_ASSET_HOST', 'ftp://assets.example.org'],
     ['VITE_RECAPTCHA_SITE_KEY', 'short'],
+    ['BASE_PATH', 'portfolio'],
+    ['BASE_PATH', '/portfolio'],
+    ['BASE_PATH', 'portfolio/'],
+    ['BASE_PATH', './'],
+    ['BASE_PATH', '//'],
+    ['BASE_PATH', '/a//b/'],
+    ['BASE_PATH', '/../'],
+    ['BASE_PATH', '/.a/'],
+    ['BASE_PATH', '/a?b/'],
+    ['BASE_PATH', '/größe/'],
+    ['BASE_PATH', '/my portfolio/'],
+    ['BASE_PATH', 'https://example.org/portfolio/'],
   ])('may not have %s=%s', (name, value) => {
     const errors = environmentErrors({ ...project, [name]: value });
     expect(errors).toHaveLength(1);

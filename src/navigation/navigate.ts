@@ -79,7 +79,7 @@ export function restoreOverlay(store: VisitStore) {
 /** Replaces an address that static hosts also serve, as `/impressum/` or `/desktop`, by the site's own. */
 export function normalizeAddress() {
   const path = normalizePath(location.pathname);
-  const address = path === '/desktop' ? paths.page(0) : path;
+  const address = path === paths.desktop ? paths.page(0) : path;
   if (address !== location.pathname) {
     writeEntry('replaceState', history.state, address + location.search + location.hash);
   }

@@ -40,7 +40,7 @@ const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent
  */
 export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', page: 0, above: 'lock', head: lockScreen.head },
-  { path: '/desktop', screen: 'home', page: 0, head: pages[0].head, canonical: paths.page(0) },
+  { path: paths.desktop, screen: 'home', page: 0, head: pages[0].head, canonical: paths.page(0) },
   ...pageIndices.map((page) => ({
     path: paths.page(page),
     screen: 'home' as const,

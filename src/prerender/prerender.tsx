@@ -4,9 +4,10 @@ import { App } from '#src/app/app.tsx';
 import { aheadBudget, aheadOf } from '#src/app/preloads.ts';
 import { chunkAt } from '#src/app/screens.ts';
 import { elementIds } from '#src/config/element-ids.ts';
-import { assetHost, offlineCopy } from '#src/config/environment.ts';
+import { assetHost, basePath, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
 import { pageIndices } from '#src/content/pages.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
@@ -17,10 +18,10 @@ import { robots, sitemap, webManifest } from './text-files.ts';
 export const errors = routeErrors(routes);
 
 /** What the service worker shows without network: the site's script renders the address that was asked for. */
-const shell = { path: shellPath, file: fileOf(shellPath) };
+const shell = { path: basePath + shellPath, file: fileOf(basePath + shellPath) };
 
 /** What the service worker has to know. */
-export const offline = { shell, kept: offlineCopy, ownPictures: assetHost === '' };
+export const offline = { shell: shell.file, kept: offlineCopy, ownPictures: assetHost === '' };
 
 /** Every address and the file that a static host serves for it. */
 export const pages = [
@@ -46,8 +47,9 @@ function pageOf(route: Route) {
 export { aheadBudget };
 
 function fileOf(path: string): string {
-  if (path === '/') return 'index.html';
-  return path === '/404' ? '404.html' : `${path.slice(1)}/index.html`;
+  if (path === paths.lock) return 'index.html';
+  const name = path.slice(basePath.length);
+  return path === paths.notFound ? `${name}.html` : `${name}/index.html`;
 }
 
 /** The other text files of the site, by name. */

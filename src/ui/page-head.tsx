@@ -19,7 +19,7 @@ export function PageHead({ title, description, path, card, indexed }: PageHeadPr
   const fullTitle = title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
   const url = siteAddress(path);
   // The networks that show it need the whole address.
-  const picture = new URL(assetUrl(`open-graph/${card}.jpg`), siteAddress('/')).href;
+  const picture = new URL(assetUrl(`open-graph/${card}.jpg`), owner.siteUrl).href;
   return (
     <>
       <title>{fullTitle}</title>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, owner } from '#src/content/owner.ts';
 import { copyProject, removeCopy, writeOwner } from '../support/project-copy.ts';
+import { runProcess } from '../support/run-process.ts';
 import { runVite } from '../support/site-server.ts';
 
 const petra: Owner = {
@@ -37,6 +38,8 @@ export const project: ProjectContent = {
   tile,
   title: 'Das neue Ding',
   description: 'Ein Projekt, das eben erst dazugekommen ist.',
+  metaDescription:
+    'Ein Projekt, das es nur in einem Test gibt: Seine Beschreibung ist so lang, wie Suchmaschinen sie zeigen, und sagt doch nicht mehr als diesen Satz.',
   tags: ['Elm'],
   color: '#ffffff',
   backgroundColor: '#224466',
@@ -104,6 +107,24 @@ describe('a site of another owner', () => {
       for (const name of names) expect(text, file).not.toContain(name.toLowerCase());
       if (file.endsWith('.html')) expect(built(file)).not.toMatch(new RegExp(`\\b${firstName}\\b`));
     }
+  });
+});
+
+describe('npm run check:launch', () => {
+  it('prints what is still in the way, with file and field, and fails', async () => {
+    const { code, output } = await runProcess(
+      process.execPath,
+      ['scripts/check-launch.mjs', '--offline'],
+      { cwd: folder, env: { VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' } },
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(/^✗ src\/content\/owner\.ts +phone +030 23125 999 is reserved/m);
+    expect(output).toMatch(/^\? src\/content\/owner\.ts +links\.siteRepository +.* was not asked/m);
+    expect(output).toMatch(/^i src\/content\/owner\.ts +address\.country +.*Schweiz/m);
+    expect(output).toMatch(
+      /^\d+ ✗ to change, 4 \? that could not be checked, \d+ i to think about\.$/m,
+    );
+    expect(output).not.toContain('Nothing stands');
   });
 });
 
