@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { environmentErrors } from './environment.ts';
+import { environmentErrors, variables } from './environment.ts';
 
 const project = {
   VITE_FIREBASE_PROJECT_ID: 'my-portfolio-1',
@@ -95,5 +96,15 @@ describe('the environment of a build', () => {
   it('tells of every wrong value at once', () => {
     const env = { VITE_ASSET_HOST: 'x', VITE_FIRESTORE_EMULATOR: 'y' };
     expect(environmentErrors(env)).toHaveLength(2);
+  });
+
+  it('reaches a build on GitHub whole, except for the emulator, by actions that cannot change', () => {
+    const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+    const passed = [...workflow.matchAll(/^ {10}([A-Z_]+): \${{/gm)].map(([, name]) => name);
+    const needed = variables.filter((name) => name !== 'VITE_FIRESTORE_EMULATOR');
+    expect(passed.toSorted()).toEqual(needed.toSorted());
+    const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(5);
+    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   });
 });

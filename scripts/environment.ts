@@ -47,6 +47,9 @@ const rules: Record<string, { ok: (value: string) => boolean; expected: string }
   VITE_OFFLINE: { ok: (value) => value === 'off', expected: 'off, or not set' },
 };
 
+/** The names of all variables of a build. */
+export const variables = Object.keys(rules);
+
 /** One line for each variable whose value is wrong. An empty value counts as not set. */
 export function environmentErrors(env: Environment): string[] {
   const errors = Object.entries(rules).flatMap(([name, { ok, expected }]) => {

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { type BundleFile, filesOfEntry, filesOfModules } from './bundle-files.ts';
@@ -9,6 +9,7 @@ import { stopOn } from './environment.ts';
 import { headerRules, headersFile } from './headers.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { inlineScript } from './inline-script.ts';
+import { lastChanges } from './last-changes.ts';
 import { fillTemplate, styleAttributes } from './page-template.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { withoutUnusedProperties } from './unused-properties.ts';
@@ -99,7 +100,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
       page.hasLock ? `<script>${lockScript}</script>` : '',
       `<script${attributes.join('')}>${startScript}</script>`,
     ];
-    const after = scripts.join('');
+    const after = scripts.join('') + page.data;
     const noScript =
       page.sliderPage === undefined
         ? ''
@@ -110,7 +111,8 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
     const twin = page.file.replace(/\/index\.html$/, '.html');
     if (twin !== page.file) await write(join(folder, twin), html);
   }
-  for (const [file, text] of Object.entries(site.textFiles)) await write(join(folder, file), text);
+  const files = site.textFiles(lastChanges(resolve('src/content')));
+  for (const [file, text] of Object.entries(files)) await write(join(folder, file), text);
   console.log(`prerendered ${site.pages.length} pages`);
   return { scripts: [startScript, lockScript], styles: [style, site.noScriptStyle] };
 }

@@ -20,6 +20,7 @@ export function resolveAddress(
   if (path.includes('..') || path.includes('//')) return undefined;
   const search = query === undefined ? '' : `?${query}`;
   if (path === base) return { file: `${base}index.html${search}` };
+  if (`${path}/` === base) return { redirect: base + search };
   if (!path.startsWith(base)) return undefined;
   const slash = path.endsWith('/');
   const bare = slash ? path.slice(0, -1) : path;
@@ -48,6 +49,8 @@ export function staticHost(): Plugin {
           res.setHeader(name, value);
         }
         if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+        // As on hosts that read it, it is no file of the site.
+        if (path.endsWith('/_headers')) req.url = `${server.config.base}404`;
         const answer = resolveAddress(req.url ?? '/', holds, server.config.base);
         if (answer && 'redirect' in answer) {
           res.writeHead(308, { location: answer.redirect }).end();

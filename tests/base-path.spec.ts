@@ -5,6 +5,7 @@ import { resolveAddress } from '#scripts/static-host.ts';
 import { owner } from '#src/content/owner.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
 import { type Deployment, keepCopy, startDeployment } from './support/deployment.ts';
+import { ownAddresses } from './support/own-addresses.ts';
 import { fullTitle, routes } from './support/routes.ts';
 import { buildSite } from './support/site-server.ts';
 import { expectPage, openForm, topBarEntry, unlock } from './support/steps.ts';
@@ -38,27 +39,12 @@ function answers(address: string): boolean {
 }
 
 test('every address that it names lies in its folder and leads somewhere', () => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(html|webmanifest|xml|txt|vcf)$/.test(file));
-  const attributes =
-    /\s(?:href|src|data-entry|content)="([^"]*)"|"(?:start_url|scope|src)": "([^"]*)"/g;
-  const lists = /\s(?:srcset|imagesrcset|data-chunks)="([^"]*)"/gi;
-  const found = new Set<string>();
-  for (const file of texts) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    for (const [, a, b] of text.matchAll(attributes)) found.add(a ?? b ?? '');
-    for (const [, list = ''] of text.matchAll(lists)) {
-      for (const part of list.split(/,\s*|\s+(?=\/)/)) found.add(part.split(' ')[0] ?? '');
-    }
-    for (const [address] of text.matchAll(/https?:[^\s"<>)\\]+/g)) found.add(address);
-  }
-  const own = [...found]
-    .filter((address) => address.startsWith('/') || address.startsWith(owner.siteUrl))
-    .map((address) => address.replace(owner.siteUrl, ''));
+  const own = ownAddresses(folder, owner.siteUrl);
   expect(own.length).toBeGreaterThan(100);
   expect(own.filter((address) => !address.startsWith(base))).toEqual([]);
   expect(own.filter((address) => !answers(address))).toEqual([]);
 
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((file) => file.endsWith('.js'));
   const outside = /["'`]\/(?:assets|icons|desktop|kontakt|impressum|sw\.js|offline)\b/;
   for (const file of scripts) expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(outside);

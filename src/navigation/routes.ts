@@ -13,9 +13,6 @@ import { normalizePath, paths } from './paths.ts';
 export interface Head {
   /** Name of the screen; without one the page's title is the site's. */
   title?: string;
-  description: string;
-  /** Its Open Graph picture, a file that `npm run art open-graph` draws. */
-  card: string;
 }
 
 /** What an address shows. A screen that is fetched on its own brings its head. */

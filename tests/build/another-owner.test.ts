@@ -6,6 +6,7 @@ import { copyProject, removeCopy, writeOwner } from '../support/project-copy.ts'
 import { runProcess } from '../support/run-process.ts';
 import { runVite } from '../support/site-server.ts';
 
+/** Lives abroad and has no phone. */
 const petra: Owner = {
   firstName: 'Petra',
   fullName: 'Petra Probe',
@@ -13,7 +14,6 @@ const petra: Owner = {
   slug: 'petraProbe',
   siteUrl: 'https://petra.example.net',
   email: 'petra@example.net',
-  phone: '030 23125 999',
   address: { street: 'Probeweg 7', postalCode: '54321', city: 'Probestadt', country: 'Schweiz' },
   links: {
     threencryptPlayStore: 'https://play.google.com/store/apps/details?id=net.example.other',
@@ -22,6 +22,11 @@ const petra: Owner = {
     itspylearningRepository: 'https://github.com/petra/itspylearning',
     aChessRepository: 'https://github.com/petra/achess',
   },
+  responseTime: 'am selben Tag',
+  references: [
+    { quote: 'Pünktlich und gut.', name: 'Rita Rat', company: 'Rat & Tat GmbH' },
+    { quote: 'Gern wieder.', name: 'Udo Urteil' },
+  ],
 };
 
 const addedProject = `import type { ProjectContent, Tile } from '#src/content/types.ts';
@@ -40,7 +45,10 @@ export const project: ProjectContent = {
   description: 'Ein Projekt, das eben erst dazugekommen ist.',
   metaDescription:
     'Ein Projekt, das es nur in einem Test gibt: Seine Beschreibung ist so lang, wie Suchmaschinen sie zeigen, und sagt doch nicht mehr als diesen Satz.',
-  tags: ['Elm'],
+  tags: ['Elm', 'React', 'flutter'],
+  year: '2026',
+  role: 'Konzept und Entwicklung',
+  client: 'Rat & Tat GmbH',
   color: '#ffffff',
   backgroundColor: '#224466',
   buttons: [],
@@ -52,6 +60,14 @@ export const project: ProjectContent = {
 
 let folder: string;
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+/** What can be read in a part of a page, from one mark to the next. */
+const textOf = (markup: string) =>
+  markup
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const partOf = (file: string, from: string, to: string) =>
+  built(file).split(from)[1]?.split(to)[0] ?? '';
 
 async function build(outDir: string) {
   const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir }, folder);
@@ -81,6 +97,8 @@ describe('a site of another owner', () => {
     expect(existsSync(join(folder, 'dist', owner.slug))).toBe(false);
     expect(built('desktop/2/index.html')).toContain('href="/petraProbe"');
     expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/petraProbe</loc>');
+    // The copy has no history that could tell when a page changed.
+    expect(built('sitemap.xml')).not.toContain('<lastmod>');
   });
 
   it('names the new owner on screens, in metadata and in the manifest', () => {
@@ -91,16 +109,37 @@ describe('a site of another owner', () => {
     expect(built('impressum/index.html')).toContain('<title>petraProbe.dev</title>');
     expect(built('manifest.webmanifest')).toContain('"name": "petraProbe.dev"');
     expect(built('robots.txt')).toContain('https://petra.example.net/sitemap.xml');
+    expect(built('kontakt.vcf')).toContain('\r\nN:Probe;Petra;;;\r\n');
+    expect(built('llms.txt')).toContain('# Petra Probe\n');
+    expect(built('index.html')).toContain(
+      '"@type":"Person","@id":"https://petra.example.net/#person"',
+    );
+  });
+
+  it('offers the form where there is no phone, and says nowhere that something is undefined', () => {
+    const imprint = built('impressum/index.html');
+    expect(imprint).toContain('href="/kontakt"');
+    expect(imprint).not.toContain('tel:');
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    const texts = files.filter((file) => /(\.(html|vcf|xml|webmanifest)|llms\.txt)$/.test(file));
+    expect(texts.length).toBeGreaterThan(20);
+    for (const file of texts) {
+      const text = built(file).replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+      expect(text, file).not.toMatch(/\bundefined\b/i);
+    }
   });
 
   it('names the shipped owner in no file', () => {
     const { firstName, fullName, siteTitle, slug, siteUrl, email, phone, address, links } = owner;
     const lastName = fullName.split(' ').at(-1) ?? fullName;
     const [host] = siteUrl.replace('https://', '').split('.');
-    const texts = [fullName, lastName, siteTitle, slug, siteUrl, host ?? siteUrl, email, phone];
+    const texts = [fullName, lastName, siteTitle, slug, siteUrl, host ?? siteUrl, email];
+    if (phone) texts.push(phone);
     const names = [...texts, address.street, address.city, ...Object.values(links)];
     const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
-    const readable = files.filter((file) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file));
+    const readable = files.filter((file) =>
+      /\.(html|js|css|svg|xml|txt|vcf|webmanifest)$/.test(file),
+    );
     expect(readable.length).toBeGreaterThan(30);
     for (const file of readable) {
       const text = built(file).toLowerCase();
@@ -118,7 +157,7 @@ describe('npm run check:launch', () => {
       { cwd: folder, env: { VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' } },
     );
     expect(code).toBe(1);
-    expect(output).toMatch(/^✗ src\/content\/owner\.ts +phone +030 23125 999 is reserved/m);
+    expect(output).toMatch(/^✗ src\/content\/owner\.ts +email +example\.net receives no mail/m);
     expect(output).toMatch(/^\? src\/content\/owner\.ts +links\.siteRepository +.* was not asked/m);
     expect(output).toMatch(/^i src\/content\/owner\.ts +address\.country +.*Schweiz/m);
     expect(output).toMatch(
@@ -126,6 +165,40 @@ describe('npm run check:launch', () => {
     );
     expect(output).not.toContain('Nothing stands');
   });
+});
+
+describe('what an owner may add', () => {
+  it('shows where it is set, and leaves no gap where it is not', () => {
+    const contact = textOf(partOf('desktop/3/index.html', 'data-page="3"', '</section>'));
+    expect(contact).toContain('Antwort am selben Tag.');
+    expect(contact).toContain('Kontakt speichern');
+    for (const absent of ['Verfügbar', 'Ich arbeite', 'neues Fenster', 'undefined']) {
+      expect(contact).not.toContain(absent);
+    }
+  });
+
+  it('quotes clients on detail pages, before the way to write', () => {
+    const end = textOf(partOf('python/index.html', 'Referenzen', '</main>'));
+    expect(end).toMatch(
+      /„Pünktlich und gut.“ Rita Rat, Rat &amp; Tat GmbH „Gern wieder.“ Udo Urteil Du planst etwas Ähnliches\?/,
+    );
+    expect(built('desktop/3/index.html')).not.toContain('Gern wieder.');
+  });
+});
+
+it('leads to Impressum and Datenschutz from every page but the legal ones, the lock included', () => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  const others = files.filter(
+    (file) =>
+      file.endsWith('.html') && !/^(offline|impressum|datenschutz|barrierefreiheit)/.test(file),
+  );
+  expect(others.length).toBeGreaterThan(15);
+  for (const file of others) {
+    // What lies above the home screen has its own: the contact page's are out of reach there.
+    const page = file === 'index.html' ? partOf(file, 'id="lock"', 'id="home"') : built(file);
+    expect(page, file).toContain('href="/impressum"');
+    expect(page, file).toContain('href="/datenschutz"');
+  }
 });
 
 describe('a project that was added as one file', () => {
@@ -147,7 +220,18 @@ describe('a project that was added as one file', () => {
     ]) {
       expect(page).toContain(text);
     }
+    expect(textOf(page)).toMatch(
+      /Jahr: 2026 Rolle: Konzept und Entwicklung Für: Rat &amp; Tat GmbH/,
+    );
     expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/newThing</loc>');
+  });
+
+  it('stands with the skills among its tags, letter for letter, and they with it', () => {
+    const neighbours = partOf('newThing/index.html', 'Entwickelt mit', '</section>');
+    expect(neighbours.match(/href="[^"]+"/g)).toEqual(['href="/react"']);
+    const made = partOf('react/index.html', 'Projekte mit React', '</section>');
+    expect(made.match(/href="[^"]+"/g)).toEqual(['href="/petraProbe"', 'href="/newThing"']);
+    expect(partOf('flutter/index.html', '<main', '</main>')).not.toContain('href="/newThing"');
   });
 
   it('adds its tile to the first load, and nothing else', () => {
