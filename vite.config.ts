@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
 import { checkedEnvironment } from './scripts/environment.ts';
+import { evaluatedContent } from './scripts/evaluated-content.ts';
 import { licenses } from './scripts/licenses.ts';
 import { prerender } from './scripts/prerender.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     staticHost(),
     prerender(),
     leanModules(),
+    evaluatedContent(),
     licenses(serviceWorkerPackages),
   ],
   resolve: {

@@ -79,9 +79,9 @@ export function checkedEnvironment(env: Environment): Plugin {
   };
 }
 
-/** Ends the process with the first error as one line, which a stack trace would only bury. */
-export function stopOn([first]: readonly string[]) {
-  if (first === undefined) return;
-  console.error(first);
+/** Ends the process with the errors, one line each, which a stack trace would only bury. */
+export function stopOn(errors: readonly string[]) {
+  if (errors.length === 0) return;
+  for (const line of errors) console.error(line);
   process.exit(1);
 }

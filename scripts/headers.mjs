@@ -41,6 +41,9 @@ export function headerRules(policy, base = '/') {
     caching(`${base}assets/app/*`, 'public, max-age=31536000, immutable'),
     // Pictures keep their names (docs/decisions/009).
     caching(`${base}assets/pictures/*`, 'public, max-age=86400, stale-while-revalidate=604800'),
+    // Hosts know no type of the one, and browsers guess another encoding for the other.
+    { source: `${base}kontakt.vcf`, headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
+    { source: `${base}llms.txt`, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   ];
 }
 

@@ -16,7 +16,9 @@ export function nginxInclude(rules) {
   const lines = [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     `set $caching "${usual}";`,
-    ...others.map(({ source, headers: { 'Cache-Control': value } }) => {
+    // Types of files are the configuration's.
+    ...others.flatMap(({ source, headers: { 'Cache-Control': value } }) => {
+      if (value === undefined) return [];
       return `if ($uri ~ "${patternOf(source).source.replaceAll('\\/', '/')}") { set $caching "${value}"; }`;
     }),
     'add_header Cache-Control $caching always;',

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { type BundleFile, filesOfEntry, filesOfModules } from './bundle-files.ts';
@@ -7,16 +7,20 @@ import { bundleReport } from './bundle-report.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { stopOn } from './environment.ts';
 import { headerRules, headersFile } from './headers.mjs';
+import { importTypeScript } from './import-typescript.mjs';
 import { inlineScript } from './inline-script.ts';
+import { lastChanges } from './last-changes.ts';
 import { fillTemplate, styleAttributes } from './page-template.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { withoutUnusedProperties } from './unused-properties.ts';
 
 type Site = typeof import('#src/prerender/prerender.tsx');
+type Content = typeof import('./content/content.ts');
 
 /**
  * Builds the site twice, for Node and for the browser, and writes one HTML file per address.
- * Node's build comes first: it knows the addresses, and a collision among them stops everything.
+ * The content is checked before. Node's build comes first: it knows the addresses, and a collision among them stops
+ * everything.
  */
 export function prerender(): Plugin {
   return {
@@ -43,6 +47,9 @@ export function prerender(): Plugin {
 async function buildApp(builder: ViteBuilder) {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
+  // Before the bundle, which a file without its tile would stop with a stack trace.
+  const content: Content = await importTypeScript('scripts/content/content.ts');
+  stopOn(content.errors);
   await builder.build(ssr);
   const root = builder.config.root;
   const ssrFolder = join(root, ssr.config.build.outDir);
@@ -93,7 +100,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
       page.hasLock ? `<script>${lockScript}</script>` : '',
       `<script${attributes.join('')}>${startScript}</script>`,
     ];
-    const after = scripts.join('');
+    const after = scripts.join('') + page.data;
     const noScript =
       page.sliderPage === undefined
         ? ''
@@ -104,7 +111,8 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
     const twin = page.file.replace(/\/index\.html$/, '.html');
     if (twin !== page.file) await write(join(folder, twin), html);
   }
-  for (const [file, text] of Object.entries(site.textFiles)) await write(join(folder, file), text);
+  const files = site.textFiles(lastChanges(resolve('src/content')));
+  for (const [file, text] of Object.entries(files)) await write(join(folder, file), text);
   console.log(`prerendered ${site.pages.length} pages`);
   return { scripts: [startScript, lockScript], styles: [style, site.noScriptStyle] };
 }

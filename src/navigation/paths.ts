@@ -10,6 +10,9 @@ export const paths = {
   desktop: `${basePath}desktop`,
   page: (page: PageIndex) => `${basePath}desktop/${page}`,
   form: `${basePath}kontakt`,
+  /** The owner as a vCard; a file that the build writes. */
+  contactCard: `${basePath}kontakt.vcf`,
+  resume: `${basePath}lebenslauf`,
   detail: (slug: string) => basePath + slug,
   imprint: `${basePath}impressum`,
   privacy: `${basePath}datenschutz`,

@@ -5,7 +5,7 @@ const single = /\s(?:href|src|data-entry|content)="([^"]*)"|"(?:start_url|scope|
 const lists = /\s(?:srcset|imagesrcset|data-chunks)="([^"]*)"/gi;
 const whole = /https?:[^\s"<>)\\]+/g;
 
-/** Every address of its own that a built site names in pages and text files, as a path. */
+/** Every address of its own that a built site names in pages and text files, as a path without a fragment. */
 export function ownAddresses(folder: string, siteUrl: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const found = new Set<string>();
@@ -19,5 +19,5 @@ export function ownAddresses(folder: string, siteUrl: string): string[] {
   }
   return [...found]
     .filter((address) => address.startsWith('/') || address.startsWith(`${siteUrl}/`))
-    .map((address) => address.replace(siteUrl, ''));
+    .map((address) => address.replace(siteUrl, '').replace(/#.*/, ''));
 }
