@@ -32,6 +32,7 @@ export function sitemap(routes: readonly Route[], changes: ReadonlyMap<string, s
 /** The files below `src/content` that a page's texts come from. */
 export function contentFiles(route: Route): readonly string[] {
   if ('detail' in route) return [nameOf(route.detail)];
+  if (route.screen === 'privacy') return ['privacy.ts', 'privacy-sections.ts', 'owner.ts'];
   if (route.screen !== 'home') return [`${route.screen}.ts`, 'owner.ts'];
   if (route.page === pageIndex.skills) return ['pages.ts', ...skills.map(nameOf)];
   if (route.page === pageIndex.projects) return ['pages.ts', ...projects.map(nameOf)];

@@ -1,6 +1,6 @@
-import { telephoneAddress } from '#src/content/imprint.ts';
 import type { Owner } from '#src/content/owner.ts';
 import { profession } from '#src/content/pages.ts';
+import { telephoneAddress } from '#src/content/telephone-address.ts';
 
 /**
  * The owner as a vCard 3.0, which every phone and Outlook can take over.
