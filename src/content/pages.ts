@@ -55,6 +55,15 @@ export const contactPage = {
     /** For a browser that refuses the clipboard. */
     copyFailed: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.',
   },
+  /** What the owner offers, each where it is set. */
+  offer: [
+    owner.availability && `Verfügbar ${owner.availability}.`,
+    owner.workplace && `Ich arbeite ${owner.workplace}.`,
+    owner.responseTime && `Antwort ${owner.responseTime}.`,
+  ].filter((sentence) => sentence !== undefined),
+  /** Behind the name of a link to another site, for visitors who hear it. */
+  newWindow: ' (neues Fenster)',
+  contactCardLink: 'Kontakt speichern',
   imprintLink: 'Impressum',
   privacyLink: 'Datenschutz',
   accessibilityLink: 'Barrierefreiheit',

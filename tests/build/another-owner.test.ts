@@ -22,6 +22,11 @@ const petra: Owner = {
     itspylearningRepository: 'https://github.com/petra/itspylearning',
     aChessRepository: 'https://github.com/petra/achess',
   },
+  responseTime: 'am selben Tag',
+  references: [
+    { quote: 'Pünktlich und gut.', name: 'Rita Rat', company: 'Rat & Tat GmbH' },
+    { quote: 'Gern wieder.', name: 'Udo Urteil' },
+  ],
 };
 
 const addedProject = `import type { ProjectContent, Tile } from '#src/content/types.ts';
@@ -40,7 +45,10 @@ export const project: ProjectContent = {
   description: 'Ein Projekt, das eben erst dazugekommen ist.',
   metaDescription:
     'Ein Projekt, das es nur in einem Test gibt: Seine Beschreibung ist so lang, wie Suchmaschinen sie zeigen, und sagt doch nicht mehr als diesen Satz.',
-  tags: ['Elm'],
+  tags: ['Elm', 'React', 'flutter'],
+  year: '2026',
+  role: 'Konzept und Entwicklung',
+  client: 'Rat & Tat GmbH',
   color: '#ffffff',
   backgroundColor: '#224466',
   buttons: [],
@@ -52,6 +60,14 @@ export const project: ProjectContent = {
 
 let folder: string;
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+/** What can be read in a part of a page, from one mark to the next. */
+const textOf = (markup: string) =>
+  markup
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const partOf = (file: string, from: string, to: string) =>
+  built(file).split(from)[1]?.split(to)[0] ?? '';
 
 async function build(outDir: string) {
   const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir }, folder);
@@ -141,7 +157,7 @@ describe('npm run check:launch', () => {
       { cwd: folder, env: { VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' } },
     );
     expect(code).toBe(1);
-    expect(output).toMatch(/^✗ src\/content\/owner\.ts +phone +030 23125 999 is reserved/m);
+    expect(output).toMatch(/^✗ src\/content\/owner\.ts +email +example\.net receives no mail/m);
     expect(output).toMatch(/^\? src\/content\/owner\.ts +links\.siteRepository +.* was not asked/m);
     expect(output).toMatch(/^i src\/content\/owner\.ts +address\.country +.*Schweiz/m);
     expect(output).toMatch(
@@ -149,6 +165,40 @@ describe('npm run check:launch', () => {
     );
     expect(output).not.toContain('Nothing stands');
   });
+});
+
+describe('what an owner may add', () => {
+  it('shows where it is set, and leaves no gap where it is not', () => {
+    const contact = textOf(partOf('desktop/3/index.html', 'data-page="3"', '</section>'));
+    expect(contact).toContain('Antwort am selben Tag.');
+    expect(contact).toContain('Kontakt speichern');
+    for (const absent of ['Verfügbar', 'Ich arbeite', 'neues Fenster', 'undefined']) {
+      expect(contact).not.toContain(absent);
+    }
+  });
+
+  it('quotes clients on detail pages, before the way to write', () => {
+    const end = textOf(partOf('python/index.html', 'Referenzen', '</main>'));
+    expect(end).toMatch(
+      /„Pünktlich und gut.“ Rita Rat, Rat &amp; Tat GmbH „Gern wieder.“ Udo Urteil Du planst etwas Ähnliches\?/,
+    );
+    expect(built('desktop/3/index.html')).not.toContain('Gern wieder.');
+  });
+});
+
+it('leads to Impressum and Datenschutz from every page but the legal ones, the lock included', () => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  const others = files.filter(
+    (file) =>
+      file.endsWith('.html') && !/^(offline|impressum|datenschutz|barrierefreiheit)/.test(file),
+  );
+  expect(others.length).toBeGreaterThan(15);
+  for (const file of others) {
+    // What lies above the home screen has its own: the contact page's are out of reach there.
+    const page = file === 'index.html' ? partOf(file, 'id="lock"', 'id="home"') : built(file);
+    expect(page, file).toContain('href="/impressum"');
+    expect(page, file).toContain('href="/datenschutz"');
+  }
 });
 
 describe('a project that was added as one file', () => {
@@ -170,7 +220,18 @@ describe('a project that was added as one file', () => {
     ]) {
       expect(page).toContain(text);
     }
+    expect(textOf(page)).toMatch(
+      /Jahr: 2026 Rolle: Konzept und Entwicklung Für: Rat &amp; Tat GmbH/,
+    );
     expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/newThing</loc>');
+  });
+
+  it('stands with the skills among its tags, letter for letter, and they with it', () => {
+    const neighbours = partOf('newThing/index.html', 'Entwickelt mit', '</section>');
+    expect(neighbours.match(/href="[^"]+"/g)).toEqual(['href="/react"']);
+    const made = partOf('react/index.html', 'Projekte mit React', '</section>');
+    expect(made.match(/href="[^"]+"/g)).toEqual(['href="/petraProbe"', 'href="/newThing"']);
+    expect(partOf('flutter/index.html', '<main', '</main>')).not.toContain('href="/newThing"');
   });
 
   it('adds its tile to the first load, and nothing else', () => {
