@@ -6,6 +6,7 @@ import { checkedEnvironment } from './scripts/environment.ts';
 import { evaluatedTexts } from './scripts/evaluated-texts.ts';
 import { licenses } from './scripts/licenses.ts';
 import { prerender } from './scripts/prerender.ts';
+import { projectTags } from './scripts/project-tags.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { messagesPath } from './scripts/store/message-lines.mjs';
 import { messageStore } from './scripts/store/plugin.ts';
@@ -19,8 +20,9 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   // The development server renders every address in the browser; what is built has a file for each.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   plugins: [
-    checkedEnvironment(loadEnv(mode, process.cwd(), 'VITE_')),
+    checkedEnvironment(loadEnv(mode, process.cwd(), ['VITE_', 'BASE_PATH'])),
     react(),
+    projectTags(),
     messageStore({ file: messagesPath }),
     staticHost(),
     prerender(),

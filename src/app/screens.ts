@@ -37,14 +37,16 @@ export const detailScreen = part(
   () => import('#src/screens/detail/detail-screen.tsx'),
 );
 
-/** Where the texts of each detail page are. */
+/** Where the texts of each detail page are, and which pages it leads to. */
 export const detailFiles = part('detail-files', () => import('#src/content/detail-files.ts'));
 
-async function loadContent({ file }: Detail) {
-  const { detailFiles: files } = await detailFiles.load();
+async function loadContent(detail: Detail) {
+  const { file } = detail;
+  const { detailFiles: files, neighboursOf } = await detailFiles.load();
   const importFile = files[file];
   if (!importFile) throw new Error(`The content has no file ${file}.`);
-  return loadChunk(moduleOf(file), importFile);
+  const content = await loadChunk(moduleOf(file), importFile);
+  return { content, neighbours: neighboursOf(detail) };
 }
 
 /** `projects/a-chess` of `./projects/a-chess.ts`. */
@@ -61,8 +63,8 @@ function detailChunk(detail: Detail): Chunk<ScreenProps> {
     details.get(detail) ??
     chunkOf<ScreenProps>(detail.slug, files, async () => {
       const loading = [detailScreen.load(), loadContent(detail)] as const;
-      const [{ DetailScreen }, content] = await Promise.all(loading);
-      return (props) => createElement(DetailScreen, { ...props, content });
+      const [{ DetailScreen }, found] = await Promise.all(loading);
+      return (props) => createElement(DetailScreen, { ...props, ...found });
     });
   details.set(detail, created);
   return created;

@@ -208,7 +208,8 @@ describe('the privacy notice and the code', () => {
     expect(filesWith(/\b(localStorage|indexedDB|cookieStore|document\.cookie)\b/)).toEqual([]);
     expect(filesWith(/\b(sendBeacon|XMLHttpRequest|WebSocket|EventSource)\b/)).toEqual([]);
     expect(filesWith(/\bfetch\(/)).toEqual(['service-worker/service-worker.ts']);
-    // The sitemap's name of its language.
-    expect(filesWith(/['"`]https?:\/\//)).toEqual(['prerender/text-files.ts']);
+    // Names of vocabularies, which nothing fetches.
+    const vocabularies = ['prerender/sitemap.ts', 'prerender/structured-data.ts'];
+    expect(filesWith(/['"`]https?:\/\//)).toEqual(vocabularies);
   });
 });

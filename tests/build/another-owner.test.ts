@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, owner } from '#src/content/owner.ts';
 import { copyProject, removeCopy, writeOwner } from '../support/project-copy.ts';
+import { runProcess } from '../support/run-process.ts';
 import { runVite } from '../support/site-server.ts';
 
 /** Lives abroad and has no phone. */
@@ -21,6 +22,11 @@ const petra: Owner = {
     itspylearningRepository: 'https://github.com/petra/itspylearning',
     aChessRepository: 'https://github.com/petra/achess',
   },
+  responseTime: 'am selben Tag',
+  references: [
+    { quote: 'Pünktlich und gut.', name: 'Rita Rat', company: 'Rat & Tat GmbH' },
+    { quote: 'Gern wieder.', name: 'Udo Urteil' },
+  ],
 };
 
 const addedProject = `import type { ProjectContent, Tile } from '#src/content/types.ts';
@@ -37,7 +43,12 @@ export const project: ProjectContent = {
   tile,
   title: 'Das neue Ding',
   description: 'Ein Projekt, das eben erst dazugekommen ist.',
-  tags: ['Elm'],
+  metaDescription:
+    'Ein Projekt, das es nur in einem Test gibt: Seine Beschreibung ist so lang, wie Suchmaschinen sie zeigen, und sagt doch nicht mehr als diesen Satz.',
+  tags: ['Elm', 'React', 'flutter'],
+  year: '2026',
+  role: 'Konzept und Entwicklung',
+  client: 'Rat & Tat GmbH',
   color: '#ffffff',
   backgroundColor: '#224466',
   buttons: [],
@@ -49,6 +60,14 @@ export const project: ProjectContent = {
 
 let folder: string;
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+/** What can be read in a part of a page, from one mark to the next. */
+const textOf = (markup: string) =>
+  markup
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const partOf = (file: string, from: string, to: string) =>
+  built(file).split(from)[1]?.split(to)[0] ?? '';
 
 async function build(outDir: string) {
   const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir }, folder);
@@ -78,6 +97,8 @@ describe('a site of another owner', () => {
     expect(existsSync(join(folder, 'dist', owner.slug))).toBe(false);
     expect(built('desktop/2/index.html')).toContain('href="/petraProbe"');
     expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/petraProbe</loc>');
+    // The copy has no history that could tell when a page changed.
+    expect(built('sitemap.xml')).not.toContain('<lastmod>');
   });
 
   it('names the new owner on screens, in metadata and in the manifest', () => {
@@ -88,6 +109,11 @@ describe('a site of another owner', () => {
     expect(built('impressum/index.html')).toContain('<title>petraProbe.dev</title>');
     expect(built('manifest.webmanifest')).toContain('"name": "petraProbe.dev"');
     expect(built('robots.txt')).toContain('https://petra.example.net/sitemap.xml');
+    expect(built('kontakt.vcf')).toContain('\r\nN:Probe;Petra;;;\r\n');
+    expect(built('llms.txt')).toContain('# Petra Probe\n');
+    expect(built('index.html')).toContain(
+      '"@type":"Person","@id":"https://petra.example.net/#person"',
+    );
   });
 
   it('offers the form where there is no phone, and says nowhere that something is undefined', () => {
@@ -111,7 +137,9 @@ describe('a site of another owner', () => {
     if (phone) texts.push(phone);
     const names = [...texts, address.street, address.city, ...Object.values(links)];
     const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
-    const readable = files.filter((file) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file));
+    const readable = files.filter((file) =>
+      /\.(html|js|css|svg|xml|txt|vcf|webmanifest)$/.test(file),
+    );
     expect(readable.length).toBeGreaterThan(30);
     for (const file of readable) {
       const text = built(file).toLowerCase();
@@ -119,6 +147,58 @@ describe('a site of another owner', () => {
       if (file.endsWith('.html')) expect(built(file)).not.toMatch(new RegExp(`\\b${firstName}\\b`));
     }
   });
+});
+
+describe('npm run check:launch', () => {
+  it('prints what is still in the way, with file and field, and fails', async () => {
+    const { code, output } = await runProcess(
+      process.execPath,
+      ['scripts/check-launch.mjs', '--offline'],
+      { cwd: folder, env: { VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' } },
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(/^✗ src\/content\/owner\.ts +email +example\.net receives no mail/m);
+    expect(output).toMatch(/^\? src\/content\/owner\.ts +links\.siteRepository +.* was not asked/m);
+    expect(output).toMatch(/^i src\/content\/owner\.ts +address\.country +.*Schweiz/m);
+    expect(output).toMatch(
+      /^\d+ ✗ to change, 4 \? that could not be checked, \d+ i to think about\.$/m,
+    );
+    expect(output).not.toContain('Nothing stands');
+  });
+});
+
+describe('what an owner may add', () => {
+  it('shows where it is set, and leaves no gap where it is not', () => {
+    const contact = textOf(partOf('desktop/3/index.html', 'data-page="3"', '</section>'));
+    expect(contact).toContain('Antwort am selben Tag.');
+    expect(contact).toContain('Kontakt speichern');
+    for (const absent of ['Verfügbar', 'Ich arbeite', 'neues Fenster', 'undefined']) {
+      expect(contact).not.toContain(absent);
+    }
+  });
+
+  it('quotes clients on detail pages, before the way to write', () => {
+    const end = textOf(partOf('python/index.html', 'Referenzen', '</main>'));
+    expect(end).toMatch(
+      /„Pünktlich und gut.“ Rita Rat, Rat &amp; Tat GmbH „Gern wieder.“ Udo Urteil Du planst etwas Ähnliches\?/,
+    );
+    expect(built('desktop/3/index.html')).not.toContain('Gern wieder.');
+  });
+});
+
+it('leads to Impressum and Datenschutz from every page but the legal ones, the lock included', () => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  const others = files.filter(
+    (file) =>
+      file.endsWith('.html') && !/^(offline|impressum|datenschutz|barrierefreiheit)/.test(file),
+  );
+  expect(others.length).toBeGreaterThan(15);
+  for (const file of others) {
+    // What lies above the home screen has its own: the contact page's are out of reach there.
+    const page = file === 'index.html' ? partOf(file, 'id="lock"', 'id="home"') : built(file);
+    expect(page, file).toContain('href="/impressum"');
+    expect(page, file).toContain('href="/datenschutz"');
+  }
 });
 
 describe('a project that was added as one file', () => {
@@ -140,7 +220,18 @@ describe('a project that was added as one file', () => {
     ]) {
       expect(page).toContain(text);
     }
+    expect(textOf(page)).toMatch(
+      /Jahr: 2026 Rolle: Konzept und Entwicklung Für: Rat &amp; Tat GmbH/,
+    );
     expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/newThing</loc>');
+  });
+
+  it('stands with the skills among its tags, letter for letter, and they with it', () => {
+    const neighbours = partOf('newThing/index.html', 'Entwickelt mit', '</section>');
+    expect(neighbours.match(/href="[^"]+"/g)).toEqual(['href="/react"']);
+    const made = partOf('react/index.html', 'Projekte mit React', '</section>');
+    expect(made.match(/href="[^"]+"/g)).toEqual(['href="/petraProbe"', 'href="/newThing"']);
+    expect(partOf('flutter/index.html', '<main', '</main>')).not.toContain('href="/newThing"');
   });
 
   it('adds its tile to the first load, and nothing else', () => {
