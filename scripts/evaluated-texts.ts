@@ -18,9 +18,11 @@ export function evaluatedTexts(): Plugin {
       const site: typeof import('#src/prerender/prerender.tsx') = await import(
         pathToFileURL(file).href
       );
-      const texts = Object.entries(site.evaluatedTexts[name] ?? {});
-      if (texts.length === 0) return;
-      const code = texts.map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
+      const texts = site.evaluatedTexts[name];
+      if (!texts) return;
+      const code = Object.entries(texts).map(
+        ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,
+      );
       return { code: code.join('\n'), map: null };
     },
   };

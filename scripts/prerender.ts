@@ -35,7 +35,11 @@ export function prerender(): Plugin {
               outDir,
               emptyOutDir: true,
               copyPublicDir: false,
-              rolldownOptions: { input: 'src/prerender/prerender.tsx' },
+              rolldownOptions: {
+                input: 'src/prerender/prerender.tsx',
+                // Node needs every screen's texts for one thing or another, and waits for no file.
+                checks: { ineffectiveDynamicImport: false },
+              },
             },
           },
         },

@@ -1,7 +1,7 @@
-import { contactBlock } from '#src/content/imprint.ts';
 import { notFoundPage } from '#src/content/not-found.ts';
 import { owner } from '#src/content/owner.ts';
 import { privacySections } from '#src/content/privacy-sections.ts';
+import { contactBlock } from '#src/content/provider.ts';
 import { expectHydrated } from './support/routes.ts';
 import { openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';

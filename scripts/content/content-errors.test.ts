@@ -53,6 +53,10 @@ describe('content that is complete', () => {
       country: 'Schweiz',
     };
     expect(withOwner({ address, phone: '+41 44 668 18 00' })).toEqual([]);
+    expect(withOwner({ address, phone: '0041 44 668 18 00' })).toEqual([]);
+    expect(withOwner({ address, phone: '044 668 18 00' })).toEqual([
+      `src/content/owner.ts: phone must be a number with its country's code, like +41 44 123 45 67, where address.country is not "Deutschland" but "Schweiz", but is "044 668 18 00".`,
+    ]);
   });
 });
 

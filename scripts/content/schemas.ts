@@ -103,6 +103,11 @@ export const ownerSchema = object<Owner>()({
   firestoreRegion: text().exactOptional(),
   emailProvider: text().exactOptional(),
   supervisoryAuthority: z.strictObject({ name: text(), href: link }, 'an object').exactOptional(),
+}).check(({ value: { phone, address }, issues }) => {
+  // `telephoneAddress` takes a number without the code of a country for a German one.
+  if (!phone || /^(\+|00)/.test(phone) || address.country === 'Deutschland') return;
+  const message = `a number with its country's code, like +41 44 123 45 67, where address.country is not "Deutschland" but "${address.country}"`;
+  issues.push({ code: 'custom', path: ['phone'], message, input: phone });
 });
 
 const backgroundRule = 'a colour like #1a2b3c, or a gradient of such colours';
