@@ -75,7 +75,7 @@ for (const { link, path } of legalPages) {
     await expect(heading).toBeFocused();
     const others = legalPages.filter((legalPage) => legalPage.path !== path);
     const links = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link');
-    await expect(links).toHaveText(others.map((other) => other.link));
+    await expect(links).toHaveText(others.map((other) => other.link).reverse());
     const steps = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: 'Schließen', exact: true }).click();
     await expect(page).toHaveURL('/desktop/3');

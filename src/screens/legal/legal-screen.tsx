@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
 import type { LegalBlock, LegalPage } from '#src/content/legal-page.ts';
-import { contactPage } from '#src/content/pages.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { CloseLink } from '#src/navigation/close-link.tsx';
-import { paths } from '#src/navigation/paths.ts';
+import { legalLinks } from '#src/navigation/legal-links.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 
 interface LegalScreenProps {
@@ -48,8 +47,8 @@ export function LegalScreen({ page, path, parent }: LegalScreenProps) {
         ))}
         <nav aria-label="Rechtliches" className="flex flex-wrap gap-x-6 text-sm">
           {legalLinks
-            .filter(({ href }) => href !== path)
-            .map(({ href, label }) => (
+            .filter(([href]) => href !== path)
+            .map(([href, label]) => (
               <Link
                 key={href}
                 href={href}
@@ -63,12 +62,6 @@ export function LegalScreen({ page, path, parent }: LegalScreenProps) {
     </div>
   );
 }
-
-const legalLinks = [
-  { href: paths.imprint, label: contactPage.imprintLink },
-  { href: paths.privacy, label: contactPage.privacyLink },
-  { href: paths.accessibility, label: contactPage.accessibilityLink },
-];
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p className="leading-relaxed">{block}</p>;
