@@ -68,8 +68,8 @@ interface DetailContent {
   tile: Tile;
   title: string;
   description: string;
-  /** What search engines show below the title: 120 to 155 characters. */
-  metaDescription: string;
+  /** What search engines show below the title, 120 to 155 characters; the description where it is missing. */
+  metaDescription?: string;
 }
 
 /** A project: one file in `src/content/projects` exports one of these as `project`, its tile as `tile`. */

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { basePath } from '#src/config/environment.ts';
 import type { LegalBlock, LegalPage } from '#src/content/legal-page.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { CloseLink } from '#src/navigation/close-link.tsx';
@@ -97,12 +98,12 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Leads to a page of the site, to another site in a new window, or to what the device opens. */
+/** Leads to a page of the site (`/kontakt`, wherever the site is), to another site in a new window, or to what the device opens. */
 function EntryLink({ href, text }: { href: string; text: string }) {
   const className = 'inline-block py-1 text-primary-dark underline underline-offset-4';
   if (href.startsWith('/')) {
     return (
-      <Link href={href} className={className}>
+      <Link href={basePath + href.slice(1)} className={className}>
         {text}
       </Link>
     );

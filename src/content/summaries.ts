@@ -1,0 +1,21 @@
+import { projectContents, skillContents } from './details.ts';
+
+/** What a list says of each project, in the order of the tiles. */
+export const projectSummaries = projectContents.map(
+  ({ tile, title, description, tags, year, role, client }) => ({
+    slug: tile.slug,
+    title,
+    description,
+    tags,
+    year,
+    role,
+    client,
+  }),
+);
+
+/** What a list says of each skill, in the order of the tiles. */
+export const skillSummaries = skillContents.map(({ tile, title, description }) => ({
+  slug: tile.slug,
+  title,
+  description,
+}));
