@@ -37,11 +37,11 @@ export function ResumeScreen({ parent }: { parent: string }) {
         </div>
       </header>
       <main className="mx-auto max-w-[56rem] pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-6 sm:pt-10 print:p-0">
-        <div className="bg-white px-(--margin) py-10 sm:rounded-card sm:px-16 sm:py-14 sm:shadow-md print:p-0 print:text-sm">
+        <div className="bg-white px-(--margin) py-10 shadow-md sm:rounded-card sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
           <ResumeHeader />
           <ResumeSection heading={headings.profile}>
             {resume.profile.map((text) => (
-              <p key={text} className="mb-2">
+              <p key={text} className="mb-4">
                 {text}
               </p>
             ))}
@@ -83,7 +83,7 @@ export function ResumeScreen({ parent }: { parent: string }) {
             ))}
           </ResumeSection>
         </div>
-        <p className="flex justify-center gap-x-4 pt-6 text-sm text-ground-light print:hidden">
+        <p className="flex justify-center gap-x-2 pt-8 text-sm text-ground-light print:hidden">
           <Link href={paths.imprint} className={legalLinkClass}>
             {contactPage.imprintLink}
           </Link>
