@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
-import { contentSummaries } from './scripts/content-summaries.ts';
 import { checkedEnvironment } from './scripts/environment.ts';
+import { evaluatedContent } from './scripts/evaluated-content.ts';
 import { licenses } from './scripts/licenses.ts';
 import { prerender } from './scripts/prerender.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -19,13 +19,13 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   // The development server renders every address in the browser; what is built has a file for each.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   plugins: [
-    checkedEnvironment(loadEnv(mode, process.cwd(), 'VITE_')),
+    checkedEnvironment(loadEnv(mode, process.cwd(), ['VITE_', 'BASE_PATH'])),
     react(),
     messageStore({ file: messagesPath }),
     staticHost(),
     prerender(),
     leanModules(),
-    contentSummaries(),
+    evaluatedContent(),
     licenses(serviceWorkerPackages),
   ],
   resolve: {

@@ -13,7 +13,17 @@ ensureChromium();
 
 const port = process.env.TEST_PORT ?? '4180';
 const outDir = `.cache/test-site-${port}`;
+/** What an owner has configured, in `.env.local` for example: the tests' messages must not reach a real inbox. */
+const owners = [
+  'BASE_PATH',
+  'VITE_ASSET_HOST',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIRESTORE_EMULATOR',
+  'VITE_OFFLINE',
+  'VITE_RECAPTCHA_SITE_KEY',
+];
 const env = {
+  ...Object.fromEntries(owners.map((name) => [name, ''])),
   OUT_DIR: outDir,
   TEST_PORT: port,
   MESSAGES_FILE: join(mkdtempSync(join(tmpdir(), 'portfolio-')), 'messages.jsonl'),

@@ -7,7 +7,9 @@ import { runVite } from './vite.mjs';
 
 ensureInstalled();
 process.exitCode = runVite(['build']);
-if (!process.exitCode && !process.env.OUT_DIR) {
+const { loadEnv } = await import('vite');
+const env = loadEnv('production', root, ['VITE_', 'BASE_PATH']);
+if (!process.exitCode && !process.env.OUT_DIR && !env.BASE_PATH) {
   // Firebase reads the headers there, and not in the folder that it serves.
   const file = join(root, 'firebase.json');
   const firebase = JSON.parse(readFileSync(file, 'utf8'));
@@ -15,8 +17,6 @@ if (!process.exitCode && !process.env.OUT_DIR) {
   writeFileSync(file, `${JSON.stringify(firebase, null, 2)}\n`);
 }
 
-const { loadEnv } = await import('vite');
-const env = loadEnv('production', root, 'VITE_');
 // npm start and npm run dev bring a store for such a build; what is published has none.
 if (!process.exitCode && !env.VITE_FIREBASE_PROJECT_ID && !env.VITE_FIRESTORE_EMULATOR) {
   console.warn(

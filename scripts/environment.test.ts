@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { environmentErrors } from './environment.ts';
+import { environmentErrors, variables } from './environment.ts';
 
 const project = {
   VITE_FIREBASE_PROJECT_ID: 'my-portfolio-1',
@@ -25,6 +26,9 @@ describe('the environment of a build', () => {
     ['VITE_ASSET_HOST', 'https://assets.example.org/'],
     ['VITE_ASSET_HOST', 'http://127.0.0.1:9000'],
     ['VITE_RECAPTCHA_SITE_KEY', '6Lc_aaaaAAAAAJ-0123456789'],
+    ['BASE_PATH', '/'],
+    ['BASE_PATH', '/portfolio/'],
+    ['BASE_PATH', '/~max/mein.portfolio/'],
   ])('may have %s=%s', (name, value) => {
     expect(environmentErrors({ [name]: value })).toEqual([]);
   });
@@ -45,6 +49,18 @@ describe('the environment of a build', () => {
     ['VITE_ASSET_HOST', 'https://assets.example.org/path'],
     ['VITE_ASSET_HOST', 'ftp://assets.example.org'],
     ['VITE_RECAPTCHA_SITE_KEY', 'short'],
+    ['BASE_PATH', 'portfolio'],
+    ['BASE_PATH', '/portfolio'],
+    ['BASE_PATH', 'portfolio/'],
+    ['BASE_PATH', './'],
+    ['BASE_PATH', '//'],
+    ['BASE_PATH', '/a//b/'],
+    ['BASE_PATH', '/../'],
+    ['BASE_PATH', '/.a/'],
+    ['BASE_PATH', '/a?b/'],
+    ['BASE_PATH', '/größe/'],
+    ['BASE_PATH', '/my portfolio/'],
+    ['BASE_PATH', 'https://example.org/portfolio/'],
   ])('may not have %s=%s', (name, value) => {
     const errors = environmentErrors({ ...project, [name]: value });
     expect(errors).toHaveLength(1);
@@ -80,5 +96,15 @@ describe('the environment of a build', () => {
   it('tells of every wrong value at once', () => {
     const env = { VITE_ASSET_HOST: 'x', VITE_FIRESTORE_EMULATOR: 'y' };
     expect(environmentErrors(env)).toHaveLength(2);
+  });
+
+  it('reaches a build on GitHub whole, except for the emulator, by actions that cannot change', () => {
+    const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+    const passed = [...workflow.matchAll(/^ {10}([A-Z_]+): \${{/gm)].map(([, name]) => name);
+    const needed = variables.filter((name) => name !== 'VITE_FIRESTORE_EMULATOR');
+    expect(passed.toSorted()).toEqual(needed.toSorted());
+    const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(5);
+    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   });
 });

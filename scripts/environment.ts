@@ -40,8 +40,15 @@ const rules: Record<string, { ok: (value: string) => boolean; expected: string }
     ok: (value) => /^[\w-]{20,}$/.test(value),
     expected: 'a reCAPTCHA site key (letters, digits, _ and -)',
   },
+  BASE_PATH: {
+    ok: (value) => /^\/([\w~-][\w.~-]*\/)*$/.test(value),
+    expected: 'the folder under which the site is published, with both slashes, like /portfolio/',
+  },
   VITE_OFFLINE: { ok: (value) => value === 'off', expected: 'off, or not set' },
 };
+
+/** The names of all variables of a build. */
+export const variables = Object.keys(rules);
 
 /** One line for each variable whose value is wrong. An empty value counts as not set. */
 export function environmentErrors(env: Environment): string[] {
@@ -61,19 +68,20 @@ export function environmentErrors(env: Environment): string[] {
   return errors;
 }
 
-/** Stops Vite with one line when the environment is wrong. */
+/** Stops Vite with one line when the environment is wrong, and tells it where the site is published. */
 export function checkedEnvironment(env: Environment): Plugin {
   return {
     name: 'checked-environment',
     config() {
       stopOn(environmentErrors(env));
+      return { base: env.BASE_PATH || '/' };
     },
   };
 }
 
-/** Ends the process with the first error as one line, which a stack trace would only bury. */
-export function stopOn([first]: readonly string[]) {
-  if (first === undefined) return;
-  console.error(first);
+/** Ends the process with the errors, one line each, which a stack trace would only bury. */
+export function stopOn(errors: readonly string[]) {
+  if (errors.length === 0) return;
+  for (const line of errors) console.error(line);
   process.exit(1);
 }

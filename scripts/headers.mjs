@@ -8,9 +8,6 @@ import { join } from 'node:path';
  * @property {Record<string, string>} headers
  */
 
-/** The pattern of every address. */
-const everything = '/*';
-
 /** Where nothing else says how long an answer may be kept. */
 const revalidated = 'no-cache';
 
@@ -20,12 +17,13 @@ const transportSecurity = 'max-age=63072000';
 /**
  * The headers of a built site. Their number does not depend on how many pages it has: Cloudflare takes 100 rules.
  * @param {string} policy its content security policy
- * @returns {HeaderRule[]}
+ * @param {string} [base] folder under which it is published
+ * @returns {HeaderRule[]} the first is that of every address
  */
-export function headerRules(policy) {
+export function headerRules(policy, base = '/') {
   return [
     {
-      source: everything,
+      source: `${base}*`,
       headers: {
         'Content-Security-Policy': policy,
         'Strict-Transport-Security': transportSecurity,
@@ -36,13 +34,16 @@ export function headerRules(policy) {
       },
     },
     // Pages, and the few files beside them.
-    ...['/', '/:page', '/desktop/*'].map((source) => caching(source, revalidated)),
+    ...['', ':page', 'desktop/*'].map((page) => caching(base + page, revalidated)),
     // A worker that is kept would keep everything else.
-    caching('/sw.js', 'no-store'),
+    caching(`${base}sw.js`, 'no-store'),
     // What has a hash in its name never changes.
-    caching('/assets/app/*', 'public, max-age=31536000, immutable'),
+    caching(`${base}assets/app/*`, 'public, max-age=31536000, immutable'),
     // Pictures keep their names (docs/decisions/009).
-    caching('/assets/pictures/*', 'public, max-age=86400, stale-while-revalidate=604800'),
+    caching(`${base}assets/pictures/*`, 'public, max-age=86400, stale-while-revalidate=604800'),
+    // Hosts know no type of the one, and browsers guess another encoding for the other.
+    { source: `${base}kontakt.vcf`, headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
+    { source: `${base}llms.txt`, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   ];
 }
 
@@ -106,8 +107,8 @@ export function headersOf(path, rules) {
   return found;
 }
 
-/** @param {string} source */
-function patternOf(source) {
+/** What a rule's pattern fits, as a regular expression. @param {string} source */
+export function patternOf(source) {
   const pattern = source
     .replace(/[.+?^${}()[\]\\|]/g, '\\$&')
     .replace(/\*/g, '.*')
@@ -116,22 +117,26 @@ function patternOf(source) {
 }
 
 /**
+ * The rules where the last one that fits counts: the first says what holds unless another does.
+ * @param {readonly HeaderRule[]} rules
+ */
+export function withDefault([first, ...others]) {
+  if (!first) return [];
+  const { source, headers } = first;
+  return [
+    { source, headers: { 'Cache-Control': revalidated, ...headers } },
+    ...others.filter((rule) => rule.headers['Cache-Control'] !== revalidated),
+  ];
+}
+
+/**
  * The rules as Firebase Hosting takes them. There a later rule wins, and what none fits is kept for an hour, where
  * the other hosts revalidate.
  * @param {readonly HeaderRule[]} rules
  */
 export function firebaseHeaders(rules) {
-  return rules
-    .map(({ source, headers }) =>
-      source === everything
-        ? { source, headers: { 'Cache-Control': revalidated, ...headers } }
-        : { source, headers },
-    )
-    .filter(
-      ({ source, headers }) => source === everything || headers['Cache-Control'] !== revalidated,
-    )
-    .map(({ source, headers }) => ({
-      source: source.replace('*', '**'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    }));
+  return withDefault(rules).map(({ source, headers }) => ({
+    source: source.replace('*', '**'),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
 }

@@ -1,9 +1,13 @@
 import { build } from 'vite';
 
-/** Builds a small script that becomes part of the HTML, with what it imports, and returns its text. */
-export async function inlineScript(input: string): Promise<string> {
+/**
+ * Builds a small script that becomes part of the HTML, with what it imports, and returns its text.
+ * @param base folder under which the site is published
+ */
+export async function inlineScript(input: string, base = '/'): Promise<string> {
   const result = await build({
     configFile: false,
+    base,
     logLevel: 'warn',
     publicDir: false,
     build: {

@@ -1,12 +1,14 @@
+// npm run messages: lists what visitors wrote, newest first, from the local store or, with --project, from Firestore;
+// deletes what is old. docs/operating.md has the commands.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { firestoreMessages } from './firestore-messages.mjs';
+import { importTypeScript } from './import-typescript.mjs';
+import { root } from './install.mjs';
 import { messagesPath, readMessageLines } from './store/message-lines.mjs';
 
 /** @typedef {import('./store/message-lines.mjs').StoredMessage} StoredMessage */
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const file = resolve(root, messagesPath);
 
 /** Strangers write the messages: control characters could move the cursor or rewrite the screen. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
@@ -33,28 +35,97 @@ function present({ receivedAt, name, email, message }) {
   return `${received}  ${inOneLine(name)} <${inOneLine(email)}>\n${text}\n`;
 }
 
-async function readMessages() {
-  try {
-    return readMessageLines(await readFile(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return { messages: [], unreadable: 0 };
-    }
-    throw error;
+/** @param {readonly unknown[]} messages */
+function count({ length }) {
+  return length === 1 ? '1 message' : `${length || 'No'} messages`;
+}
+
+/** @param {readonly StoredMessage[]} messages @param {string} where */
+function print(messages, where) {
+  console.log(`${count(messages)} ${where}\n`);
+  const time = (/** @type {StoredMessage} */ { receivedAt }) => Date.parse(receivedAt) || 0;
+  for (const message of messages.toSorted((a, b) => time(b) - time(a))) {
+    console.log(present(message));
   }
 }
 
-try {
-  const { messages, unreadable } = await readMessages();
-  const count = messages.length === 1 ? '1 message' : `${messages.length || 'No'} messages`;
-  console.log(`${count} in ${messagesPath}\n`);
-  for (const message of messages) console.log(present(message));
+async function listLocal() {
+  const file = resolve(root, messagesPath);
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '';
+    throw new Error(`The messages cannot be read: ${error.message}`);
+  });
+  const { messages, unreadable } = readMessageLines(text);
+  print(messages, `in ${messagesPath}`);
   if (unreadable > 0) {
     console.error(`Left out: ${unreadable} unreadable line(s), as a killed server leaves behind.`);
   }
+}
+
+/** @param {string} day as the command line has it @returns {Date} its first moment here */
+function parseDay(day) {
+  const date = new Date(`${day}T00:00`);
+  // Date takes the 31st of a short month for the 1st of the next.
+  if (/^\d{4}-\d\d-\d\d$/.test(day) && date.getDate() === Number(day.slice(-2))) return date;
+  throw new Error(`--delete-before must be a day like 2026-05-01, but is "${day}".`);
+}
+
+/** The moment before which a message is older than the privacy notice allows. */
+async function endOfRetention() {
+  const { owner } = await importTypeScript('src/content/owner.ts');
+  const { retentionMonths } = owner;
+  if (!retentionMonths) {
+    throw new Error('--clear-out needs retentionMonths in src/content/owner.ts.');
+  }
+  const date = new Date();
+  date.setMonth(date.getMonth() - retentionMonths);
+  return date;
+}
+
+async function run() {
+  const { values } = parseArgs({
+    options: {
+      project: { type: 'string' },
+      'clear-out': { type: 'boolean', default: false },
+      'delete-before': { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const { project, yes, 'clear-out': clearOut, 'delete-before': day } = values;
+  const deletes = clearOut || day !== undefined;
+  if (clearOut && day !== undefined)
+    throw new Error('--clear-out and --delete-before: choose one.');
+  if (yes && !deletes) throw new Error('--yes goes with --clear-out or --delete-before.');
+  if (project === undefined) {
+    if (deletes)
+      throw new Error(`Deleting needs --project; ${messagesPath} is a file of your own.`);
+    return listLocal();
+  }
+  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) {
+    throw new Error(`--project must be a Firebase project id, but is "${inOneLine(project)}".`);
+  }
+
+  const before = day === undefined ? clearOut && (await endOfRetention()) : parseDay(day);
+  const firestore = firestoreMessages(project);
+  const messages = await firestore.list();
+  if (!before) return print(messages, `in the Firestore of ${project}`);
+
+  const old = messages.filter(({ receivedAt }) => new Date(receivedAt) < before);
+  const when = before.toLocaleDateString('de-DE', { dateStyle: 'medium' });
+  print(old, `before ${when} in the Firestore of ${project}`);
+  if (old.length === 0) return;
+  if (!yes) {
+    console.log(`Nothing is deleted yet. With --yes: ${count(old)}, for good.`);
+    return;
+  }
+  await firestore.remove(old);
+  console.log(`Deleted: ${count(old)}.`);
+}
+
+try {
+  await run();
 } catch (error) {
-  console.error(
-    `The messages cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-  );
+  // Firestore's reasons may quote what a stranger wrote.
+  console.error(inOneLine(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

@@ -29,9 +29,9 @@ describe('a page put together', () => {
   });
 
   it('preloads its fonts', () => {
-    const html = fillTemplate(template, { ...page, fonts: ['b.woff2'] });
+    const html = fillTemplate(template, { ...page, fonts: ['/a/b.woff2'] });
     expect(html).toContain(
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/b.woff2"><style>',
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/a/b.woff2"><style>',
     );
   });
 

@@ -10,7 +10,7 @@ export interface PageParts {
   path: string;
   /** The style sheet of the whole site, the rules of `styleAttributes` included. */
   style: string;
-  /** Fonts that every page uses, below the site's folder. */
+  /** Addresses of fonts that every page uses. */
   fonts: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function fillTemplate(template: string, parts: PageParts): string {
   const head = leadingHeadTags.exec(body)?.[0] ?? '';
   if (!head.includes('<title>')) throw new Error(`The page ${path} has no title.`);
   const fontLinks = fonts.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
   );
   const headParts = [head, ...fontLinks, `<style>${style}</style>`, noScript];
   // Replacer functions, because `$&` in a text would be read as a pattern.

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { type BundleFile, filesOfEntry, filesOfModules } from './bundle-files.ts';
@@ -7,16 +7,20 @@ import { bundleReport } from './bundle-report.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { stopOn } from './environment.ts';
 import { headerRules, headersFile } from './headers.mjs';
+import { importTypeScript } from './import-typescript.mjs';
 import { inlineScript } from './inline-script.ts';
+import { lastChanges } from './last-changes.ts';
 import { fillTemplate, styleAttributes } from './page-template.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { withoutUnusedProperties } from './unused-properties.ts';
 
 type Site = typeof import('#src/prerender/prerender.tsx');
+type Content = typeof import('./content/content.ts');
 
 /**
  * Builds the site twice, for Node and for the browser, and writes one HTML file per address.
- * Node's build comes first: it knows the addresses, and a collision among them stops everything.
+ * The content is checked before. Node's build comes first: it knows the addresses, and a collision among them stops
+ * everything.
  */
 export function prerender(): Plugin {
   return {
@@ -43,6 +47,9 @@ export function prerender(): Plugin {
 async function buildApp(builder: ViteBuilder) {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
+  // Before the bundle, which a file without its tile would stop with a stack trace.
+  const content: Content = await importTypeScript('scripts/content/content.ts');
+  stopOn(content.errors);
   await builder.build(ssr);
   const root = builder.config.root;
   const ssrFolder = join(root, ssr.config.build.outDir);
@@ -53,19 +60,20 @@ async function buildApp(builder: ViteBuilder) {
   if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
   const bundle = output.output;
   const folder = join(root, client.config.build.outDir);
-  const inline = await writePages(site, folder, bundle);
+  const { base } = builder.config;
+  const inline = await writePages(site, folder, bundle, base);
   const policy = contentSecurityPolicy(builder.config.env, inline);
-  await write(join(folder, '_headers'), headersFile(headerRules(policy)));
+  await write(join(folder, '_headers'), headersFile(headerRules(policy, base)));
   const [entry = ''] = filesOfEntry(bundle);
   const files = bundle.map(({ fileName }) => fileName);
-  const kept = await writeServiceWorker(folder, { ...site.offline, entry, files });
+  const kept = await writeServiceWorker(folder, { ...site.offline, base, entry, files });
   const report = process.env.BUNDLE_REPORT;
   if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle, kept), null, 2));
   await rm(ssrFolder, { recursive: true });
 }
 
 /** Returns what the pages hold inline, which is the same on all of them. */
-async function writePages(site: Site, folder: string, bundle: readonly BundleFile[]) {
+async function writePages(site: Site, folder: string, bundle: readonly BundleFile[], base: string) {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const styleRules = styleAttributes();
   const pages: { page: Site['pages'][number]; body: string }[] = [];
@@ -73,16 +81,18 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
     pages.push({ page, body: styleRules.replaceIn(await site.render(page)) });
   }
   const style = (await takeStyle(folder, bundle)) + styleRules.rules();
-  const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
-  const startScript = await inlineScript('src/prerender/inline/start.ts');
+  const fonts = bundle
+    .map(({ fileName }) => base + fileName)
+    .filter((file) => file.endsWith('.woff2'));
+  const startScript = await inlineScript('src/prerender/inline/start.ts', base);
   const lockScript = await inlineScript('src/prerender/inline/lock.ts');
   const [entry, ...imports] = filesOfEntry(bundle);
   if (!entry) throw new Error('The build has no entry.');
   for (const { page, body } of pages) {
     const chunks = [...imports, ...filesOfModules(bundle, page.modules)];
     const data = {
-      entry: `/${entry}`,
-      chunks: chunks.map((file) => `/${file}`).join(' '),
+      entry: base + entry,
+      chunks: chunks.map((file) => base + file).join(' '),
       ...(page.sliderPage === undefined ? {} : { 'slider-page': String(page.sliderPage) }),
     };
     const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
@@ -90,17 +100,19 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
       page.hasLock ? `<script>${lockScript}</script>` : '',
       `<script${attributes.join('')}>${startScript}</script>`,
     ];
-    const after = scripts.join('');
+    const after = scripts.join('') + page.data;
     const noScript =
       page.sliderPage === undefined
         ? ''
         : `<noscript><style>${site.noScriptStyle}</style></noscript>`;
-    await write(
-      join(folder, page.file),
-      fillTemplate(template, { body, after, noScript, path: page.path, style, fonts }),
-    );
+    const html = fillTemplate(template, { body, after, noScript, path: page.path, style, fonts });
+    await write(join(folder, page.file), html);
+    // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/031).
+    const twin = page.file.replace(/\/index\.html$/, '.html');
+    if (twin !== page.file) await write(join(folder, twin), html);
   }
-  for (const [file, text] of Object.entries(site.textFiles)) await write(join(folder, file), text);
+  const files = site.textFiles(lastChanges(resolve('src/content')));
+  for (const [file, text] of Object.entries(files)) await write(join(folder, file), text);
   console.log(`prerendered ${site.pages.length} pages`);
   return { scripts: [startScript, lockScript], styles: [style, site.noScriptStyle] };
 }

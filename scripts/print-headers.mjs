@@ -1,14 +1,21 @@
 // npm run headers: prints the headers of the site that was built last, and what Google's evaluator says about its
 // policy; `npm run headers -- FOLDER` those of another folder. Fails where the evaluator is sure of a weakness.
+// `npm run --silent headers -- --nginx` prints what nginx includes instead (docs/hosting.md).
 import { join } from 'node:path';
-import { headersFile, headersOf, readHeaders } from './headers.mjs';
+import { headersFile, readHeaders } from './headers.mjs';
 import { root, stop } from './install.mjs';
+import { nginxInclude } from './nginx.mjs';
 import { policyFindings } from './policy-findings.mjs';
 
-const folder = process.argv[2] ?? 'dist';
+const args = process.argv.slice(2);
+const folder = args.find((arg) => !arg.startsWith('-')) ?? 'dist';
 const rules = readHeaders(join(root, folder));
-const policy = headersOf('/', rules)['Content-Security-Policy'];
+const policy = rules[0]?.headers['Content-Security-Policy'];
 if (!policy) stop(`${folder} has no headers: npm run build makes them.`);
+if (args.includes('--nginx')) {
+  console.log(nginxInclude(rules));
+  process.exit();
+}
 console.log(headersFile(rules).replaceAll('; ', ';\n    '));
 
 const { severe, others } = policyFindings(policy);

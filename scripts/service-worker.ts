@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '#src/config/offline-copy.ts';
+import { shellPath } from '../src/config/offline-copy.ts';
 import { inlineScript } from './inline-script.ts';
 
 interface Site {
@@ -9,8 +10,10 @@ interface Site {
   kept: boolean;
   /** Whether the site serves its pictures itself. */
   ownPictures: boolean;
-  /** The page without content: its address, and its file below the site's folder. */
-  shell: { path: string; file: string };
+  /** The page without content. Files are named from the site's folder, in which `sw.js` is. */
+  shell: string;
+  /** Folder under which the site is published. */
+  base: string;
   /** The site's script. */
   entry: string;
   /** Everything whose name changes with what is in it. */
@@ -27,14 +30,14 @@ export async function writeServiceWorker(folder: string, site: Site): Promise<st
     await writeFile(join(folder, 'sw.js'), await inlineScript('src/service-worker/remove.ts'));
     return [];
   }
-  const { entry, shell } = site;
+  const { base, entry, shell } = site;
   const hashed = site.files.filter((file) => /\.(js|woff2)$/.test(file));
   // Without them the home screen would be full of gaps. Photos are kept as they are seen.
   const drawings = site.ownPictures ? await drawingsIn(folder) : [];
   const kept = [
-    ...hashed.map((file) => ({ url: `/${file}`, file, named: true })),
-    ...drawings.map((file) => ({ url: `/${file}`, file, named: false })),
-    { url: shell.path, file: shell.file, named: false },
+    ...hashed.map((file) => ({ url: file, file, named: true })),
+    ...drawings.map((file) => ({ url: file, file, named: false })),
+    { url: shellPath, file: shell, named: false },
   ];
   const files = await Promise.all(
     kept.map(async ({ url, file, named }) => {
@@ -42,7 +45,7 @@ export async function writeServiceWorker(folder: string, site: Site): Promise<st
       return { url, revision: named ? null : integrity, integrity };
     }),
   );
-  const build: Build = { entry: `/${entry}`, files };
+  const build: Build = { entry: base + entry, files };
   const script = await inlineScript('src/service-worker/service-worker.ts');
   await writeFile(join(folder, 'sw.js'), `self.build=${JSON.stringify(build)};\n${script}\n`);
   return [...kept.map(({ file }) => file), 'sw.js'];

@@ -13,8 +13,9 @@ const { createBuilder, preview } = await import('vite');
 const builder = await createBuilder();
 await builder.buildApp();
 
-await preview({ preview: { port, strictPort: true, host: '127.0.0.1' } });
-console.log(`\nThe site is at http://127.0.0.1:${port}`);
+const { config } = await preview({ preview: { port, strictPort: true, host: '127.0.0.1' } });
+const folder = config.base === '/' ? '' : config.base;
+console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);
 const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = process.env;
 if (emulator) console.log(`Its messages go to the Firestore emulator at ${emulator}.`);
 else if (project) console.log(`Its messages go to the Firebase project ${project}.`);

@@ -43,6 +43,16 @@ describe('a static host', () => {
     expect(resolve(url)).toBeUndefined();
   });
 
+  it('serves a site in a folder from that folder alone', () => {
+    const inFolder = (url: string) => resolveAddress(url, (path) => files.has(path), '/a/');
+    expect(inFolder('/a/')).toEqual({ file: '/a/index.html' });
+    expect(inFolder('/a?b')).toEqual({ redirect: '/a/?b' });
+    expect(inFolder('/a/python')).toEqual({ file: '/a/python/index.html' });
+    expect(inFolder('/a/python/')).toEqual({ redirect: '/a/python' });
+    for (const url of ['/', '/python', '/a/nothing', '/b/python'])
+      expect(inFolder(url)).toBeUndefined();
+  });
+
   it('does not redirect to another host', () => {
     expect(resolveAddress('//example.org/', () => true)).toBeUndefined();
   });

@@ -8,19 +8,23 @@ type Next = () => void;
 
 /**
  * Resolves a request as a static host does; undefined where no page answers it.
- * @param holds whether there is a file at a path below the host's folder
+ * @param holds whether there is a file at a path below the folder of the site
+ * @param base address of that folder
  */
 export function resolveAddress(
   url: string,
   holds: (path: string) => boolean,
+  base = '/',
 ): { redirect: string } | { file: string } | undefined {
   const [path = '/', query] = url.split('?', 2);
   if (path.includes('..') || path.includes('//')) return undefined;
   const search = query === undefined ? '' : `?${query}`;
-  if (path === '/') return { file: `/index.html${search}` };
+  if (path === base) return { file: `${base}index.html${search}` };
+  if (`${path}/` === base) return { redirect: base + search };
+  if (!path.startsWith(base)) return undefined;
   const slash = path.endsWith('/');
   const bare = slash ? path.slice(0, -1) : path;
-  if (!holds(`${bare}/index.html`)) return undefined;
+  if (!holds(`${bare.slice(base.length - 1)}/index.html`)) return undefined;
   return slash ? { redirect: bare + search } : { file: `${bare}/index.html${search}` };
 }
 
@@ -45,7 +49,9 @@ export function staticHost(): Plugin {
           res.setHeader(name, value);
         }
         if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-        const answer = resolveAddress(req.url ?? '/', holds);
+        // As on hosts that read it, it is no file of the site.
+        if (path.endsWith('/_headers')) req.url = `${server.config.base}404`;
+        const answer = resolveAddress(req.url ?? '/', holds, server.config.base);
         if (answer && 'redirect' in answer) {
           res.writeHead(308, { location: answer.redirect }).end();
           return;

@@ -65,6 +65,7 @@ test.describe('a build with App Check', () => {
     await page.goto(`${site?.url}/desktop/3`);
     await expectHydrated(page);
     const form = await openForm(page);
+    await expect(form.getByText('Dieses Formular ist durch reCAPTCHA geschützt.')).toBeVisible();
     await fillForm(form, erika);
     await page.waitForLoadState('networkidle');
     expect(hosts()).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { contrast, hexOf } from './support/colors.ts';
+import { contrast } from '#scripts/content/contrast.ts';
+import { hexOf } from './support/colors.ts';
 import {
   answerCommits,
   erika,

@@ -60,7 +60,9 @@ test.describe('the contact page', () => {
   const copyButton = (page: Page) =>
     page.getByRole('button', { name: /^(E-Mail kopieren|Kopiert)$/ });
 
-  test('has two rows and the legal links at the bottom right', async ({ page }) => {
+  test('has two rows, what is offered, and the legal links at the bottom right', async ({
+    page,
+  }) => {
     await openPage(page, 3);
     const contact = sliderPage(page, 3);
     await expect(contact.getByRole('heading', { level: 2 })).toHaveText('Sag Hallo.');
@@ -69,6 +71,17 @@ test.describe('the contact page', () => {
     const email = contact.getByRole('link', { name: owner.email });
     await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
     await expect(contact.getByRole('button', { name: 'E-Mail kopieren' })).toBeVisible();
+
+    await expect(contact.getByText('Verfügbar ab Januar 2027.', { exact: true })).toBeVisible();
+    await expect(
+      contact.getByText('Antwort innerhalb von zwei Werktagen.', { exact: true }),
+    ).toBeVisible();
+    const profile = contact.getByRole('link', { name: 'Github (neues Fenster)', exact: true });
+    await expect(profile).toHaveAttribute('target', '_blank');
+    await expect(profile).toHaveAttribute('rel', 'noopener');
+    const card = contact.getByRole('link', { name: 'Kontakt speichern', exact: true });
+    await expect(card).toHaveAttribute('href', '/kontakt.vcf');
+    await expect(card).toHaveAttribute('download');
 
     const imprint = contact.getByRole('link', { name: 'Impressum' });
     const privacy = contact.getByRole('link', { name: 'Datenschutz' });

@@ -1,7 +1,7 @@
-import { telephoneAddress } from '#src/content/imprint.ts';
+import { contactBlock } from '#src/content/imprint.ts';
 import { notFoundPage } from '#src/content/not-found.ts';
 import { owner } from '#src/content/owner.ts';
-import { privacySections } from '#src/content/privacy.ts';
+import { privacySections } from '#src/content/privacy-sections.ts';
 import { expect, test } from './support/test.ts';
 
 const white = 'rgb(255, 255, 255)';
@@ -13,7 +13,7 @@ test.describe('the legal notice', () => {
     await expect(page).toHaveTitle(owner.siteTitle);
   });
 
-  test('names the provider with address, phone and e-mail', async ({ page }) => {
+  test('names the provider with address and the ways to reach him', async ({ page }) => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Impressum', exact: true }),
     ).toBeVisible();
@@ -22,11 +22,14 @@ test.describe('the legal notice', () => {
     for (const line of [owner.fullName, street, `${postalCode} ${city}`, country]) {
       await expect(provider.getByText(line, { exact: true })).toBeVisible();
     }
-    const phone = page.getByRole('link', { name: owner.phone, exact: true });
-    await expect(phone).toHaveAttribute('href', telephoneAddress(owner.phone));
-    expect(telephoneAddress(owner.phone)).toMatch(/^tel:\+\d{6,15}$/);
-    const email = page.getByRole('link', { name: owner.email, exact: true });
-    await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
+    const contact = contactBlock(owner);
+    if (typeof contact === 'string' || !('entries' in contact)) throw new Error('No entries.');
+    for (const { text, href = '' } of contact.entries) {
+      await expect(page.getByRole('link', { name: text, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
   });
 
   test('links its source, a legal text on another site, in a new window', async ({ page }) => {
@@ -53,12 +56,14 @@ test.describe('the legal notice', () => {
   });
 });
 
-for (const { link, path } of [
+const legalPages = [
   { link: 'Impressum', path: '/impressum' },
   { link: 'Datenschutz', path: '/datenschutz' },
   { link: 'Barrierefreiheit', path: '/barrierefreiheit' },
-]) {
-  test(`${link} opens from the contact page, and Schließen goes one step back`, async ({
+];
+
+for (const { link, path } of legalPages) {
+  test(`${link} opens from the contact page, links to the others, and Schließen goes one step back`, async ({
     page,
   }) => {
     await page.goto('/desktop/3');
@@ -66,6 +71,9 @@ for (const { link, path } of [
     await expect(page).toHaveURL(path);
     const heading = page.getByRole('heading', { level: 1, name: link, exact: true });
     await expect(heading).toBeFocused();
+    const others = legalPages.filter((legalPage) => legalPage.path !== path);
+    const links = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link');
+    await expect(links).toHaveText(others.map((other) => other.link));
     const steps = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: 'Schließen', exact: true }).click();
     await expect(page).toHaveURL('/desktop/3');
@@ -79,12 +87,8 @@ for (const { link, path } of [
 test('the privacy notice has all its sections, and links of its own', async ({ page }) => {
   await page.goto('/datenschutz');
   await expect(page).toHaveTitle(`Datenschutz – ${owner.siteTitle}`);
-  const sections = privacySections({
-    messageStore: 'stand-in',
-    appCheck: false,
-    assetHost: '',
-    offlineCopy: true,
-  });
+  const facts = { appCheck: false, assetHost: '', offlineCopy: true };
+  const sections = privacySections({ ...facts, messageStore: 'stand-in' }, owner);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     sections.map(({ heading }) => heading),
   );
@@ -92,11 +96,18 @@ test('the privacy notice has all its sections, and links of its own', async ({ p
     expect(sections.map((section) => section.id)).toContain(id);
   }
   await expect(page.getByText('reCAPTCHA')).toHaveCount(0);
+  await expect(page.getByText(/^Stand: \S+ 20\d\d$/)).toBeVisible();
   await expect(page.getByRole('link', { name: owner.email })).toHaveAttribute(
     'href',
     `mailto:${owner.email}`,
   );
   await expect(page.getByRole('banner')).toHaveCSS('background-color', white);
+
+  await page.getByRole('link', { name: 'Impressum', exact: true }).click();
+  await expect(page).toHaveURL('/impressum');
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+  await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+  await expect(page).toHaveURL('/datenschutz');
   await page.getByRole('link', { name: 'Schließen', exact: true }).click();
   await expect(page).toHaveURL('/desktop/3');
 });

@@ -24,6 +24,10 @@ function layer(page: Page) {
   return page.getByRole('main').filter({ has: hint(page) });
 }
 
+function legalLink(page: Page, name: string) {
+  return layer(page).getByRole('link', { name });
+}
+
 /** Clock, card and hint, which move with the hand. */
 function text(page: Page) {
   return layer(page).locator('> div').last();
@@ -105,6 +109,34 @@ test.describe('unlocking by keyboard', () => {
     await expect(hint(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expectPage(page, 0);
+  });
+
+  test('the legal links come next: Enter follows them, and Schließen leads back to a lock', async ({
+    page,
+  }) => {
+    await openLock(page);
+    for (const link of [hint(page), legalLink(page, 'Datenschutz'), legalLink(page, 'Impressum')]) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+    await page.getByRole('link', { name: 'Schließen' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(legalLink(page, 'Impressum')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expectPage(page, 0);
+  });
+
+  test('Enter and a press follow a legal link before React has come', async ({ page }) => {
+    await page.route(/app\/index-.*\.js/, () => undefined);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await legalLink(page, 'Datenschutz').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/datenschutz');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await legalLink(page, 'Impressum').click();
+    await expect(page).toHaveURL('/impressum');
   });
 
   test('a click on the hint unlocks', async ({ page }) => {

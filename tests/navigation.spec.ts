@@ -58,6 +58,58 @@ test.describe('inside the site', () => {
   });
 });
 
+test.describe('from one detail page to another', () => {
+  test('a neighbour begins at its top; Schließen and Back lead to the link that was followed', async ({
+    page,
+  }) => {
+    await openTile(page, 1, 'Flutter');
+    const neighbour = page.getByRole('main').getByRole('link', { name: 'VisualSort' });
+    await neighbour.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(200);
+    // The page that is left must not be seen at its top: it is gone when the window scrolls.
+    await page.evaluate(() => {
+      const scroll = window.scrollTo.bind(window) as (...place: unknown[]) => void;
+      window.scrollTo = (...place: unknown[]) => {
+        document.documentElement.dataset.scrolled =
+          document.querySelector('main h1')?.textContent ?? '';
+        scroll(...place);
+      };
+    });
+    await neighbour.click();
+    const heading = page.getByRole('heading', { level: 1, name: 'VisualSort Complete' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`VisualSort Complete – ${owner.siteTitle}`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'VisualSort Complete');
+
+    await closeLink(page).click();
+    await expect(page).toHaveURL('/flutter');
+    await expect(neighbour).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    await page.goBack();
+    await expectPage(page, 1);
+    await expect(page.getByRole('link', { name: 'Flutter', exact: true })).toBeFocused();
+  });
+
+  test('its last words lead to the form, and Back from there to the page', async ({ page }) => {
+    await openTile(page, 2, 'aChess');
+    const link = page.getByRole('link', { name: 'Schreib mir direkt.' });
+    await link.click();
+    await expect(page).toHaveURL('/kontakt');
+    await expect(form(page).getByLabel('Name')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/aChess');
+    await expect(form(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    await link.click();
+    await form(page).getByRole('button', { name: 'Zurück' }).click();
+    await expectPage(page, 3);
+    await page.goBack();
+    await expect(page).toHaveURL('/aChess');
+  });
+});
+
 test.describe('Schließen', () => {
   for (const { path, parent } of details) {
     test(`on ${path}, opened directly, leads to ${parent}`, async ({ page }) => {

@@ -24,6 +24,7 @@ export const tile: Tile = {
 };
 export const project: ProjectContent = {
   tile, title: '${title}', description: 'Ein Projekt ohne Bilder.',
+  metaDescription: 'Ein Projekt, das es nur in einem Test gibt: Seine Beschreibung ist so lang, wie Suchmaschinen sie zeigen, und sagt doch nicht mehr als diesen Satz.',
   tags: [], color: '#ffffff', backgroundColor: '#123456', buttons: [], productImages: [],
   featureParagraphs: [], backgroundText: ['Warum auch nicht.'],
 };

@@ -94,8 +94,9 @@ test.describe('a control that is about to be used', () => {
     const scripts = fetchedScripts(page);
     await openPage(page, 3);
     await page.getByRole('link', { name: 'Impressum' }).hover();
-    await expect.poll(() => scripts).toContain('imprint-screen');
-    expect(scripts).not.toContain('privacy-screen');
+    await expect.poll(() => scripts).toContain('imprint');
+    expect(scripts).toContain('legal-screen');
+    expect(scripts).not.toContain('privacy');
   });
 
   test.describe('by a finger', () => {

@@ -1,16 +1,16 @@
 import { owner } from '#src/content/owner.ts';
 import { channels } from './support/colors.ts';
-import { projects } from './support/content.ts';
+import { endOfDetailPage, projects } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
-/** Name of each project's tile, and of the button that leads to another site. */
-const specified: Record<string, { tile: string; button?: string }> = {
-  threencrypt: { tile: '3ncrypt', button: 'Google Play' },
-  visualSort: { tile: 'VisualSort', button: 'Github' },
-  aChess: { tile: 'aChess', button: 'Github' },
-  [owner.slug]: { tile: owner.siteTitle, button: 'Github' },
-  itspylearning: { tile: 'Itspylearning', button: 'Github' },
-  morningChess: { tile: 'MorningChess' },
+/** Name of each project's tile, of the button that leads to another site, and of the skill among its tags. */
+const specified: Record<string, { tile: string; button?: string; skill: string }> = {
+  threencrypt: { tile: '3ncrypt', button: 'Google Play', skill: 'Flutter' },
+  visualSort: { tile: 'VisualSort', button: 'Github', skill: 'Flutter' },
+  aChess: { tile: 'aChess', button: 'Github', skill: 'Python' },
+  [owner.slug]: { tile: owner.siteTitle, button: 'Github', skill: 'React' },
+  itspylearning: { tile: 'Itspylearning', button: 'Github', skill: 'Python' },
+  morningChess: { tile: 'MorningChess', skill: 'Flutter' },
 };
 
 test('the content has its six projects', () => {
@@ -37,8 +37,21 @@ for (const project of projects) {
     );
 
     const links = page.getByRole('main').getByRole('link');
-    const button = specified[slug]?.button;
-    await expect(links).toHaveText(button ? [button] : []);
+    const { button, skill = '' } = specified[slug] ?? {};
+    const first = button ? [button] : [];
+    await expect(links).toHaveText([...first, skill, ...endOfDetailPage]);
+    const neighbours = page.getByRole('region', { name: 'Entwickelt mit' });
+    await expect(neighbours.getByRole('link', { name: skill, exact: true })).toHaveAttribute(
+      'href',
+      `/${skill.toLowerCase()}`,
+    );
+    await expect(
+      page.getByText('Du planst etwas Ähnliches? Schreib mir direkt.', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Schreib mir direkt.' })).toHaveAttribute(
+      'href',
+      '/kontakt',
+    );
     for (const { label, href } of buttons) {
       const link = page.getByRole('link', { name: label, exact: true });
       await expect(link).toHaveAttribute('href', href);

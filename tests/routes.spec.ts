@@ -42,6 +42,10 @@ test.describe('every route is a page of its own', () => {
       expect(property(html, 'og:site_name')).toBe(owner.siteTitle);
       expect(property(html, 'og:locale')).toBe('de_DE');
       expect(property(html, 'og:type')).toBe('website');
+      expect(property(html, 'og:image:alt')).toMatch(/^Berge .+, davor .+/);
+      expect(html.match(/<script type="application\/ld\+json">/g) ?? []).toHaveLength(
+        route.parent || /^\/(desktop\/0)?$/.test(route.path) ? 1 : 0,
+      );
       const picture = new URL(property(html, 'og:image'));
       expect(picture.origin).toBe(owner.siteUrl);
       const answer = await request.get(picture.pathname);
@@ -102,7 +106,8 @@ test.describe('addresses that lead elsewhere', () => {
     await expect(page).toHaveTitle(`Python – ${owner.siteTitle}`);
     await expect(page.locator('head title')).toHaveCount(1);
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
-    await expect(page.locator('head meta[name=description]')).toHaveCount(1);
+    // It was the other page's; its own is served with it only.
+    await expect(page.locator('head meta[name=description]')).toHaveCount(0);
   });
 });
 
@@ -168,6 +173,20 @@ test.describe('files beside the pages', () => {
     }, text);
     const listed = routes.filter((route) => route.listed).map(({ path }) => owner.siteUrl + path);
     expect(locations.toSorted()).toEqual(listed.toSorted());
+  });
+
+  test('the vCard and llms.txt are served as what they are', async ({ request }) => {
+    const card = await request.get('/kontakt.vcf');
+    expect(card.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+    expect(await card.text()).toContain(`\r\nFN:${owner.fullName}\r\n`);
+    const text = await request.get('/llms.txt');
+    expect(text.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  test('/desktop is known to search engines as /desktop/0', async ({ request }) => {
+    const html = await htmlOf(request, '/desktop');
+    const canonical = only(html, /<link rel="canonical" href="([^"]*)"/);
+    expect(canonical).toBe(`${owner.siteUrl}/desktop/0`);
   });
 
   test('robots.txt allows everything and names the sitemap', async ({ request }) => {

@@ -1,6 +1,13 @@
 import { owner } from '#src/content/owner.ts';
-import { skills } from './support/content.ts';
+import { endOfDetailPage, skills } from './support/content.ts';
 import { expect, test } from './support/test.ts';
+
+/** The projects that have each skill among their tags. */
+const made: Record<string, string[]> = {
+  flutter: ['3ncrypt', 'MorningChess', 'VisualSort'],
+  python: ['Itspylearning', 'aChess'],
+  react: [owner.siteTitle],
+};
 
 test('the content has the three skills of the specification', () => {
   expect(skills.map(({ slug }) => slug)).toEqual(['flutter', 'python', 'react']);
@@ -12,7 +19,7 @@ for (const { slug, title, description, experienceText, featureParagraphs } of sk
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(page).toHaveTitle(`${title} – ${owner.siteTitle}`);
     await expect(page.getByText(description, { exact: true })).toBeVisible();
-    const icon = page.getByRole('main').locator('img');
+    const icon = page.getByRole('main').locator('img').first();
     await expect(icon).toHaveJSProperty('complete', true);
     expect(await icon.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
@@ -29,6 +36,13 @@ for (const { slug, title, description, experienceText, featureParagraphs } of sk
     for (const sign of await uses.locator('svg').all()) {
       expect(await sign.boundingBox()).toMatchObject({ width: 48, height: 48 });
     }
+
+    const neighbours = page.getByRole('region', { name: `Projekte mit ${title}` });
+    await expect(neighbours.getByRole('link')).toHaveText(made[slug] ?? []);
+    await expect(page.getByRole('main').getByRole('link')).toHaveText([
+      ...(made[slug] ?? []),
+      ...endOfDetailPage,
+    ]);
   });
 }
 

@@ -207,7 +207,16 @@ test.describe('Tab', () => {
     ['Lebenslauf'],
     ['Python', 'Flutter', 'React'],
     ['3ncrypt', 'MorningChess', 'VisualSort', owner.siteTitle, 'Itspylearning', 'aChess'],
-    ['Schreiben', owner.email, 'E-Mail kopieren', 'Barrierefreiheit', 'Datenschutz', 'Impressum'],
+    [
+      'Schreiben',
+      owner.email,
+      'E-Mail kopieren',
+      'Github (neues Fenster)',
+      'Kontakt speichern',
+      'Barrierefreiheit',
+      'Datenschutz',
+      'Impressum',
+    ],
   ];
 
   for (const number of [0, 3] as const) {

@@ -48,6 +48,7 @@ test.describe('without JavaScript', () => {
       'Einblicke',
       'Funktionen',
       'Hintergrund',
+      'Entwickelt mit',
     ]);
     await expect(main.getByRole('button', { name: /^Bild \d von 5 vergrößern/ })).toHaveCount(5);
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);

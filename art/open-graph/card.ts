@@ -1,5 +1,5 @@
 import { h } from '#art/stage/dom.ts';
-import { cards, siteTitle } from './cards.ts';
+import { cards, siteTitle } from '../../src/content/cards.ts';
 
 /** Draws the card that the address names, for example `card.html?card=threencrypt`. */
 async function draw() {

@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../../public/assets/open-graph', import.me
  * @param {import('vite').ViteDevServer} server
  */
 export async function renderCards(browser, server) {
-  const { cards } = await server.ssrLoadModule('/art/open-graph/cards.ts');
+  const { cards } = await server.ssrLoadModule('/src/content/cards.ts');
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await mkdir(folder, { recursive: true });
   for (const name of Object.keys(cards)) {

@@ -3,7 +3,7 @@ import { ChunkView } from '#src/lib/chunk.tsx';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { Arrival } from '#src/navigation/arrival.tsx';
 import { OverlayHost } from '#src/navigation/overlay-host.tsx';
-import { routeAt } from '#src/navigation/routes.ts';
+import { homeAt, routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -18,9 +18,9 @@ export function CurrentScreen({ path }: { path: string }) {
 
   useLayoutEffect(() => {
     // For styles of the document: how it scrolls, and its part in a transition.
-    document.documentElement.dataset.screen = isHome ? 'home' : 'page';
+    document.documentElement.dataset.screen = homeAt(path) ? 'home' : 'page';
     for (const done of store.rendered) done();
-  }, [isHome, store]);
+  }, [path, store]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { offlineCopy } from '#src/config/environment.ts';
+import { basePath, offlineCopy } from '#src/config/environment.ts';
 import { copyDelay, takeOver } from '#src/config/offline-copy.ts';
 import { savesData } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
@@ -48,11 +48,13 @@ function seenPictures(): string[] {
     .map(({ name }) => name);
 }
 
+const worker = `${basePath}sw.js`;
+
 /** The worker's address, for browsers with Trusted Types as the one value that the policy lets through. */
 function workerUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' });
-  return policy?.createScriptURL('') ?? '/sw.js';
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => worker });
+  return policy?.createScriptURL('') ?? worker;
 }
 
 /** Until TypeScript knows them. */

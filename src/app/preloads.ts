@@ -4,6 +4,7 @@ import { type PageIndex, pageIndex } from '#src/content/pages.ts';
 import type { Preloadable } from '#src/lib/load-chunk.ts';
 import { followIntent } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 import { contactOverlay, detailFiles, detailScreen, screenAt } from './screens.ts';
 
@@ -50,9 +51,9 @@ export function Preloads() {
   return null;
 }
 
-/** Fetches the screen that a link leads to. */
+/** Fetches the screen that a link leads to, or the form. */
 function preloadTarget(control: HTMLElement) {
-  if (control instanceof HTMLAnchorElement && control.origin === location.origin) {
-    screenAt(control.pathname)?.preload();
-  }
+  if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return;
+  const { pathname } = control;
+  (pathname === paths.form ? contactOverlay : screenAt(pathname))?.preload();
 }

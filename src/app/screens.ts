@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { Detail } from '#src/content/catalogue.ts';
+import type { LegalPage } from '#src/content/legal-page.ts';
 import { type Chunk, chunk, chunkOf } from '#src/lib/chunk.tsx';
 import { loadChunk, part } from '#src/lib/load-chunk.ts';
 import { normalizePath, paths } from '#src/navigation/paths.ts';
@@ -15,24 +16,6 @@ const resume = chunk(
   'resume-screen',
   () => import('#src/screens/resume/resume-screen.tsx'),
   (module) => module.ResumeScreen,
-);
-
-const imprint = chunk(
-  'imprint-screen',
-  () => import('#src/screens/legal/imprint-screen.tsx'),
-  (module) => module.ImprintScreen,
-);
-
-const privacy = chunk(
-  'privacy-screen',
-  () => import('#src/screens/legal/privacy-screen.tsx'),
-  (module) => module.PrivacyScreen,
-);
-
-const accessibility = chunk(
-  'accessibility-screen',
-  () => import('#src/screens/legal/accessibility-screen.tsx'),
-  (module) => module.AccessibilityScreen,
 );
 
 const notFound = chunk(
@@ -60,14 +43,16 @@ export const detailScreen = part(
   () => import('#src/screens/detail/detail-screen.tsx'),
 );
 
-/** Where the texts of each detail page are. */
+/** Where the texts of each detail page are, and which pages it leads to. */
 export const detailFiles = part('detail-files', () => import('#src/content/detail-files.ts'));
 
-async function loadContent({ file }: Detail) {
-  const { detailFiles: files } = await detailFiles.load();
+async function loadContent(detail: Detail) {
+  const { file } = detail;
+  const { detailFiles: files, neighboursOf } = await detailFiles.load();
   const importFile = files[file];
   if (!importFile) throw new Error(`The content has no file ${file}.`);
-  return loadChunk(moduleOf(file), importFile);
+  const content = await loadChunk(moduleOf(file), importFile);
+  return { content, neighbours: neighboursOf(detail) };
 }
 
 /** `projects/a-chess` of `./projects/a-chess.ts`. */
@@ -84,12 +69,50 @@ function detailChunk(detail: Detail): Chunk<ScreenProps> {
     details.get(detail) ??
     chunkOf<ScreenProps>(detail.slug, files, async () => {
       const loading = [detailScreen.load(), loadContent(detail)] as const;
-      const [{ DetailScreen }, content] = await Promise.all(loading);
-      return (props) => createElement(DetailScreen, { ...props, content });
+      const [{ DetailScreen }, found] = await Promise.all(loading);
+      return (props) => createElement(DetailScreen, { ...props, ...found });
     });
   details.set(detail, created);
   return created;
 }
+
+/** The screen of the legal pages, without their texts. */
+const legalScreen = part('legal-screen', () => import('#src/screens/legal/legal-screen.tsx'));
+
+/** The chunk of a legal page: the screen that all of them share, and its own texts. */
+function legalChunk<M>(
+  path: string,
+  file: string,
+  importTexts: () => Promise<M>,
+  pick: (module: M) => LegalPage,
+): Chunk<ScreenProps> {
+  return chunkOf(path, [...legalScreen.files, file], async () => {
+    const loading = [legalScreen.load(), loadChunk(file, importTexts)] as const;
+    const [{ LegalScreen }, texts] = await Promise.all(loading);
+    return (props) => createElement(LegalScreen, { ...props, path, page: pick(texts) });
+  });
+}
+
+const imprint = legalChunk(
+  paths.imprint,
+  'content/imprint',
+  () => import('#src/content/imprint.ts'),
+  (module) => module.imprintPage,
+);
+
+const privacy = legalChunk(
+  paths.privacy,
+  'content/privacy',
+  () => import('#src/content/privacy.ts'),
+  (module) => module.privacyPage,
+);
+
+const accessibility = legalChunk(
+  paths.accessibility,
+  'content/accessibility',
+  () => import('#src/content/accessibility.ts'),
+  (module) => module.accessibilityPage,
+);
 
 /** The chunk of the screen that takes the home screen's place; undefined where the address is the home screen's. */
 export function screenAt(path: string): Chunk<ScreenProps> | undefined {

@@ -4,12 +4,15 @@
  */
 const env = import.meta.env;
 
+/** Folder under which the site is published, with both slashes. Written out, so that the build makes it a constant. */
+export const basePath: string = import.meta.env.BASE_URL;
+
 /** Where the pictures are: the asset host's origin, or nothing for the site's own. */
 export const assetHost: string = (env.VITE_ASSET_HOST ?? '').replace(/\/$/, '');
 
 /** Address of a file below `/assets`. */
 export function assetUrl(path: string): string {
-  return `${assetHost}/assets/${path}`;
+  return `${assetHost ? `${assetHost}/` : basePath}assets/${path}`;
 }
 
 /** What stores messages. The emulator wins over the project; without either it is the stand-in of `npm start`. */

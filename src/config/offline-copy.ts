@@ -2,14 +2,14 @@
 
 /** A build as its service worker knows it. */
 export interface Build {
-  /** Address of the site's script, which tells one build from another. */
+  /** Path of the site's script, which tells one build from another. */
   entry: string;
-  /** What it keeps; `revision` where the address does not change with what is in the file. */
+  /** What it keeps, seen from the worker; `revision` where the address does not change with what is in the file. */
   files: readonly { url: string; revision: string | null; integrity: string }[];
 }
 
-/** The page without content, in which the site's script shows any address. */
-export const shellPath = '/offline';
+/** The page without content, in which the site's script shows any address; beside the service worker. */
+export const shellPath = 'offline';
 
 /** Type of the message by which a page asks the worker of its own build to replace the one before. */
 export const takeOver = 'TAKE_OVER';

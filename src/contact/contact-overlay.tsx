@@ -1,6 +1,7 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { memo, useDeferredValue } from 'react';
 import { Link } from 'wouter';
+import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { contactForm } from '#src/content/contact-form.ts';
 import {
   focusFirst,
@@ -59,6 +60,7 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
               {contactForm.privacyHint.link}
             </Link>
             {contactForm.privacyHint.after}
+            {recaptchaSiteKey && ` ${contactForm.recaptchaNotice}`}
           </Description>
         </Content>
       </Portal>

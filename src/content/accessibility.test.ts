@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accessibilitySections } from './accessibility.ts';
+import { accessibilityPage } from './accessibility.ts';
 
 /** The criteria of WCAG 2.2, levels A and AA (https://www.w3.org/TR/WCAG22/). */
 const criteria = `
@@ -39,7 +39,7 @@ describe('the table of WCAG 2.2', () => {
 });
 
 describe('the accessibility statement', () => {
-  const text = JSON.stringify(accessibilitySections);
+  const text = JSON.stringify(accessibilityPage.sections);
 
   it('claims that all criteria are met only where the table has none that is not', () => {
     const failed = table.filter(({ how }) => how.startsWith('Not met')).map(({ number }) => number);
@@ -48,6 +48,6 @@ describe('the accessibility statement', () => {
   });
 
   it('says how to report a barrier', () => {
-    expect(accessibilitySections.at(-1)?.blocks.at(-1)?.kind).toBe('entries');
+    expect(accessibilityPage.sections.at(-1)?.blocks.at(-1)).toHaveProperty('entries');
   });
 });

@@ -24,6 +24,11 @@ export const contactForm = {
     link: 'Datenschutz',
     after: '.',
   },
+  /**
+   * Google lets the badge be hidden where this is said (https://docs.cloud.google.com/recaptcha/docs/faq). Its own terms
+   * and privacy policy must not be named since April 2026, when it became a processor.
+   */
+  recaptchaNotice: 'Dieses Formular ist durch reCAPTCHA geschützt.',
 };
 
 /** What the visitor is told after a message was sent, or was not. */

@@ -1,7 +1,14 @@
+import { type Detail, projects, skills } from './catalogue.ts';
+import { neighbours } from './neighbours.ts';
 import type { DetailModule } from './types.ts';
 
-/**
- * Imports the file of a detail page, by its path from here. A module of its own that is loaded with the first
- * detail page: it grows with every project, which the first load must not.
- */
+// A module of its own that is loaded with the first detail page: it grows with every project, which the first
+// load must not.
+
+/** Imports the file of a detail page, by its path from here. */
 export const detailFiles = import.meta.glob<DetailModule>(['./projects/*.ts', './skills/*.ts']);
+
+/** The skills that a project was made with, or the projects that were made with a skill. */
+export function neighboursOf({ slug }: Detail): readonly Detail[] {
+  return [...skills, ...projects].filter((other) => neighbours[slug]?.includes(other.slug));
+}

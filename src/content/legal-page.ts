@@ -1,16 +1,17 @@
-/** A labelled link; an address that begins with `https:` leads to another site. */
+/** A label and what it stands for: a text, a page of this site, or an address that begins with `https:` and leads elsewhere. */
 interface LegalEntry {
   label: string;
   text: string;
-  href: string;
+  href?: string;
 }
 
 export type LegalBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: readonly string[] }
+  /** A paragraph. */
+  | string
+  | { list: readonly string[] }
   /** Lines one below the other, such as a postal address. */
-  | { kind: 'lines'; lines: readonly string[] }
-  | { kind: 'entries'; entries: readonly LegalEntry[] };
+  | { lines: readonly string[] }
+  | { entries: readonly LegalEntry[] };
 
 /** A section of a legal page; `id` is unique on its page and serves as its anchor. */
 export interface LegalSection {
@@ -19,22 +20,20 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** A bare string among the blocks is a paragraph. */
-export function section(
-  id: string,
-  heading: string,
-  blocks: readonly (string | LegalBlock)[],
-): LegalSection {
-  return {
-    id,
-    heading,
-    blocks: blocks.map((block) =>
-      typeof block === 'string' ? { kind: 'paragraph', text: block } : block,
-    ),
-  };
+/** What the legal screen shows. */
+export interface LegalPage {
+  heading: string;
+  head: { title?: string; description: string; card: string };
+  sections: readonly LegalSection[];
+  /** When the owner last compared the texts with the site and the law, for example `November 2026`. */
+  lastReviewed?: string;
+}
+
+export function section(id: string, heading: string, blocks: readonly LegalBlock[]): LegalSection {
+  return { id, heading, blocks };
 }
 
 /** Items below one another. */
 export function list(...items: string[]): LegalBlock {
-  return { kind: 'list', items };
+  return { list: items };
 }

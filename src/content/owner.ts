@@ -9,7 +9,8 @@ export interface Owner {
   /** Origin under which the site is published, without a slash at its end. */
   siteUrl: string;
   email: string;
-  phone: string;
+  /** An owner elsewhere than in Germany writes it with `+` and the country's code. Without one the form takes its place. */
+  phone?: string;
   address: { street: string; postalCode: string; city: string; country: string };
   links: {
     threencryptPlayStore: string;

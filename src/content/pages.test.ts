@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accessibilityPage } from './accessibility.ts';
 import { contactForm, notifications } from './contact-form.ts';
 import { imprintPage } from './imprint.ts';
-import { notFoundPage } from './not-found.ts';
 import { owner } from './owner.ts';
 import * as pages from './pages.ts';
-import { privacyPage } from './privacy.ts';
-import { resumePage } from './resume.ts';
-
-const metaDescriptions = Object.values({
-  ...pages,
-  imprintPage,
-  privacyPage,
-  accessibilityPage,
-  notFoundPage,
-  resumePage,
-}).flatMap((page) => ('head' in page ? [page.head.description] : []));
 
 describe('the texts of the pages', () => {
   it('say what links, tests and visitors know them by', () => {
@@ -83,14 +70,5 @@ describe('the texts of the pages', () => {
         text: 'Versuchen sie es nochmal oder schreiben sie mir eine E-Mail.',
       },
     });
-  });
-
-  it('describe every page differently, in the length that search results show', () => {
-    expect(metaDescriptions).toHaveLength(11);
-    expect(new Set(metaDescriptions).size).toBe(11);
-    for (const description of metaDescriptions) {
-      expect(description.length, description).toBeGreaterThanOrEqual(120);
-      expect(description.length, description).toBeLessThanOrEqual(155);
-    }
   });
 });

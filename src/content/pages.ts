@@ -1,5 +1,8 @@
 import { owner } from '#src/content/owner.ts';
 
+/** What the owner is, as vCards and search engines are told. */
+export const profession = 'Anwendungsentwickler';
+
 /** Texts of the lock screen (`/`). */
 export const lockScreen = {
   /** What it is, for visitors who hear it. */
@@ -10,9 +13,7 @@ export const lockScreen = {
   introduction: 'Ich bin ein Entwickler.',
   hint: 'Zum Entsperren nach oben wischen.',
   head: {
-    title: `${owner.fullName}, Anwendungsentwickler`,
-    description: `Hallo, ich bin ${owner.firstName}, Anwendungsentwickler aus Deutschland. Entsperre den Bildschirm und sieh dir meine Skills und Projekte an.`,
-    card: 'lock',
+    title: `${owner.fullName}, ${profession}`,
   },
 };
 
@@ -26,8 +27,6 @@ export const aboutPage = {
   imageAlt: 'Karte von Deutschland',
   head: {
     title: 'Über Mich',
-    description: `Ich bin ${owner.fullName}, freiberuflicher Anwendungsentwickler aus Deutschland, und lege Wert auf verständlichen Code und verständliches Design.`,
-    card: 'about',
   },
 };
 
@@ -36,9 +35,6 @@ export const skillsPage = {
   heading: 'Meine Skills',
   head: {
     title: 'Skills',
-    description:
-      'Python, Flutter und React: womit ich als Anwendungsentwickler arbeite, was ich damit gebaut habe und wofür sich jede Technologie eignet.',
-    card: 'skills',
   },
 };
 
@@ -47,9 +43,6 @@ export const projectsPage = {
   heading: 'Meine Projekte',
   head: {
     title: 'Projekte',
-    description:
-      'Meine Projekte: eine App zum Verschlüsseln, ein Wecker mit Schachrätseln, Sortieralgorithmen zum Zusehen, eine Python-Bibliothek und mehr.',
-    card: 'projects',
   },
 };
 
@@ -63,14 +56,20 @@ export const contactPage = {
     /** For a browser that refuses the clipboard. */
     copyFailed: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.',
   },
+  /** What the owner offers, each where it is set. */
+  offer: [
+    owner.availability && `Verfügbar ${owner.availability}.`,
+    owner.workplace && `Ich arbeite ${owner.workplace}.`,
+    owner.responseTime && `Antwort ${owner.responseTime}.`,
+  ].filter((sentence) => sentence !== undefined),
+  /** Behind the name of a link to another site, for visitors who hear it. */
+  newWindow: ' (neues Fenster)',
+  contactCardLink: 'Kontakt speichern',
   imprintLink: 'Impressum',
   privacyLink: 'Datenschutz',
   accessibilityLink: 'Barrierefreiheit',
   head: {
     title: 'Kontakt',
-    description:
-      'Du hast eine Idee, eine Frage oder ein Projekt? Schreib mir direkt über das Kontaktformular oder schick mir einfach eine E-Mail.',
-    card: 'contact',
   },
 };
 
@@ -99,8 +98,5 @@ export function pagePosition(page: PageIndex): string {
 export const formPage = {
   head: {
     title: 'Kontaktformular',
-    description:
-      'Schreib mir eine Nachricht über das Formular: Dein Name, deine E-Mail-Adresse und dein Anliegen genügen, und ich melde mich bei dir.',
-    card: 'contact',
   },
 };

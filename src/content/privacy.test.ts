@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { LegalSection } from './legal-page.ts';
 import { owner } from './owner.ts';
-import { type PrivacyFacts, privacySections } from './privacy.ts';
+import { privacyPage } from './privacy.ts';
+import { type PrivacyFacts, privacySections } from './privacy-sections.ts';
+import { briefOwner, completeOwner } from './test-owners.ts';
 
 /** The build that an owner deploys, with nothing switched on. */
 const published: PrivacyFacts = {
@@ -10,56 +13,159 @@ const published: PrivacyFacts = {
   offlineCopy: false,
 };
 
-const idsOf = (facts: PrivacyFacts) => privacySections(facts).map(({ id }) => id);
-const textOf = (facts: PrivacyFacts) => JSON.stringify(privacySections(facts));
+const stores = ['firestore', 'emulator', 'stand-in'] as const;
 
-describe('the privacy notice', () => {
-  it('gives each section an anchor of its own', () => {
-    const all = { ...published, appCheck: true, assetHost: 'https://a.example', offlineCopy: true };
-    expect(new Set(idsOf(all)).size).toBe(idsOf(all).length);
+/** Every build of every owner. */
+const builds = stores.flatMap((messageStore) =>
+  [false, true].flatMap((appCheck) =>
+    ['', 'https://pictures.example'].flatMap((assetHost) =>
+      [false, true].flatMap((offlineCopy) =>
+        [briefOwner, owner, completeOwner].map((controller) => ({
+          facts: { messageStore, appCheck, assetHost, offlineCopy },
+          controller,
+        })),
+      ),
+    ),
+  ),
+);
+
+const idsOf = (facts: PrivacyFacts) => privacySections(facts, owner).map(({ id }) => id);
+
+/** What a visitor reads, headings included, with plain spaces. */
+function textOf(facts: PrivacyFacts, controller = owner) {
+  return privacySections(facts, controller).map(readingOf).join('\n').replaceAll('\u00a0', ' ');
+}
+
+function readingOf({ heading, blocks }: LegalSection) {
+  const texts = blocks.flatMap((block) => {
+    if (typeof block === 'string') return block;
+    if ('list' in block) return block.list;
+    if ('lines' in block) return block.lines;
+    return block.entries.map(({ label, text, href }) => `${label}: ${text} ${href ?? ''}`);
+  });
+  return [heading, ...texts].join('\n');
+}
+
+describe.each(builds)('the privacy notice of $controller.fullName for $facts', (build) => {
+  const { facts, controller } = build;
+  const sections = privacySections(facts, controller);
+  const text = textOf(facts, controller);
+  const isPublished = facts.messageStore === 'firestore';
+  const namesGoogle = isPublished || facts.appCheck;
+
+  /** Says it exactly where it is true. */
+  const expectSaid = (said: string | RegExp, isTrue: unknown) =>
+    isTrue ? expect(text).toMatch(said) : expect(text).not.toMatch(said);
+
+  it('is whole: an anchor for each section, none that is named and missing, no value that is not set', () => {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const headings = sections.map(({ heading }) => heading);
+    const named = [...text.matchAll(/„(.+?)“/g)].map(([, name]) => name);
+    expect(headings).toEqual(expect.arrayContaining(named));
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|\(\)|\.\.| {2}/);
   });
 
   it('names the controller, what the form stores and every right', () => {
-    const text = textOf(published);
-    expect(text).toContain(owner.fullName);
-    expect(text).toContain(owner.email);
+    expect(text).toContain(`${controller.fullName}\n${controller.address.street}`);
+    expect(text).toContain(controller.email);
     expect(text).toContain('deinen Namen, deine E-Mail-Adresse und deine Nachricht');
     for (const article of [15, 16, 17, 18, 20, 21, 22, 77])
-      expect(text).toContain(`Art. ${article} DSGVO`);
+      expect(text).toContain(`Art. ${article} DSGVO`);
+    expectSaid(/Telefon|rufst du mich an/, controller.phone);
+  });
+
+  it('says where messages go', () => {
+    expectSaid('verschlüsselt an die Datenbank Google Cloud Firestore', isPublished);
+    expectSaid('Firestore', isPublished);
+    expectSaid('unverschlüsselt an eine Testdatenbank', facts.messageStore === 'emulator');
+    expectSaid('in einer Datei', facts.messageStore === 'stand-in');
+    expectSaid('zum Ausprobieren', !isPublished);
+    const region = 'Gespeichert wird in der Region europe-west3 (Frankfurt am Main).';
+    expect(text.includes(region)).toBe(isPublished && controller === completeOwner);
+  });
+
+  it('names Google, what it does and on what basis, where something goes there', () => {
+    expectSaid('Google', namesGoogle);
+    expectSaid('Empfänger: Google Cloud', namesGoogle);
+    expectSaid(
+      {
+        firestore: facts.appCheck
+          ? 'Firestore, Firebase App Check und reCAPTCHA sind Dienste der'
+          : 'Firestore ist ein Dienst der',
+        emulator: 'Firebase App Check und reCAPTCHA sind Dienste der',
+        'stand-in': 'Firebase App Check und reCAPTCHA sind Dienste der',
+      }[facts.messageStore],
+      namesGoogle,
+    );
+    expectSaid('Data Privacy Framework (Art. 45 DSGVO)', namesGoogle);
+    for (const host of ['www.google.com', 'www.gstatic.com', 'firebaseappcheck.googleapis.com'])
+      expectSaid(host, facts.appCheck);
+    expectSaid('Wenn du das Formular abschickst, und nicht früher', facts.appCheck);
+    expectSaid(/reCAPTCHA|Token/, facts.appCheck);
   });
 
   it('promises a site without cookies only where nothing sets any', () => {
-    const promise = 'Keine Cookies, kein Tracking';
-    expect(textOf(published)).toContain(promise);
-    expect(textOf({ ...published, appCheck: true })).not.toContain(promise);
+    expectSaid(/Keine Cookies|setzt keine Cookies/, !facts.appCheck);
+    expectSaid('Kein Tracking', facts.appCheck);
+  });
+
+  it('says where pictures come from, and what the browser keeps', () => {
+    expectSaid(
+      'Bilder lädt dein Browser von pictures.example; dabei wird deine IP-Adresse dorthin übertragen.',
+      facts.assetHost,
+    );
+    expectSaid('Service Worker', facts.offlineCopy);
+    // The service worker keeps no files of other hosts.
+    expectSaid('die Bilder, die du gesehen hast', facts.offlineCopy && !facts.assetHost);
+    expect(text).toContain(
+      'Das ist unbedingt erforderlich, damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).',
+    );
+  });
+
+  it('says who else receives something, for how long, and who oversees it', () => {
+    const complete = controller === completeOwner;
+    expectSaid('die Beispiel Hosting GmbH, Serverstraße 1, 10115 Berlin, in meinem', complete);
+    expectSaid('Ein Hosting-Dienstleister liefert sie in meinem Auftrag', !complete);
+    expectSaid('Die Protokolle werden spätestens nach 14 Tagen gelöscht.', complete);
+    expectSaid('gelöscht, sobald sie dafür nicht mehr gebraucht werden.', !complete);
+    expectSaid(/Wirtschaftsraums \(USA\), geschieht das/, complete);
+    expectSaid('mein E-Mail-Anbieter,', !complete);
+    expectSaid(/E-Mail-Anbieter \(Beispiel Post GmbH, .* Köln\), der sie/, complete);
+    expectSaid(
+      'sobald deine Anfrage erledigt ist, spätestens nach sechs Monaten.',
+      controller.retentionMonths,
+    );
+    expectSaid('sobald deine Anfrage erledigt ist. Länger', !controller.retentionMonths);
+    expectSaid('Für mich zuständig: Datenschutzbehörde des Landes Beispiel https:', complete);
+    expect(text).toContain(
+      'Standardvertragsklauseln: Beschluss (EU) 2021/914 https://eur-lex.europa.eu/',
+    );
   });
 });
 
-describe('the privacy notice and the configuration', () => {
-  const own = ['verantwortlicher', 'aufruf', 'kontaktformular', 'e-mail-und-telefon'];
-  const always = ['entwurf', 'tracking', 'rechte', 'widerspruch'];
-
-  it('a build for Firestore names Google', () => {
-    expect(idsOf(published)).toEqual([...own, 'empfaenger', ...always]);
-    expect(textOf(published)).toContain('Google Cloud Firestore');
+describe('the privacy notice', () => {
+  it('counts in the dative', () => {
+    const lengths = [1, 2, 12, 24].map(
+      (retentionMonths) =>
+        /spätestens nach (.+?)\./.exec(textOf(published, { ...owner, retentionMonths }))?.[1],
+    );
+    expect(lengths).toEqual(['einem Monat', 'zwei Monaten', 'zwölf Monaten', '24 Monaten']);
   });
 
-  it.each(['stand-in', 'emulator'] as const)('a build for the %s does not', (messageStore) => {
-    const facts = { ...published, messageStore };
-    expect(idsOf(facts)).toEqual([...own, ...always]);
-    expect(textOf(facts)).not.toMatch(/Google|Firestore/);
-    expect(textOf(facts)).toContain('zum Ausprobieren');
+  it('speaks of no other continent where a named host answers from Europe alone', () => {
+    const hosting = { name: 'Beispiel Hosting GmbH', address: 'Serverstraße 1, 10115 Berlin' };
+    const visit = privacySections(published, { ...owner, hosting })[1];
+    expect(visit && readingOf(visit)).not.toContain('Wirtschaftsraum');
   });
 
-  it.each([
-    ['App Check', { appCheck: true }, 'schutz-vor-missbrauch', 'reCAPTCHA'],
-    ['pictures of another host', { assetHost: 'https://a.example' }, 'bilder', 'von a.example;'],
-    ['a copy for visits without network', { offlineCopy: true }, 'kopie', 'Service Worker'],
-  ])('%s are named where the build has them, and only there', (_, change, id, word) => {
-    const changed = { ...published, ...change };
-    expect(idsOf(changed).filter((found) => !idsOf(published).includes(found))).toEqual([id]);
-    expect(textOf(changed)).toContain(word);
-    expect(textOf(published)).not.toContain(word);
+  it('says when it was last compared with the site, which is no later than today', () => {
+    const months = [...Array(12).keys()].map((month) =>
+      new Date(2026, month).toLocaleDateString('de', { month: 'long' }),
+    );
+    const [month = '', year] = privacyPage.lastReviewed?.split(' ') ?? [];
+    expect(months).toContain(month);
+    expect(new Date(Number(year), months.indexOf(month)).getTime()).toBeLessThan(Date.now());
   });
 });
 
@@ -102,7 +208,8 @@ describe('the privacy notice and the code', () => {
     expect(filesWith(/\b(localStorage|indexedDB|cookieStore|document\.cookie)\b/)).toEqual([]);
     expect(filesWith(/\b(sendBeacon|XMLHttpRequest|WebSocket|EventSource)\b/)).toEqual([]);
     expect(filesWith(/\bfetch\(/)).toEqual(['service-worker/service-worker.ts']);
-    // The sitemap's name of its language.
-    expect(filesWith(/['"`]https?:\/\//)).toEqual(['prerender/text-files.ts']);
+    // Names of vocabularies, which nothing fetches.
+    const vocabularies = ['prerender/sitemap.ts', 'prerender/structured-data.ts'];
+    expect(filesWith(/['"`]https?:\/\//)).toEqual(vocabularies);
   });
 });

@@ -5,8 +5,6 @@ import { project as morningChess } from '#src/content/projects/morning-chess.ts'
 import { project as ownSite } from '#src/content/projects/own-site.ts';
 import { project as threencrypt } from '#src/content/projects/threencrypt.ts';
 import { project as visualSort } from '#src/content/projects/visual-sort.ts';
-// biome-ignore lint/style/noRestrictedImports: what the tests share is no part of the site.
-import { contrast } from '../../tests/support/colors.ts';
 import { owner } from './owner.ts';
 
 const projects = [threencrypt, morningChess, visualSort, ownSite, itspylearning, aChess];
@@ -66,22 +64,6 @@ describe('the projects', () => {
     for (const { featureParagraphs } of projects) {
       const icons = featureParagraphs.map(({ icon }) => icon);
       expect(new Set(icons).size).toBe(icons.length);
-    }
-  });
-
-  it('can be read: text has a contrast of 4.5:1 on its header, and on its button under the pointer', () => {
-    for (const { title, color, backgroundColor, buttons } of projects) {
-      expect(contrast(color, backgroundColor), title).toBeGreaterThanOrEqual(4.5);
-      for (const { hoverColor, hoverBackgroundColor } of buttons)
-        expect(contrast(hoverColor, hoverBackgroundColor), title).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-
-  it('have a tile on which the white icon shows (3:1)', () => {
-    for (const { tile } of projects) {
-      const stops = tile.background.match(/#[\da-f]{6}/g) ?? [];
-      expect(stops).not.toHaveLength(0);
-      for (const stop of stops) expect(contrast('#ffffff', stop)).toBeGreaterThanOrEqual(3);
     }
   });
 });

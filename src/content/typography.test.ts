@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { accessibilityPage, accessibilitySections } from './accessibility.ts';
+import { accessibilityPage } from './accessibility.ts';
 import * as contactForm from './contact-form.ts';
 import { projectContents, skillContents } from './details.ts';
 import { imprintPage, imprintSections } from './imprint.ts';
 import { notFoundPage } from './not-found.ts';
 import * as pages from './pages.ts';
-import { privacyPage, privacySections } from './privacy.ts';
+import { privacyPage } from './privacy.ts';
+import { privacySections } from './privacy-sections.ts';
 import { resume, resumePage } from './resume.ts';
+import { briefOwner, completeOwner } from './test-owners.ts';
 
 const details = [...projectContents, ...skillContents];
 
@@ -17,23 +19,22 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (key === 'href' ? [] : textsOf(child)));
 }
 
+const allOn = { appCheck: true, assetHost: 'https://assets.example.org', offlineCopy: true };
+
 const texts = textsOf([
   details,
   pages,
   contactForm,
   notFoundPage,
-  [imprintPage, imprintSections],
-  [accessibilityPage, accessibilitySections],
-  privacyPage,
+  [imprintPage, accessibilityPage, privacyPage],
+  [briefOwner, completeOwner].map((owner) => [
+    imprintSections(owner),
+    (['firestore', 'emulator', 'stand-in'] as const).map((messageStore) => [
+      privacySections({ ...allOn, messageStore }, owner),
+      privacySections({ messageStore, appCheck: false, assetHost: '', offlineCopy: true }, owner),
+    ]),
+  ]),
   [resume, resumePage],
-  (['firestore', 'emulator', 'stand-in'] as const).map((messageStore) =>
-    privacySections({
-      messageStore,
-      appCheck: true,
-      assetHost: 'https://assets.example.org',
-      offlineCopy: true,
-    }),
-  ),
 ]);
 
 function sentences(text: string) {
@@ -53,7 +54,7 @@ describe('every text of the site', () => {
     ['three dots, double space or space at its beginning', /\.\.|\s\s|^\s/],
     [
       'space that may break between a number and what it counts or belongs to',
-      /(§|Art\.|Abs\.|lit\.|Nr\.|Material) \w|\d (DSGVO|DDG|TDDDG|Minuten?|Stunden?|Uhr|Elementen?\b)|Runde \d/,
+      /(§|Art\.|Abs\.|lit\.|Nr\.|Material) \w|\d[a-z]? (DSGVO|DDG|TDDDG|UStG|AO|DL-InfoV|Tage|Monate|Minuten?|Stunden?|Uhr|Elementen?\b)|Runde \d/,
     ],
     ['umlaut spelled with e', /\b(fuer|ueber|koenn|moecht|schluess|loesch|waehl|zurueck)/i],
   ])('has no %s', (_, pattern) => {

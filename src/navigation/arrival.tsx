@@ -54,7 +54,8 @@ export function Arrival({ path }: { path: string }) {
     }
     // Focusing forces the layout of the new screen, so it gets a task of its own.
     const timer = setTimeout(() => {
-      const target = (after && linkTo(from)) ?? [...store.headings].find(isReachable);
+      const returns = after || store.getState().traversed;
+      const target = (returns ? linkTo(from) : undefined) ?? [...store.headings].find(isReachable);
       target?.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);

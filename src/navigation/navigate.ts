@@ -39,6 +39,7 @@ export function aroundNavigation(
 
     function go() {
       const entry: HistoryEntry = { step: currentEntry().step + (replaces ? 0 : 1) };
+      if (!replaces && window.scrollY > 0) store.rendered.add(scrollToTop);
       follow(store, to, entry, false);
       try {
         navigate(to, { ...options, state: entry });
@@ -47,7 +48,12 @@ export function aroundNavigation(
         if (!replaces) location.assign(to);
         else if (!leavesHome) location.replace(to);
       }
-      if (!replaces) window.scrollTo(0, 0);
+    }
+
+    /** In the new screen's first frame: at once the old one would be seen at its top. */
+    function scrollToTop() {
+      store.rendered.delete(scrollToTop);
+      if (location.pathname === to) window.scrollTo(0, 0);
     }
 
     if (leavesHome === reachesHome || !isReady(to)) return go();
@@ -79,7 +85,7 @@ export function restoreOverlay(store: VisitStore) {
 /** Replaces an address that static hosts also serve, as `/impressum/` or `/desktop`, by the site's own. */
 export function normalizeAddress() {
   const path = normalizePath(location.pathname);
-  const address = path === '/desktop' ? paths.page(0) : path;
+  const address = path === paths.desktop ? paths.page(0) : path;
   if (address !== location.pathname) {
     writeEntry('replaceState', history.state, address + location.search + location.hash);
   }

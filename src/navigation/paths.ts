@@ -1,21 +1,28 @@
+import { basePath } from '#src/config/environment.ts';
 import type { PageIndex } from '#src/content/pages.ts';
 
-/** The addresses that links lead to. `routes.ts` says what each of them shows. */
+/**
+ * The addresses that links lead to, whole, so that they compare with `location.pathname`. `routes.ts` says what each of
+ * them shows.
+ */
 export const paths = {
-  lock: '/',
-  page: (page: PageIndex) => `/desktop/${page}`,
-  form: '/kontakt',
-  resume: '/lebenslauf',
-  detail: (slug: string) => `/${slug}`,
-  imprint: '/impressum',
-  privacy: '/datenschutz',
-  accessibility: '/barrierefreiheit',
+  lock: basePath,
+  desktop: `${basePath}desktop`,
+  page: (page: PageIndex) => `${basePath}desktop/${page}`,
+  form: `${basePath}kontakt`,
+  /** The owner as a vCard; a file that the build writes. */
+  contactCard: `${basePath}kontakt.vcf`,
+  resume: `${basePath}lebenslauf`,
+  detail: (slug: string) => basePath + slug,
+  imprint: `${basePath}impressum`,
+  privacy: `${basePath}datenschutz`,
+  accessibility: `${basePath}barrierefreiheit`,
   /** Stands for every address that leads nowhere; hosts serve it as `404.html`. */
-  notFound: '/404',
+  notFound: `${basePath}404`,
 } as const;
 
-/** The site's spelling of an address that static hosts also serve as `/x/` and `/x/index.html`. */
+/** The site's spelling of an address that static hosts also serve as `/x/`, `/x.html` and `/x/index.html`. */
 export function normalizePath(path: string): string {
-  const folder = path.replace(/\/index\.html$/, '/');
-  return folder.length > 1 && folder.endsWith('/') ? folder.slice(0, -1) : folder;
+  const bare = path.replace(/\/(index\.html)?$|\.html$/, '');
+  return `${bare}/` === basePath ? basePath : bare;
 }

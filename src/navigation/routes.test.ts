@@ -53,7 +53,6 @@ describe('an address', () => {
     '/desktop1',
     '/Kontakt',
     '/visualsort',
-    '',
   ])('that is not in the table, as %s, is not found', (path) => {
     expect(routeAt(path).screen).toBe('not-found');
   });
@@ -65,6 +64,7 @@ describe('an address', () => {
     ['/', '/'],
     ['/index.html', '/'],
     ['/impressum/index.html', '/impressum'],
+    ['/impressum.html', '/impressum'],
   ])('as a host may serve it: %s is %s', (path, address) => {
     expect(normalizePath(path)).toBe(address);
   });

@@ -13,9 +13,6 @@ import { normalizePath, paths } from './paths.ts';
 export interface Head {
   /** Name of the screen; without one the page's title is the site's. */
   title?: string;
-  description: string;
-  /** Its Open Graph picture, a file that `npm run art open-graph` draws. */
-  card: string;
 }
 
 /** What an address shows. A screen that is fetched on its own brings its head. */
@@ -40,7 +37,7 @@ const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent
  */
 export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', page: 0, above: 'lock', head: lockScreen.head },
-  { path: '/desktop', screen: 'home', page: 0, head: pages[0].head, canonical: paths.page(0) },
+  { path: paths.desktop, screen: 'home', page: 0, head: pages[0].head, canonical: paths.page(0) },
   ...pageIndices.map((page) => ({
     path: paths.page(page),
     screen: 'home' as const,

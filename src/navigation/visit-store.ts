@@ -34,7 +34,7 @@ export interface VisitStore extends StoreApi<Visit> {
   openers: Map<string, HTMLElement>;
   /** The headings on screen at which reading goes on after a change of screen. */
   headings: Set<HTMLElement>;
-  /** Called whenever another screen has been rendered. */
+  /** Called whenever another screen has been rendered, before it is painted. */
   rendered: Set<() => void>;
 }
 

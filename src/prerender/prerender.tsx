@@ -4,28 +4,37 @@ import { App } from '#src/app/app.tsx';
 import { aheadBudget, aheadOf } from '#src/app/preloads.ts';
 import { chunkAt } from '#src/app/screens.ts';
 import { elementIds } from '#src/config/element-ids.ts';
-import { assetHost, offlineCopy } from '#src/config/environment.ts';
+import { assetHost, basePath, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
+import { owner } from '#src/content/owner.ts';
 import { pageIndices } from '#src/content/pages.ts';
-import { type Route, routes } from '#src/navigation/routes.ts';
+import { siteAddress } from '#src/content/site-address.ts';
+import { phoneErrors } from '#src/content/telephone-address.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { type Route, routeAt, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
+import { evaluatedContent } from './evaluated-content.ts';
+import { metadata } from './metadata.ts';
 import { routeErrors } from './route-errors.ts';
-import { robots, sitemap, webManifest } from './text-files.ts';
+import { sitemap } from './sitemap.ts';
+import { dataBlock, structuredData } from './structured-data.ts';
+import { llmsText, robots, webManifest } from './text-files.ts';
+import { vCard } from './vcard.ts';
 
-/** One line for each route that cannot be served. */
-export const errors = routeErrors(routes);
+/** One line for each route that cannot be served, and for a phone number that would be called in the wrong country. */
+export const errors = [...routeErrors(routes), ...phoneErrors(owner)];
 
 /** What the service worker shows without network: the site's script renders the address that was asked for. */
-const shell = { path: shellPath, file: fileOf(shellPath) };
+const shell = { path: basePath + shellPath, file: fileOf(basePath + shellPath) };
 
 /** What the service worker has to know. */
-export const offline = { shell, kept: offlineCopy, ownPictures: assetHost === '' };
+export const offline = { shell: shell.file, kept: offlineCopy, ownPictures: assetHost === '' };
 
 /** Every address and the file that a static host serves for it. */
 export const pages = [
   ...routes.map(pageOf),
-  { ...shell, modules: [], ahead: [], sliderPage: undefined, hasLock: false },
+  { ...shell, modules: [], ahead: [], sliderPage: undefined, hasLock: false, data: '' },
 ];
 
 function pageOf(route: Route) {
@@ -40,22 +49,32 @@ function pageOf(route: Route) {
     ahead: aheadOf(createVisitStore(path).getState().page).flatMap(({ files }) => files),
     sliderPage: home?.page,
     hasLock: home?.above === 'lock',
+    /** What it says to machines, as markup. */
+    data: dataBlock(structuredData(route)),
   };
 }
 
-export { aheadBudget };
+export { aheadBudget, evaluatedContent };
 
 function fileOf(path: string): string {
-  if (path === '/') return 'index.html';
-  return path === '/404' ? '404.html' : `${path.slice(1)}/index.html`;
+  if (path === paths.lock) return 'index.html';
+  const name = path.slice(basePath.length);
+  return path === paths.notFound ? `${name}.html` : `${name}/index.html`;
 }
 
-/** The other text files of the site, by name. */
-export const textFiles: Record<string, string> = {
-  'sitemap.xml': sitemap(routes),
-  'robots.txt': robots(),
-  'manifest.webmanifest': webManifest(),
-};
+/**
+ * The other text files of the site, by name.
+ * @param changes when each file below `src/content` was last changed
+ */
+export function textFiles(changes: ReadonlyMap<string, string>): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(routes, changes),
+    'robots.txt': robots(),
+    'manifest.webmanifest': webManifest(),
+    'llms.txt': llmsText(routes),
+    'kontakt.vcf': vCard(owner, siteAddress(paths.lock)),
+  };
+}
 
 /**
  * Style for browsers without JavaScript, of every page that shows the slider: nothing scrolls it, so its current page
@@ -72,7 +91,9 @@ export const noScriptStyle = [
 
 /** Renders one page to markup; waits for the screens that are loaded on their own. */
 export async function render({ path }: Pick<Route, 'path'>) {
-  return markupOf(path === shell.path ? <Shell /> : <Page path={path} />);
+  if (path === shell.path) return markupOf(<Shell />);
+  // Before what React renders, which it finds again in the head.
+  return metadata(routeAt(path)) + (await markupOf(<Page path={path} />));
 }
 
 function Page({ path }: { path: string }) {

@@ -10,7 +10,7 @@ function detail(slug: string, title: string): Route {
   return {
     path: `/${slug}`,
     screen: 'project',
-    detail: { file: './projects/x.ts', slug, tile },
+    detail: { file: `./projects/${title.toLowerCase()}.ts`, slug, tile },
     parent: '/desktop/2',
   };
 }
@@ -24,7 +24,7 @@ describe('the routes of skills and projects', () => {
 
   it.each(['', '-x', 'a b', 'a/b', 'ä', 'a.b', '..', 'a?b'])('"%s" is malformed', (slug) => {
     expect(routeErrors([...others, detail(slug, 'X')])).toEqual([
-      `The slug of "X" "${slug}" must consist of letters, digits, - and _ only.`,
+      `src/content/projects/x.ts: tile.slug must consist of letters, digits, - and _ only, but is "${slug}".`,
     ]);
   });
 
@@ -35,28 +35,27 @@ describe('the routes of skills and projects', () => {
     ['404', 'the page /404'],
     ['assets', 'files of the site'],
     ['ICONS', 'files of the site'],
+    ['index', 'files of the site'],
+    ['offline', 'files of the site'],
   ])('"%s" collides with %s, whatever its case', (slug, other) => {
     expect(routeErrors([...others, detail(slug, 'X')])).toEqual([
-      `The slug of "X" "${slug}" collides with ${other}; choose another one.`,
+      `src/content/projects/x.ts: tile.slug "${slug}" collides with ${other}; choose another one.`,
     ]);
   });
 
   it('collide with each other, whatever their case', () => {
     const details = [detail('react', 'React'), detail('React', 'Reaktion')];
     expect(routeErrors([...others, ...details])).toEqual([
-      'The slug of "Reaktion" "React" collides with "React"; choose another one.',
+      'src/content/projects/reaktion.ts: tile.slug "React" collides with src/content/projects/react.ts; choose another one.',
     ]);
   });
 
   it('blame the owner for the owner’s slug', () => {
-    const taken = owner.slug.toUpperCase();
-    expect(routeErrors([...others, detail(taken, 'X'), detail(owner.slug, 'Meine Seite')])).toEqual(
-      [`The owner's slug "${owner.slug}" collides with "X"; choose another one.`],
-    );
     const own = detail(owner.slug, owner.siteTitle);
-    expect(routeErrors([...others, own, detail(owner.slug, 'X')])).toEqual([
-      `The owner's slug "${owner.slug}" collides with "X"; choose another one.`,
-    ]);
+    const other = detail(owner.slug.toUpperCase(), 'X');
+    const line = `src/content/owner.ts: slug "${owner.slug}" collides with src/content/projects/x.ts; choose another one.`;
+    expect(routeErrors([...others, other, own])).toEqual([line]);
+    expect(routeErrors([...others, own, other])).toEqual([line]);
   });
 });
 

@@ -1,3 +1,6 @@
+import { basePath } from '#src/config/environment.ts';
+import { shellPath } from '#src/config/offline-copy.ts';
+import type { Detail } from '#src/content/catalogue.ts';
 import { owner } from '#src/content/owner.ts';
 import type { Tile } from '#src/content/types.ts';
 import type { Route } from '#src/navigation/routes.ts';
@@ -5,7 +8,7 @@ import type { Route } from '#src/navigation/routes.ts';
 const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
 /** First segments of addresses that files of the site take. */
-const reserved = ['assets', 'icons', 'index.html'];
+const reserved = ['assets', 'icons', 'index', 'index.html', shellPath];
 
 /**
  * One line for each route that cannot be served: its slug is malformed, another route or a file has its
@@ -24,28 +27,34 @@ export function routeErrors(routes: readonly Route[]): string[] {
     owners.set(firstSegment(route.path), `the page ${route.path}`);
   }
   for (const route of routes) {
-    const tile = tileOf(route);
-    if (tile) errors.push(...slugErrors(tile, owners));
-    const named = tile ?? (route.screen === 'home' ? route.head : undefined);
+    if ('detail' in route) errors.push(...slugErrors(route.detail, owners));
+    const named = tileOf(route) ?? (route.screen === 'home' ? route.head : undefined);
     if (named && !named.title?.trim()) {
-      const source = tile ? 'tile' : 'head';
+      const source = tileOf(route) ? 'tile' : 'head';
       errors.push(`The page ${route.path} has no name: its ${source} needs a title.`);
     }
   }
   return errors;
 }
 
-function slugErrors({ slug, title }: Tile, owners: Map<string, string>): string[] {
-  const subject = slug === owner.slug ? "The owner's slug" : `The slug of "${title}"`;
+const ownerFile = 'src/content/owner.ts';
+
+function slugErrors({ file, slug, tile }: Detail, owners: Map<string, string>): string[] {
+  // The page of the site itself has the owner's slug.
+  const isOwners = slug === owner.slug && tile.title === owner.siteTitle;
+  const source = isOwners ? ownerFile : file.replace('./', 'src/content/');
   if (!segment.test(slug)) {
-    return [`${subject} "${slug}" must consist of letters, digits, - and _ only.`];
+    const field = isOwners ? 'slug' : 'tile.slug';
+    return [`${source}: ${field} must consist of letters, digits, - and _ only, but is "${slug}".`];
   }
   const taken = owners.get(slug.toLowerCase());
-  owners.set(slug.toLowerCase(), `"${title}"`);
+  owners.set(slug.toLowerCase(), source);
   if (!taken) return [];
-  // The page of the site itself has the owner's slug; the collision is with the other one.
-  const other = slug === owner.slug && taken === `"${owner.siteTitle}"` ? `"${title}"` : taken;
-  return [`${subject} "${slug}" collides with ${other}; choose another one.`];
+  if (isOwners || taken === ownerFile) {
+    const other = isOwners ? taken : source;
+    return [`${ownerFile}: slug "${owner.slug}" collides with ${other}; choose another one.`];
+  }
+  return [`${source}: tile.slug "${slug}" collides with ${taken}; choose another one.`];
 }
 
 /** The tile of a detail page; undefined for other routes. */
@@ -54,5 +63,6 @@ function tileOf(route: Route): Tile | undefined {
 }
 
 function firstSegment(path: string): string {
-  return (path.split('/')[1] ?? '').toLowerCase();
+  const [first = ''] = path.slice(basePath.length).split('/');
+  return first.toLowerCase();
 }

@@ -1,27 +1,62 @@
+import { basePath } from '#src/config/environment.ts';
+import { descriptions } from '#src/content/descriptions.ts';
 import { owner } from '#src/content/owner.ts';
-import { lockScreen } from '#src/content/pages.ts';
+import { aboutPage, pageIndex } from '#src/content/pages.ts';
+import { siteAddress } from '#src/content/site-address.ts';
+import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
+import { pageTexts } from './page-texts.ts';
+import { isListed } from './sitemap.ts';
 
-export function sitemap(routes: readonly Route[]): string {
-  const urls = routes
-    .filter(({ screen, canonical }) => screen !== 'not-found' && canonical === undefined)
-    .map(({ path }) => `  <url><loc>${owner.siteUrl}${path}</loc></url>`);
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress(`${basePath}sitemap.xml`)}\n`;
+}
+
+/** The site for language models, in Markdown (https://llmstxt.org). */
+export function llmsText(routes: readonly Route[]): string {
+  const listed = routes.filter(isListed);
+  const legalParent = paths.page(pageIndex.contact);
+  const isLegal = (route: Route) => 'parent' in route && route.parent === legalParent;
+  const { availability, workplace, responseTime } = owner;
+  const facts = [
+    availability && `Verfügbar: ${availability}`,
+    workplace && `Arbeitsort: ${workplace}`,
+    responseTime && `Antwort: ${responseTime}`,
+    'Sprache der Website: Deutsch',
+  ];
+  const projects = listed.filter(({ screen }) => screen === 'project');
+  const skills = listed.filter(({ screen }) => screen === 'skill');
+  const others = listed.filter((route) => !('detail' in route) && !isLegal(route));
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
+    `# ${owner.fullName}`,
+    '',
+    `> ${aboutPage.introduction} ${aboutPage.tagline}`,
+    '',
+    ...facts.filter(Boolean).map((fact) => `- ${fact}`),
+    ...section('Person und Kontakt', [
+      ...others.map(link),
+      `- [Kontaktdaten](${siteAddress(paths.contactCard)}): als vCard`,
+    ]),
+    ...section('Projekte', projects.map(link)),
+    ...section('Skills', skills.map(link)),
+    // The format's own name for what may be left out.
+    ...section('Optional', listed.filter(isLegal).map(link)),
     '',
   ].join('\n');
 }
 
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${owner.siteUrl}/sitemap.xml\n`;
+function section(heading: string, links: readonly string[]): string[] {
+  return links.length > 0 ? ['', `## ${heading}`, '', ...links] : [];
+}
+
+function link(route: Route): string {
+  const { name, description } = pageTexts(route);
+  return `- [${name}](${siteAddress(route.path)}): ${description}`;
 }
 
 export function webManifest(): string {
   const icon = (file: string, size: number, purpose: string) => ({
-    src: `/icons/${file}`,
+    src: `${basePath}icons/${file}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -29,10 +64,10 @@ export function webManifest(): string {
   const manifest = {
     name: owner.siteTitle,
     short_name: owner.firstName,
-    description: lockScreen.head.description,
+    description: descriptions.lock,
     lang: 'de',
-    start_url: '/',
-    scope: '/',
+    start_url: basePath,
+    scope: basePath,
     display: 'standalone',
     background_color: '#171922',
     theme_color: '#171922',

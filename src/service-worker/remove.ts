@@ -14,6 +14,7 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
 
 async function remove() {
-  for (const name of await caches.keys()) await caches.delete(name);
+  const { scope } = self.registration;
+  for (const name of await caches.keys()) if (name.endsWith(scope)) await caches.delete(name);
   await self.registration.unregister();
 }

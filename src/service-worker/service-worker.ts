@@ -21,7 +21,8 @@ declare const self: ServiceWorkerGlobalScope & {
 /** ms after which a page no longer waits for the network. Chosen: a page of 15 KB takes 2 s on a 3G link. */
 const pageTimeout = 4000;
 
-const pictureCache = 'pictures';
+/** One of its own where several sites share an origin, as workbox names its cache. */
+const pictureCache = `pictures-${self.registration.scope}`;
 
 /** Files. Chosen: a visitor who looks at everything sees sixty. */
 const mostPictures = 100;
@@ -60,7 +61,7 @@ async function replaceOlder() {
 registerRoute(({ request }) => request.mode === 'navigate', answerPage);
 registerRoute(new PrecacheRoute(kept, { directoryIndex: '', cleanURLs: false }));
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!app\/)/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /\/assets\/(?!app\/)/.test(url.pathname),
   new StaleWhileRevalidate({ cacheName: pictureCache }),
 );
 // Whatever is wrong with the copy, a network that works is enough.

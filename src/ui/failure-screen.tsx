@@ -1,3 +1,4 @@
+import { basePath } from '#src/config/environment.ts';
 import { owner } from '#src/content/owner.ts';
 import { skipLinks } from '#src/content/skip-links.ts';
 import { Button, buttonClass } from './button.tsx';
@@ -17,7 +18,7 @@ export function FailureScreen() {
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => location.reload()}>Erneut laden</Button>
-        <a href="/desktop/0" className={buttonClass('quiet')}>
+        <a href={`${basePath}desktop/0`} className={buttonClass('quiet')}>
           Zum Startbildschirm
         </a>
       </div>

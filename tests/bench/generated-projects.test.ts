@@ -6,15 +6,15 @@ import { projectLike } from './generated-projects.ts';
 it('a generated project has a name, a place and texts of its own, and the template’s pictures', () => {
   const source = [
     `import { texts } from './a-chess.texts.ts';`,
-    `slug: 'aChess', order: 6, title: 'aChess', icon: 'a-chess', color: '#ffffff',`,
+    `slug: 'aChess', order: 6, title: 'aChess', color: '#ffffff', backgroundColor: '#417d9e',`,
     `description: 'Ein Schachspiel für den Desktop: zwei Personen, ein Brett.',`,
     `src: 'a-chess/start-menu', href: owner.links.aChessRepository,`,
   ].join('\n');
   expect(projectLike(source, { number: 7, words: ['Wort'], random: () => 0.5 })).toBe(
     [
       `import { texts } from './a-chess-7.texts.ts';`,
-      `slug: 'Projekt7', order: 7, title: 'Projekt7', icon: 'a-chess', color: '#500000',`,
-      `description: '${Array(12).fill('Wort').join(' ')}',`,
+      `slug: 'Projekt7', order: 7, title: 'Projekt7', color: '#ffffff', backgroundColor: '#383838',`,
+      `description: '${'Wort '.repeat(12).slice(0, 57)}.',`,
       `src: 'a-chess/start-menu', href: owner.links.aChessRepository,`,
     ].join('\n'),
   );

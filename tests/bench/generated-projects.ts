@@ -35,23 +35,35 @@ interface Next {
   random: () => number;
 }
 
-/** A source like the template's. Texts begin with a capital letter and have 40 characters or more. */
+/** A source like the template's. Texts begin with a letter and have 40 characters or more. */
 export function projectLike(source: string, { number, words, random }: Next): string {
   const pick = () => words[Math.floor(random() * words.length)] ?? '';
   const name = `Projekt${number}`;
-  return source
-    .replaceAll(`'${template.name}'`, `'${name}'`)
-    .replace(/\border: \d+/g, `order: ${number}`)
-    .replaceAll(
-      new RegExp(`(['"]\\.{1,2}/[^'"]*)${template.file}(?=[./])`, 'g'),
-      `$1${template.file}-${number}`,
-    )
-    .replace(/#[\da-f]{6}\b/g, () => `#${String(Math.floor(random() * 1e6)).padStart(6, '0')}`)
-    .replace(/'(\p{Lu}[^'\n]{39,})'/gu, (_, text: string) => {
-      let line = pick();
-      while (line.length < text.length) line += ` ${pick()}`;
-      return `'${line}'`;
-    });
+  return (
+    source
+      .replaceAll(`'${template.name}'`, `'${name}'`)
+      .replace(/\border: \d+/g, `order: ${number}`)
+      .replaceAll(
+        new RegExp(`(['"]\\.{1,2}/[^'"]*)${template.file}(?=[./])`, 'g'),
+        `$1${template.file}-${number}`,
+      )
+      // Dark ones, on which the template's white can be read.
+      .replace(
+        /#(?!f{6})[\da-f]{6}\b/g,
+        () => `#${[0, 1, 2].map(() => darkChannel(random)).join('')}`,
+      )
+      .replace(/'(?!linear-)(\p{L}[^'\n]{39,})'/gu, (_, text: string) => {
+        let line = pick();
+        while (line.length < text.length) line += ` ${pick()}`;
+        return `'${line.slice(0, text.length - 1)}.'`;
+      })
+  );
+}
+
+function darkChannel(random: Next['random']): string {
+  return Math.floor(random() * 0x70)
+    .toString(16)
+    .padStart(2, '0');
 }
 
 /** The words of the site's own texts: texts made of them compress about as well. */

@@ -76,7 +76,7 @@ function text(figure: Figure | undefined, { digits = 0 }: Column): string {
 }
 
 /** Columns as wide as their widest cell; the first is flush left. */
-function align(lines: readonly (readonly string[])[]): string {
+export function align(lines: readonly (readonly string[])[]): string {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );

@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, owner } from '#src/content/owner.ts';
 import { copyProject, removeCopy, writeOwner } from '../support/project-copy.ts';
+import { runProcess } from '../support/run-process.ts';
 import { runVite } from '../support/site-server.ts';
 
+/** Lives abroad and has no phone. */
 const petra: Owner = {
   firstName: 'Petra',
   fullName: 'Petra Probe',
@@ -12,7 +15,6 @@ const petra: Owner = {
   slug: 'petraProbe',
   siteUrl: 'https://petra.example.net',
   email: 'petra@example.net',
-  phone: '030 23125 999',
   address: { street: 'Probeweg 7', postalCode: '54321', city: 'Probestadt', country: 'Schweiz' },
   links: {
     threencryptPlayStore: 'https://play.google.com/store/apps/details?id=net.example.other',
@@ -21,34 +23,35 @@ const petra: Owner = {
     itspylearningRepository: 'https://github.com/petra/itspylearning',
     aChessRepository: 'https://github.com/petra/achess',
   },
+  responseTime: 'am selben Tag',
+  references: [
+    { quote: 'Pünktlich und gut.', name: 'Rita Rat', company: 'Rat & Tat GmbH' },
+    { quote: 'Gern wieder.', name: 'Udo Urteil' },
+  ],
 };
 
-const addedProject = `import type { ProjectContent, Tile } from '#src/content/types.ts';
-
-export const tile: Tile = {
-  slug: 'newThing',
-  order: 7,
-  title: 'Neues Ding',
-  icon: 'python',
-  background: '#123456',
-};
-
-export const project: ProjectContent = {
-  tile,
-  title: 'Das neue Ding',
-  description: 'Ein Projekt, das eben erst dazugekommen ist.',
-  tags: ['Elm'],
-  color: '#ffffff',
-  backgroundColor: '#224466',
-  buttons: [],
-  productImages: [{ src: 'a-chess/game', width: 1600, height: 1000, alt: 'Das Ding im Einsatz' }],
-  featureParagraphs: [{ title: 'Es geht', description: 'Und zwar gut.', icon: 'lock' }],
-  backgroundText: ['Es fehlte einfach.'],
-};
-`;
+/** What the owner says of the added project. */
+const facts = `tags: ['Elm', 'React'],
+  year: '2026',
+  role: 'Konzept und Entwicklung',
+  client: 'Rat & Tat GmbH',`;
 
 let folder: string;
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+/** What can be read in a part of a page, from one mark to the next. */
+const textOf = (markup: string) =>
+  markup
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const partOf = (file: string, from: string, to: string) =>
+  built(file).split(from)[1]?.split(to)[0] ?? '';
+
+/** Runs one of the project's commands in the copy. */
+function run(...args: string[]) {
+  const env = { VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' };
+  return runProcess(process.execPath, args, { cwd: folder, env });
+}
 
 async function build(outDir: string) {
   const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir }, folder);
@@ -65,9 +68,16 @@ function firstLoad(outDir: string): string {
 
 beforeAll(async () => {
   folder = copyProject();
+  // Not a link to the repository's, to which npm run new adds.
+  rmSync(join(folder, 'public'));
+  const pictures = fileURLToPath(new URL('../../public', import.meta.url));
+  cpSync(pictures, join(folder, 'public'), { recursive: true });
   writeOwner(folder, petra);
   await build('before');
-  writeFileSync(join(folder, 'src/content/projects/new-thing.ts'), addedProject);
+  expect(await run('scripts/new.mjs', 'project', 'new-thing')).toMatchObject({ code: 0 });
+  expect(await run('scripts/new.mjs', 'skill', 'rust')).toMatchObject({ code: 0 });
+  const file = join(folder, 'src/content/projects/new-thing.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/tags: \[.*\],/, facts));
   await build('dist');
 });
 afterAll(() => removeCopy(folder));
@@ -78,6 +88,8 @@ describe('a site of another owner', () => {
     expect(existsSync(join(folder, 'dist', owner.slug))).toBe(false);
     expect(built('desktop/2/index.html')).toContain('href="/petraProbe"');
     expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/petraProbe</loc>');
+    // The copy has no history that could tell when a page changed.
+    expect(built('sitemap.xml')).not.toContain('<lastmod>');
   });
 
   it('names the new owner on screens, in metadata and in the manifest', () => {
@@ -88,16 +100,37 @@ describe('a site of another owner', () => {
     expect(built('impressum/index.html')).toContain('<title>petraProbe.dev</title>');
     expect(built('manifest.webmanifest')).toContain('"name": "petraProbe.dev"');
     expect(built('robots.txt')).toContain('https://petra.example.net/sitemap.xml');
+    expect(built('kontakt.vcf')).toContain('\r\nN:Probe;Petra;;;\r\n');
+    expect(built('llms.txt')).toContain('# Petra Probe\n');
+    expect(built('index.html')).toContain(
+      '"@type":"Person","@id":"https://petra.example.net/#person"',
+    );
+  });
+
+  it('offers the form where there is no phone, and says nowhere that something is undefined', () => {
+    const imprint = built('impressum/index.html');
+    expect(imprint).toContain('href="/kontakt"');
+    expect(imprint).not.toContain('tel:');
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    const texts = files.filter((file) => /(\.(html|vcf|xml|webmanifest)|llms\.txt)$/.test(file));
+    expect(texts.length).toBeGreaterThan(20);
+    for (const file of texts) {
+      const text = built(file).replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+      expect(text, file).not.toMatch(/\bundefined\b/i);
+    }
   });
 
   it('names the shipped owner in no file', () => {
     const { firstName, fullName, siteTitle, slug, siteUrl, email, phone, address, links } = owner;
     const lastName = fullName.split(' ').at(-1) ?? fullName;
     const [host] = siteUrl.replace('https://', '').split('.');
-    const texts = [fullName, lastName, siteTitle, slug, siteUrl, host ?? siteUrl, email, phone];
+    const texts = [fullName, lastName, siteTitle, slug, siteUrl, host ?? siteUrl, email];
+    if (phone) texts.push(phone);
     const names = [...texts, address.street, address.city, ...Object.values(links)];
     const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
-    const readable = files.filter((file) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file));
+    const readable = files.filter((file) =>
+      /\.(html|js|css|svg|xml|txt|vcf|webmanifest)$/.test(file),
+    );
     expect(readable.length).toBeGreaterThan(30);
     for (const file of readable) {
       const text = built(file).toLowerCase();
@@ -107,33 +140,130 @@ describe('a site of another owner', () => {
   });
 });
 
-describe('a project that was added as one file', () => {
+describe('npm run check:launch', () => {
+  it('prints what is still in the way, with file and field, and fails', async () => {
+    const { code, output } = await run('scripts/check-launch.mjs', '--offline');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^✗ src\/content\/owner\.ts +email +example\.net receives no mail/m);
+    expect(output).toMatch(/^\? src\/content\/owner\.ts +links\.siteRepository +.* was not asked/m);
+    expect(output).toMatch(/^i src\/content\/owner\.ts +address\.country +.*Schweiz/m);
+    expect(output).toMatch(
+      /^\d+ ✗ to change, 4 \? that could not be checked, \d+ i to think about\.$/m,
+    );
+    expect(output).not.toContain('Nothing stands');
+  });
+
+  it('names everything that npm run new made', async () => {
+    const { output } = await run('scripts/check-launch.mjs', '--offline');
+    const rows = output.matchAll(/^✗ (\S*\b(?:new-thing|rust)\.\w+) +(\w*) {2}/gm);
+    expect([...rows].map(([, file, field]) => [file, field].join(' ').trim())).toEqual([
+      'src/content/projects/new-thing.ts description',
+      'src/content/projects/new-thing.ts metaDescription',
+      'src/content/projects/new-thing.ts tags',
+      'src/content/projects/new-thing.ts productImages',
+      'src/content/projects/new-thing.ts featureParagraphs',
+      'src/content/projects/new-thing.ts backgroundText',
+      'src/content/skills/rust.ts description',
+      'src/content/skills/rust.ts metaDescription',
+      'src/content/skills/rust.ts experienceText',
+      'src/content/skills/rust.ts featureParagraphs',
+      'public/assets/icons/new-thing.svg',
+      'public/assets/open-graph/new-thing.jpg',
+      'public/assets/icons/rust.svg',
+      'public/assets/open-graph/rust.jpg',
+    ]);
+  });
+});
+
+describe('what an owner may add', () => {
+  it('shows where it is set, and leaves no gap where it is not', () => {
+    const contact = textOf(partOf('desktop/3/index.html', 'data-page="3"', '</section>'));
+    expect(contact).toContain('Antwort am selben Tag.');
+    expect(contact).toContain('Kontakt speichern');
+    for (const absent of ['Verfügbar', 'Ich arbeite', 'neues Fenster', 'undefined']) {
+      expect(contact).not.toContain(absent);
+    }
+  });
+
+  it('quotes clients on detail pages, before the way to write', () => {
+    const end = textOf(partOf('python/index.html', 'Referenzen', '</main>'));
+    expect(end).toMatch(
+      /„Pünktlich und gut.“ Rita Rat, Rat &amp; Tat GmbH „Gern wieder.“ Udo Urteil Du planst etwas Ähnliches\?/,
+    );
+    expect(built('desktop/3/index.html')).not.toContain('Gern wieder.');
+  });
+});
+
+it('leads to Impressum and Datenschutz from every page but the legal ones, the lock included', () => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  const others = files.filter(
+    (file) =>
+      file.endsWith('.html') && !/^(offline|impressum|datenschutz|barrierefreiheit)/.test(file),
+  );
+  expect(others.length).toBeGreaterThan(15);
+  for (const file of others) {
+    // What lies above the home screen has its own: the contact page's are out of reach there.
+    const page = file === 'index.html' ? partOf(file, 'id="lock"', 'id="home"') : built(file);
+    expect(page, file).toContain('href="/impressum"');
+    expect(page, file).toContain('href="/datenschutz"');
+  }
+});
+
+describe('npm run new', () => {
+  it.each([
+    [['project'], /^Say what to make and its name: /],
+    [['page', 'x'], /^Say what to make and its name: /],
+    [['project', 'New Thing'], /^The name "New Thing" must consist of lower-case letters/],
+    [['project', 'ä'], /^The name "ä" must consist of/],
+    [
+      ['skill', 'new-thing'],
+      /^The name "new-thing" is taken by src\/content\/projects\/new-thing\.ts/,
+    ],
+    [['project', 'visualsort'], /^The name "visualsort" is taken by .*visual-sort\.ts/],
+  ])('refuses %j in one line', async (args, line) => {
+    const { code, errors } = await run('scripts/new.mjs', ...args);
+    expect(code).toBe(1);
+    expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
+  });
+});
+
+describe('a project that was added', () => {
   it('has a tile', () => {
     const tile = /<a [^>]*href="\/newThing".*?<\/a>/s.exec(built('desktop/2/index.html'))?.[0];
-    expect(tile?.replace(/<[^>]+>/g, '')).toBe('Neues Ding');
+    expect(tile?.replace(/<[^>]+>/g, '')).toBe('New Thing');
   });
 
   it('has a page with all its parts, and the sitemap knows it', () => {
     const page = built('newThing/index.html');
     for (const text of [
-      '<title>Das neue Ding – petraProbe.dev</title>',
-      'Ein Projekt, das eben erst dazugekommen ist.',
-      'Elm',
-      'background-color:#224466',
-      'Bild 1 von 1 vergrößern: Das Ding im Einsatz',
-      'Und zwar gut.',
-      'Es fehlte einfach.',
+      '<title>New Thing – petraProbe.dev</title>',
+      'Beispieltext: Ein Satz sagt hier, was New Thing ist',
+      'background-color:#2c3650',
+      'Bild 1 von 1 vergrößern: Beispieltext: was auf dem Bild von New Thing zu sehen ist',
+      'Beispieltext: Was New Thing besonders macht',
+      'Beispieltext: Hier steht, warum es New Thing gibt.',
     ]) {
       expect(page).toContain(text);
     }
+    expect(textOf(page)).toMatch(
+      /Jahr: 2026 Rolle: Konzept und Entwicklung Für: Rat &amp; Tat GmbH/,
+    );
     expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/newThing</loc>');
+  });
+
+  it('stands with the skills among its tags, letter for letter, and they with it', () => {
+    const neighbours = partOf('newThing/index.html', 'Entwickelt mit', '</section>');
+    expect(neighbours.match(/href="[^"]+"/g)).toEqual(['href="/react"']);
+    const made = partOf('react/index.html', 'Projekte mit React', '</section>');
+    expect(made.match(/href="[^"]+"/g)).toEqual(['href="/petraProbe"', 'href="/newThing"']);
+    expect(partOf('flutter/index.html', '<main', '</main>')).not.toContain('href="/newThing"');
   });
 
   it('adds its tile to the first load, and nothing else', () => {
     const [before, now] = [firstLoad('before'), firstLoad('dist')];
-    expect(now).toContain('Neues Ding');
-    expect(now).not.toContain('Das neue Ding');
-    // The file's name, the slug, the order, title, icon and background.
-    expect(now.length - before.length).toBeLessThan(220);
+    expect(now).toContain('New Thing');
+    expect(now).not.toContain('Beispieltext');
+    // The file's name, the slug, the order, title, icon and background of each, the skill's as well.
+    expect(now.length - before.length).toBeLessThan(2 * 220);
   });
 });

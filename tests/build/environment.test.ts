@@ -11,6 +11,7 @@ describe('a wrong value of a variable', () => {
   it.each([
     ['VITE_FIREBASE_PROJECT_ID', 'My Project'],
     ['VITE_ASSET_HOST', 'https://example.org/assets'],
+    ['BASE_PATH', 'portfolio'],
   ])('%s=%s stops the build with one line that names it', async (name, value) => {
     const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir, [name]: value });
     expect(code).toBe(1);
@@ -59,11 +60,5 @@ describe('npm run build', () => {
   it('says nothing of the kind where one is set', async () => {
     const env = { OUT_DIR: outDirs[1], VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' };
     expect(await build(env)).toEqual({ code: 0, warnings: [] });
-  });
-
-  it('of npm start and the tests says nothing either: they bring a store', async () => {
-    const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDirs[0] });
-    expect(code).toBe(0);
-    expect(output + errors).not.toContain('fail to send');
   });
 });

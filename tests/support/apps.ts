@@ -34,7 +34,7 @@ const chunks: Record<PageNumber, readonly string[]> = {
     'itspylearning',
     'a-chess',
   ],
-  3: ['imprint-screen', 'privacy-screen'],
+  3: ['legal-screen', 'imprint', 'privacy', 'accessibility'],
 };
 
 /** Opens a page of the slider and waits until every screen behind its links can be rendered at once. */

@@ -20,3 +20,11 @@ export const projects = [threencrypt, visualSort, aChess, ownSite, itspylearning
 
 /** All skills. */
 export const skills = [flutter, python, react].map(withSlug);
+
+/** The last links of every detail page. */
+export const endOfDetailPage = [
+  'Schreib mir direkt.',
+  'Barrierefreiheit',
+  'Datenschutz',
+  'Impressum',
+] as const;

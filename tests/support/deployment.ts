@@ -23,6 +23,7 @@ const types: Record<string, string> = {
 
 /** A static host whose site can be replaced, slowed down and changed while pages are open. */
 export interface Deployment {
+  /** Without a slash at its end. */
   url: string;
   /** Paths that were asked for, in order. */
   requests: string[];
@@ -41,8 +42,11 @@ export interface Deployment {
   stop: () => Promise<void>;
 }
 
-/** @param first folder of the build that is served at first */
-export async function startDeployment(first: string): Promise<Deployment> {
+/**
+ * @param first folder of the build that is served at first
+ * @param base folder of the host under which it is served
+ */
+export async function startDeployment(first: string, base = '/'): Promise<Deployment> {
   let folder = first;
   let held: Promise<void> | undefined;
   let failing: number | undefined;
@@ -56,10 +60,11 @@ export async function startDeployment(first: string): Promise<Deployment> {
     const { pathname } = new URL(url, 'http://host');
     requests.push(pathname);
     if (failing) return response.writeHead(failing).end();
-    const page = resolveAddress(pathname, holds);
+    if (!pathname.startsWith(base)) return response.writeHead(404).end();
+    const page = resolveAddress(pathname, holds, base);
     const file = page && 'file' in page ? page.file : pathname;
     if (page) await held;
-    const path = join(folder, file);
+    const path = join(folder, file.slice(base.length));
     const found = existsSync(path) && statSync(path).isFile();
     const shown = found ? path : join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {
@@ -76,7 +81,7 @@ export async function startDeployment(first: string): Promise<Deployment> {
   const { port } = server.address() as AddressInfo;
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}${base.slice(0, -1)}`,
     requests,
     deploy: (next) => {
       folder = next;

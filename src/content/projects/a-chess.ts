@@ -16,7 +16,7 @@ export const project: ProjectContent = {
   description:
     'Ein Schachspiel für den Desktop: zwei Personen, ein Brett und 1, 10 oder 60 Minuten Zeit.',
   metaDescription:
-    'aChess ist ein Schachspiel für den Desktop, geschrieben in Python mit Tkinter: zwei Personen, 1, 10 oder 60 Minuten und die letzten Partien.',
+    'aChess ist ein Schachspiel für zwei Personen am Desktop, geschrieben in Python mit Tkinter: mit 1, 10 oder 60 Minuten Bedenkzeit für jede Partie.',
   tags: ['Python', 'Tkinter'],
   color: '#ffffff',
   backgroundColor: '#417d9e',

@@ -15,7 +15,7 @@ export const project: ProjectContent = {
   title: 'Itspylearning',
   description: 'Eine asynchrone Python-Bibliothek für die Web-API der Schulplattform itslearning.',
   metaDescription:
-    'Itspylearning ist eine asynchrone Python-Bibliothek für itslearning: Schulen finden, anmelden und Neuigkeiten, Aufgaben und Kurse abrufen.',
+    'Itspylearning ist eine asynchrone Python-Bibliothek für die Schulplattform itslearning: sich anmelden, Neuigkeiten, Aufgaben und Kurse abrufen.',
   tags: ['Python'],
   color: '#ffffff',
   // The platform's own orange, #d86d1f, darkened until white text can be read on it.

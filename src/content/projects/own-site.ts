@@ -16,7 +16,7 @@ export const project: ProjectContent = {
   description:
     'Dieses Portfolio: Sperr- und Startbildschirm eines Telefons, umgesetzt als Website mit React.',
   metaDescription:
-    'Dieses Portfolio sieht aus wie ein Telefon und ist doch eine Website: wie Sperr- und Startbildschirm mit React und TypeScript entstanden sind.',
+    'Dieses Portfolio sieht aus wie ein Telefon und ist doch eine Website: wie Sperrbildschirm und Startbildschirm mit React entstanden sind.',
   tags: ['TypeScript', 'React'],
   color: '#ffffff',
   backgroundColor: '#296acb',

@@ -16,7 +16,7 @@ export const project: ProjectContent = {
   description:
     'Eine Android-App, die Texte mit historischen und modernen Verfahren ver- und entschlüsselt.',
   metaDescription:
-    '3ncrypt verschlüsselt Texte auf Android: von Caesar und Vigenère bis AES, mit Textmodus, Häufigkeitsanalyse und dunkler Oberfläche.',
+    '3ncrypt ver- und entschlüsselt Texte auf Android: von Caesar und Vigenère bis AES, mit Textmodus, Häufigkeitsanalyse und Dark Mode.',
   tags: ['Flutter', 'Dart'],
   color: '#006973',
   backgroundColor: '#ffffff',

@@ -16,7 +16,7 @@ export const project: ProjectContent = {
   description:
     'Ein Desktop-Programm, das zeigt, wie Sortieralgorithmen arbeiten und wie lange sie brauchen.',
   metaDescription:
-    'VisualSort Complete zeigt am Desktop, wie sechs Sortieralgorithmen arbeiten, und vergleicht ihre Laufzeiten in einem Diagramm. Mit Flutter gebaut.',
+    'VisualSort Complete zeigt auf dem Desktop, wie sechs Sortieralgorithmen arbeiten, und vergleicht ihre Laufzeiten. Gebaut mit Flutter und Dart.',
   tags: ['Flutter', 'Dart'],
   color: '#ffffff',
   // The program's own blue, #2196f3, darkened until white text can be read on it.

@@ -14,7 +14,7 @@ export const skill: SkillContent = {
   title: 'Flutter',
   description: 'Mit Flutter entwickle ich Apps für Telefon, Desktop und Browser.',
   metaDescription:
-    'Flutter ist meine erste Wahl für Apps auf Android und Windows: was ich damit gebaut habe und wofür es sich eignet, von der App bis zum Browser.',
+    'Flutter ist meine erste Wahl für Apps auf Android und Windows: was ich damit gebaut habe und wofür es sich eignet, auf Telefon und Desktop.',
   experienceText: [
     'Flutter nutze ich seit mehreren Jahren. Wenn eine App auf Android oder Windows laufen soll, ist es meine erste Wahl.',
     'Die meisten meiner privaten Projekte sind mit Flutter entstanden, zum Beispiel MorningChess. Auch 3ncrypt und VisualSort Complete sind damit gebaut. Mir gefällt, dass derselbe Code auf dem Telefon und auf dem Desktop läuft. Das hält ein Projekt übersichtlich.',

@@ -14,7 +14,7 @@ export const skill: SkillContent = {
   title: 'Python',
   description: 'Python nutze ich für Backends, Spiele, Algorithmen und kleine Werkzeuge.',
   metaDescription:
-    'Python nutze ich seit mehreren Jahren für Backends, Spiele, Algorithmen und Werkzeuge: meine Erfahrung damit und wofür es sich eignet.',
+    'Python nutze ich seit mehreren Jahren für Backends, Spiele, Algorithmen und kleine Werkzeuge: meine Erfahrung damit und wofür es sich eignet.',
   experienceText: [
     'Mit Python arbeite ich seit mehreren Jahren. Ich habe damit Backends, Spiele und Algorithmen geschrieben und Daten von Websites ausgelesen.',
     'Die Stärken von Python sind für mich seine Pakete und seine Community. Für sehr viele Aufgaben gibt es schon ein gutes Paket, und auf die meisten Fragen findet sich eine Antwort. Mit Itspylearning habe ich selbst eine Bibliothek beigesteuert.',

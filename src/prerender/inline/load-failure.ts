@@ -25,8 +25,13 @@ export function reportLoadFailure(cause: unknown): HTMLElement {
   return notice;
 }
 
-/** What the service worker keeps: if that is what is wrong, loading again would change nothing. */
+/**
+ * Discards what the service worker keeps: if that is what is wrong, loading again would change nothing. Caches are
+ * named after the site's address; other sites of the same origin keep theirs.
+ */
 async function discardCopies() {
   // Missing where the page is not secure.
-  for (const name of (await window.caches?.keys()) ?? []) await caches.delete(name);
+  for (const name of (await window.caches?.keys()) ?? []) {
+    if (name.endsWith(import.meta.env.BASE_URL)) await caches.delete(name);
+  }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CloseLink } from '#src/navigation/close-link.tsx';
+import { LegalLinks } from '#src/navigation/legal-links.tsx';
 
 interface DetailFrameProps {
   /** Page of the slider that links here. */
@@ -17,7 +18,10 @@ export function DetailFrame({ parent, children }: DetailFrameProps) {
           <CloseLink parent={parent} className="hover:bg-black/10 active:bg-black/15" />
         </div>
       </header>
-      <main className="pb-[max(3rem,env(safe-area-inset-bottom))]">{children}</main>
+      <main className="pb-[max(3rem,env(safe-area-inset-bottom))]">
+        {children}
+        <LegalLinks className="mx-auto max-w-content justify-end px-(--margin) pt-12 text-sm sm:text-base" />
+      </main>
     </div>
   );
 }

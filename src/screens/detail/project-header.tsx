@@ -5,10 +5,19 @@ import { DetailHeader } from './detail-header.tsx';
 
 type ProjectHeaderProps = Pick<
   ProjectContent,
-  'tile' | 'title' | 'description' | 'tags' | 'color' | 'backgroundColor' | 'buttons'
+  | 'tile'
+  | 'title'
+  | 'description'
+  | 'tags'
+  | 'year'
+  | 'role'
+  | 'client'
+  | 'color'
+  | 'backgroundColor'
+  | 'buttons'
 >;
 
-/** Title, description, tags and links in the project's own colours. */
+/** Title, description, tags, facts and links in the project's own colours. */
 export function ProjectHeader(project: ProjectHeaderProps) {
   const { tile, title, description, tags, color, backgroundColor, buttons } = project;
   return (
@@ -21,6 +30,7 @@ export function ProjectHeader(project: ProjectHeaderProps) {
           </li>
         ))}
       </ul>
+      <Facts {...project} />
       {buttons.length > 0 && (
         <p className="flex flex-wrap gap-3 pt-2">
           {buttons.map((button) => (
@@ -29,6 +39,22 @@ export function ProjectHeader(project: ProjectHeaderProps) {
         </p>
       )}
     </DetailHeader>
+  );
+}
+
+/** When, as what and for whom, where the project says so. */
+function Facts({ year, role, client }: Pick<ProjectContent, 'year' | 'role' | 'client'>) {
+  const facts = Object.entries({ Jahr: year, Rolle: role, Für: client }).filter(([, text]) => text);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-3">
+      {facts.map(([label, text]) => (
+        <div key={label} className="flex flex-wrap gap-x-2">
+          <dt className="font-semibold">{label}:</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ProjectContent } from '#src/content/types.ts';
 import { chunk } from '#src/lib/chunk.tsx';
 import { OverlayHost } from '#src/navigation/overlay-host.tsx';
-import { DetailFrame } from './detail-frame.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { ProjectHeader } from './project-header.tsx';
@@ -15,15 +14,13 @@ const lightbox = chunk(
 
 interface ProjectScreenProps {
   project: ProjectContent;
-  /** Page of the slider that links here. */
-  parent: string;
 }
 
-/** The page of a project, all from its content. */
-export function ProjectScreen({ project, parent }: ProjectScreenProps) {
+/** What is a project's own on its page, all from its content. */
+export function ProjectScreen({ project }: ProjectScreenProps) {
   const { productImages, featureParagraphs, backgroundText } = project;
   return (
-    <DetailFrame parent={parent}>
+    <>
       <ProjectHeader {...project} />
       {productImages.length > 0 && (
         <>
@@ -45,6 +42,6 @@ export function ProjectScreen({ project, parent }: ProjectScreenProps) {
           </p>
         ))}
       </DetailSection>
-    </DetailFrame>
+    </>
   );
 }

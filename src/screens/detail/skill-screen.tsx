@@ -1,20 +1,17 @@
 import type { SkillContent } from '#src/content/types.ts';
-import { DetailFrame } from './detail-frame.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeatureList } from './feature-list.tsx';
 
 interface SkillScreenProps {
   skill: SkillContent;
-  /** Page of the slider that links here. */
-  parent: string;
 }
 
-/** The page of a skill, all from its content. */
-export function SkillScreen({ skill, parent }: SkillScreenProps) {
+/** What is a skill's own on its page, all from its content. */
+export function SkillScreen({ skill }: SkillScreenProps) {
   const { title, description, tile, experienceText, featureParagraphs } = skill;
   return (
-    <DetailFrame parent={parent}>
+    <>
       <DetailHeader tile={tile} title={title} style={{ background: tile.background }}>
         <p className="max-w-text text-xl">{description}</p>
       </DetailHeader>
@@ -28,6 +25,6 @@ export function SkillScreen({ skill, parent }: SkillScreenProps) {
       <DetailSection heading="Wofür es sich eignet">
         <FeatureList features={featureParagraphs} />
       </DetailSection>
-    </DetailFrame>
+    </>
   );
 }

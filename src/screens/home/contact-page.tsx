@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { owner } from '#src/content/owner.ts';
 import { contactPage, pageIndex } from '#src/content/pages.ts';
+import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
@@ -38,21 +38,32 @@ export function ContactPage() {
           </a>
           <CopyEmailButton />
         </div>
+        <div className="pl-6 text-on-ground-muted text-shadow-lg">
+          <p className="flex flex-wrap gap-x-2">
+            {contactPage.offer.map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {owner.profiles?.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener" className={linkClass}>
+                  {label}
+                  <span className="sr-only">{contactPage.newWindow}</span>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={paths.contactCard} download className={linkClass}>
+                {contactPage.contactCardLink}
+              </a>
+            </li>
+          </ul>
+        </div>
       </div>
-      <p className="flex flex-wrap justify-end gap-x-2 text-sm text-on-ground-muted sm:text-base">
-        <Link href={paths.accessibility} className={legalLinkClass}>
-          {contactPage.accessibilityLink}
-        </Link>
-        <Link href={paths.privacy} className={legalLinkClass}>
-          {contactPage.privacyLink}
-        </Link>
-        <Link href={paths.imprint} className={legalLinkClass}>
-          {contactPage.imprintLink}
-        </Link>
-      </p>
+      <LegalLinks className="justify-end text-sm sm:text-base" />
     </>
   );
 }
 
-const legalLinkClass =
-  'inline-flex min-h-11 items-center px-2 underline-offset-4 text-shadow-lg hover:text-white hover:underline';
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';

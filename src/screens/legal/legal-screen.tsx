@@ -1,28 +1,37 @@
-import type { LegalBlock, LegalSection } from '#src/content/legal-page.ts';
+import { Link } from 'wouter';
+import type { LegalBlock, LegalPage } from '#src/content/legal-page.ts';
+import { contactPage } from '#src/content/pages.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { CloseLink } from '#src/navigation/close-link.tsx';
+import { paths } from '#src/navigation/paths.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
 
 interface LegalScreenProps {
-  heading: string;
-  sections: readonly LegalSection[];
+  page: LegalPage;
+  /** The page's own address. */
+  path: string;
   /** Page of the slider that links here. */
   parent: string;
 }
 
-/** A legal page: the white bar with Schließen above plain text. */
-export function LegalScreen({ heading, sections, parent }: LegalScreenProps) {
+/** A legal page: the white bar with Schließen above plain text, the other legal pages below it. */
+export function LegalScreen({ page, path, parent }: LegalScreenProps) {
   return (
     <div className="min-h-svh bg-primary-tint text-ground-deep">
+      <PageHead {...page.head} path={path} indexed />
       <header className="sticky top-0 z-10 bar-inset bg-white shadow-lg">
         <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
           <CloseLink parent={parent} className="hover:bg-primary-tint" />
         </div>
       </header>
       <main className="mx-auto grid max-w-text grid-cols-1 gap-8 px-(--margin) py-10 pb-[max(4rem,env(safe-area-inset-bottom))]">
-        <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
-          {heading}
-        </ScreenHeading>
-        {sections.map(({ id, heading: title, blocks }) => (
+        <div className="grid grid-cols-1 gap-2">
+          <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
+            {page.heading}
+          </ScreenHeading>
+          {page.lastReviewed && <p className="text-sm">Stand: {page.lastReviewed}</p>}
+        </div>
+        {page.sections.map(({ id, heading, blocks }) => (
           <section
             key={id}
             id={id}
@@ -30,62 +39,85 @@ export function LegalScreen({ heading, sections, parent }: LegalScreenProps) {
             className="grid grid-cols-1 gap-3"
           >
             <h2 id={`${id}-titel`} className="text-xl font-semibold">
-              {title}
+              {heading}
             </h2>
             {blocks.map((block) => (
               <Block key={JSON.stringify(block)} block={block} />
             ))}
           </section>
         ))}
+        <nav aria-label="Rechtliches" className="flex flex-wrap gap-x-6 text-sm">
+          {legalLinks
+            .filter(({ href }) => href !== path)
+            .map(({ href, label }) => (
+              <Link
+                key={href}
+                href={href}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                {label}
+              </Link>
+            ))}
+        </nav>
       </main>
     </div>
   );
 }
 
+const legalLinks = [
+  { href: paths.imprint, label: contactPage.imprintLink },
+  { href: paths.privacy, label: contactPage.privacyLink },
+  { href: paths.accessibility, label: contactPage.accessibilityLink },
+];
+
 function Block({ block }: { block: LegalBlock }) {
-  switch (block.kind) {
-    case 'paragraph':
-      return <p className="leading-relaxed">{block.text}</p>;
-    case 'lines':
-      return (
-        <address className="leading-relaxed not-italic">
-          {block.lines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-      );
-    case 'list':
-      return (
-        <ul className="grid grid-cols-1 list-disc gap-1 pl-6 leading-relaxed">
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
-    case 'entries':
-      return (
-        <dl className="grid grid-cols-1 gap-1">
-          {block.entries.map(({ label, text, href }) => (
-            <div key={href} className="flex flex-wrap items-baseline gap-x-2">
-              <dt>{label}:</dt>
-              <dd className="min-w-0">
-                <a href={href} className={linkClass} {...newWindow(href)}>
-                  {text}
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      );
-    default:
-      return block satisfies never;
+  if (typeof block === 'string') return <p className="leading-relaxed">{block}</p>;
+  if ('lines' in block) {
+    return (
+      <address className="leading-relaxed not-italic">
+        {block.lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    );
   }
+  if ('list' in block) {
+    return (
+      <ul className="grid grid-cols-1 list-disc gap-1 pl-6 leading-relaxed">
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className="grid grid-cols-1 gap-1">
+      {block.entries.map(({ label, text, href }) => (
+        <div key={label} className="flex flex-wrap items-baseline gap-x-2">
+          <dt>{label}:</dt>
+          <dd className="min-w-0">{href ? <EntryLink href={href} text={text} /> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
-const linkClass = 'inline-block py-1 text-primary-dark underline underline-offset-4';
-
-function newWindow(href: string) {
-  return href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
+/** Leads to a page of the site, to another site in a new window, or to what the device opens. */
+function EntryLink({ href, text }: { href: string; text: string }) {
+  const className = 'inline-block py-1 text-primary-dark underline underline-offset-4';
+  if (href.startsWith('/')) {
+    return (
+      <Link href={href} className={className}>
+        {text}
+      </Link>
+    );
+  }
+  const newWindow = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a href={href} className={className} {...newWindow}>
+      {text}
+    </a>
+  );
 }

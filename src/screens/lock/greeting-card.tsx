@@ -16,7 +16,7 @@ export function GreetingCard() {
           <span>
             <BreakableTitle title={owner.siteTitle} />
           </span>
-          <span>{lockScreen.received}</span>
+          <span className="[@media(height<20rem)]:hidden">{lockScreen.received}</span>
         </p>
         <ScreenHeading level={1} className="text-lg leading-snug font-semibold">
           {lockScreen.greeting}

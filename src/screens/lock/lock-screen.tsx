@@ -4,6 +4,7 @@ import { elementIds } from '#src/config/element-ids.ts';
 import { lockScreen } from '#src/content/pages.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
+import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
@@ -48,7 +49,7 @@ export function LockScreen() {
           data-lock="hint"
           href={paths.page(0)}
           draggable={false}
-          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card py-2.5 text-center font-medium text-balance"
+          className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card py-2 text-center font-medium text-balance"
         >
           <Glyph
             name="chevron-up"
@@ -56,6 +57,11 @@ export function LockScreen() {
           />
           {lockScreen.hint}
         </a>
+        <LegalLinks
+          short
+          className="text-label sm:text-sm"
+          linkClassName="min-h-[clamp(24px,8svh,44px)]"
+        />
       </div>
     </main>
   );

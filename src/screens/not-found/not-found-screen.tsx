@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { notFoundPage } from '#src/content/not-found.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
+import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -25,6 +26,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
         <Link href={parent} className={`relative ${buttonClass()}`}>
           {notFoundPage.homeLink}
         </Link>
+        <LegalLinks className="relative justify-center text-sm sm:text-base" />
       </main>
     </>
   );

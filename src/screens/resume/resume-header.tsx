@@ -1,18 +1,19 @@
 import { availability } from '#src/content/availability.ts';
-import { telephoneAddress } from '#src/content/imprint.ts';
 import { owner } from '#src/content/owner.ts';
 import { resume, resumePage } from '#src/content/resume.ts';
 import { siteAddress } from '#src/content/site-address.ts';
+import { telephoneAddress } from '#src/content/telephone-address.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
+import { paths } from '#src/navigation/paths.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 const { street, postalCode, city, country } = owner.address;
 
 const contacts = [
-  { text: owner.phone, href: telephoneAddress(owner.phone) },
+  ...(owner.phone ? [{ text: owner.phone, href: telephoneAddress(owner.phone) }] : []),
   { text: owner.email, href: `mailto:${owner.email}` },
-  ...[siteAddress('/'), ...(owner.profiles ?? []).map(({ href }) => href)].map((href) => ({
+  ...[siteAddress(paths.lock), ...(owner.profiles ?? []).map(({ href }) => href)].map((href) => ({
     text: href.replace(/^https:\/\/|\/$/g, ''),
     href,
   })),

@@ -1,28 +1,23 @@
-import { accessibilityPage } from '../../src/content/accessibility.ts';
-import { projectContents, skillContents } from '../../src/content/details.ts';
-import { imprintPage } from '../../src/content/imprint.ts';
-import { owner } from '../../src/content/owner.ts';
-import {
-  aboutPage,
-  contactPage,
-  lockScreen,
-  projectsPage,
-  skillsPage,
-} from '../../src/content/pages.ts';
-import { privacyPage } from '../../src/content/privacy.ts';
-import { resume, resumePage } from '../../src/content/resume.ts';
+import { accessibilityPage } from './accessibility.ts';
+import { projectContents, skillContents } from './details.ts';
+import { imprintPage } from './imprint.ts';
+import { owner } from './owner.ts';
+import { aboutPage, contactPage, lockScreen, projectsPage, skillsPage } from './pages.ts';
+import { privacyPage } from './privacy.ts';
+import { resume, resumePage } from './resume.ts';
+import type { Tile } from './types.ts';
 
 /** What a page's Open Graph picture says. */
 interface Card {
   title: string;
   text: string;
   wallpaper: 'lock' | 'home';
-  tile?: (typeof projectContents)[number]['tile'];
+  tile?: Tile;
 }
 
 export const { siteTitle } = owner;
 
-/** The cards by the name of their file. */
+/** The cards by the name of their file; `npm run art open-graph` draws them. */
 export const cards: Record<string, Card> = {
   lock: { title: lockScreen.greeting, text: lockScreen.introduction, wallpaper: 'lock' },
   about: { title: owner.fullName, text: aboutPage.introduction, wallpaper: 'home' },
@@ -52,4 +47,11 @@ export const cards: Record<string, Card> = {
 };
 for (const { tile, title, description } of [...projectContents, ...skillContents]) {
   cards[tile.icon] = { title, text: description, tile, wallpaper: 'home' };
+}
+
+/** What the card shows, for those who do not see it. */
+export function cardAlt({ title, text, wallpaper, tile }: Card): string {
+  const mountains = wallpaper === 'lock' ? 'Berge in der Dämmerung' : 'Berge bei Nacht';
+  const icon = tile ? `das Symbol von ${tile.title} und ` : '';
+  return `${mountains}, davor ${icon}die Worte „${title}“ und „${text}“`;
 }

@@ -1,0 +1,38 @@
+// npm run check:launch: a table of what stands between this site and going live, each row with the file and field to
+// change. Fails as long as something does, or could not be asked; `-- --offline` asks nobody and lets that pass.
+import { importTypeScript } from './import-typescript.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+const { loadEnv } = await import('vite');
+const { files, errors } = await importTypeScript('scripts/content/content.ts');
+const { launchRows } = await importTypeScript('scripts/launch/launch-rows.ts');
+const { googleToken } = await import('./google-token.mjs');
+
+const env = loadEnv('production', root, 'VITE_');
+const offline = process.argv.includes('--offline');
+const token = offline ? undefined : googleToken();
+/** @type {import('./launch/row.ts').Row[]} */
+const rows = await launchRows({ root, files, errors, env, token, offline });
+
+const marks = { open: '✗', unknown: '?', note: 'i' };
+/** @param {(row: import('./launch/row.ts').Row) => string} column */
+const widest = (column) => Math.max(0, ...rows.map((row) => column(row).length));
+const widths = { file: widest(({ file }) => file), field: widest(({ field }) => field) };
+for (const state of /** @type {const} */ (['open', 'unknown', 'note'])) {
+  for (const { file, field, text } of rows.filter((row) => row.state === state)) {
+    console.log(
+      `${marks[state]} ${file.padEnd(widths.file)}  ${field.padEnd(widths.field)}  ${text}`,
+    );
+  }
+}
+
+/** @param {keyof typeof marks} state */
+const count = (state) => rows.filter((row) => row.state === state).length;
+const [open, unknown] = [count('open'), count('unknown')];
+console.log(
+  `\n${open} ✗ to change, ${unknown} ? that could not be checked, ${count('note')} i to think about.`,
+);
+if (open + (offline ? 0 : unknown) === 0)
+  console.log('Nothing stands between this site and going live.');
+else process.exitCode = 1;

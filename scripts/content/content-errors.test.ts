@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { owner } from '#src/content/owner.ts';
+import * as aChess from '#src/content/projects/a-chess.ts';
+import * as python from '#src/content/skills/python.ts';
+import type { ContentFiles } from './content-errors.ts';
+import { contentErrors, pictureFiles } from './content-errors.ts';
+
+const project = 'src/content/projects/a-chess.ts';
+const skill = 'src/content/skills/python.ts';
+const { tile, project: content } = aChess;
+
+function errorsOf(files: ContentFiles, exists = (_: string) => true) {
+  return contentErrors(files, exists);
+}
+
+/** What is said of aChess with other fields. */
+function withFields(fields: object, exists?: (path: string) => boolean) {
+  return errorsOf({ [project]: { tile, project: { ...content, ...fields } } }, exists);
+}
+
+function withTile(fields: object, exists?: (path: string) => boolean) {
+  const changed = { ...tile, ...fields };
+  return errorsOf({ [project]: { tile: changed, project: { ...content, tile: changed } } }, exists);
+}
+
+function withOwner(fields: object) {
+  return errorsOf({ 'src/content/owner.ts': { owner: { ...owner, ...fields } } });
+}
+
+const [firstPicture, ...otherPictures] = content.productImages;
+const [button] = content.buttons;
+
+describe('content that is complete', () => {
+  it('has no errors', () => {
+    expect(
+      errorsOf({ [project]: aChess, [skill]: python, 'src/content/owner.ts': { owner } }),
+    ).toEqual([]);
+  });
+
+  it('may have a tag that no skill knows', () => {
+    expect(errorsOf({ [project]: aChess, [skill]: python })).toEqual([]);
+    expect(withFields({ tags: ['Elm'] })).toEqual([]);
+  });
+
+  it('may belong to an owner without a phone, or abroad', () => {
+    const { phone: _, ...others } = owner;
+    expect(errorsOf({ 'src/content/owner.ts': { owner: others } })).toEqual([]);
+    const address = {
+      street: 'Bahnhofstrasse 7',
+      postalCode: '8001',
+      city: 'Zürich',
+      country: 'Schweiz',
+    };
+    expect(withOwner({ address, phone: '+41 44 668 18 00' })).toEqual([]);
+  });
+});
+
+describe('a field of a project', () => {
+  it.each([
+    [{ title: undefined }, 'title must be a text without spaces at its ends, but is missing.'],
+    [{ title: ' aChess' }, 'title must be a text without spaces at its ends, but is " aChess".'],
+    [{ description: 7 }, 'description must be a sentence of 20 to 155 characters, but is 7.'],
+    [
+      { metaDescription: 'Kurz.' },
+      'metaDescription must be a text of 120 to 155 characters, but is "Kurz.".',
+    ],
+    [{ tags: 'Python' }, 'tags must be a list, but is "Python".'],
+    [{ color: 'white' }, 'color must be a colour like #1a2b3c, but is "white".'],
+    [
+      { color: '#777777' },
+      'color must be a colour with a contrast of 4.5:1 at least on backgroundColor (this has 1.0:1), but is "#777777".',
+    ],
+    [
+      { buttons: [{ ...button, href: 'http://github.com/x' }] },
+      'buttons[0].href must be an address that begins with https://, but is "http://github.com/x".',
+    ],
+    [
+      { buttons: [{ ...button, label: 'Gitlab' }] },
+      'buttons[0].label must be one of Github, Google Play, PyPI, but is "Gitlab".',
+    ],
+    [
+      { productImages: [firstPicture, { ...otherPictures[0], alt: undefined }] },
+      'productImages[1].alt must be a text of 10 characters at least, which says what the picture shows, but is missing.',
+    ],
+    [
+      { productImages: [{ ...firstPicture, width: 640, height: 480 }] },
+      'productImages[0].width must be 800 px at least on the longer side of a picture, which blurs where it is smaller, but is 640.',
+    ],
+    [{ colour: '#ffffff' }, 'colour is no field that the site has.'],
+    [{ tile: { ...tile } }, 'project.tile must be the tile that the file exports.'],
+  ])('that is wrong is named in one line: %j', (fields, error) => {
+    expect(withFields(fields)).toEqual([`${project}: ${error}`]);
+  });
+
+  it('that names no icon is told all their names', () => {
+    const [line, ...others] = withFields({
+      featureParagraphs: [{ title: 'X', description: 'Y.', icon: 'rocket' }],
+    });
+    expect(line).toMatch(
+      /: featureParagraphs\[0\]\.icon must be one of accounts, book, .*, but is "rocket"\.$/,
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('that is too long is not repeated in full', () => {
+    const [line] = withFields({ metaDescription: 'x'.repeat(300) });
+    expect(line).toMatch(/, but is "x{59}… \(300 characters\)\.$/);
+  });
+});
+
+describe('a tile', () => {
+  it.each([
+    [{ order: '6' }, 'tile.order must be a whole number, but is "6".'],
+    [
+      { icon: 'a-chess.svg' },
+      'tile.icon must be the name of an SVG in public/assets/icons, without .svg, but is "a-chess.svg".',
+    ],
+    [
+      { background: '#eeeeee' },
+      'tile.background must be dark enough for the white icon (a contrast of 3:1 at least), but is "#eeeeee".',
+    ],
+    [
+      { background: 'navy' },
+      'tile.background must be a colour like #1a2b3c, or a gradient of such colours, but is "navy".',
+    ],
+  ])('with a wrong field is named in one line: %j', (fields, error) => {
+    expect(withTile(fields)).toEqual([`${project}: ${error}`]);
+  });
+
+  it('needs a drawing', () => {
+    expect(withTile({ icon: 'rook' }, (path) => !path.endsWith('rook.svg'))).toEqual([
+      `${project}: tile.icon must name an SVG, but public/assets/icons/rook.svg is missing.`,
+    ]);
+  });
+});
+
+describe('a file', () => {
+  it('without its exports is named in one line each', () => {
+    expect(errorsOf({ [project]: { project: content } })).toEqual([
+      `${project}: must export tile, but does not.`,
+    ]);
+    expect(errorsOf({ [skill]: {} })).toEqual([
+      `${skill}: must export tile, but does not.`,
+      `${skill}: must export skill, but does not.`,
+    ]);
+  });
+
+  it('tells of every wrong field at once', () => {
+    expect(withFields({ title: 3, tags: [1], year: '' })).toHaveLength(3);
+  });
+});
+
+describe('a tag', () => {
+  it.each(['python', 'Py-thon', 'PYTHON'])('"%s" must be spelled like the skill', (tag) => {
+    const files = {
+      [project]: { tile, project: { ...content, tags: ['Tkinter', tag] } },
+      [skill]: python,
+    };
+    expect(errorsOf(files)).toEqual([
+      `${project}: tags[1] must be "Python" as in ${skill}, but is "${tag}".`,
+    ]);
+  });
+});
+
+describe('a picture', () => {
+  it('needs its files in every width and format', () => {
+    const files = pictureFiles('a-chess/game', 1600);
+    expect(files).toHaveLength(6);
+    for (const file of files) {
+      expect(withFields({}, (path) => path !== file)).toEqual([
+        `${project}: productImages[2].src must name a picture, but ${file} is missing; npm run pictures -- a-chess YOUR-FILE makes it.`,
+      ]);
+    }
+  });
+});
+
+describe('the owner', () => {
+  it.each([
+    [
+      { fullName: undefined },
+      'fullName must be a text without spaces at its ends, but is missing.',
+    ],
+    [
+      { siteUrl: 'https://x.de/' },
+      'siteUrl must be an origin without a slash at its end, like https://www.my-name.de, but is "https://x.de/".',
+    ],
+    [{ email: 'x@y' }, 'email must be an e-mail address, but is "x@y".'],
+    [
+      { phone: 'auf Anfrage' },
+      'phone must be a phone number that begins with 0 or +, like 030 1234567, but is "auf Anfrage".',
+    ],
+    [
+      { address: { ...owner.address, city: '' } },
+      'address.city must be a text without spaces at its ends, but is "".',
+    ],
+    [
+      { links: { x: 'github.com/x' } },
+      'links.x must be an address that begins with https://, but is "github.com/x".',
+    ],
+    [{ retentionMonths: 0 }, 'retentionMonths must be a whole number of months, but is 0.'],
+    [{ vatId: '123456789' }, 'vatId must be a USt-IdNr. like DE123456789, but is "123456789".'],
+    [
+      { businessId: 'DE123456789' },
+      'businessId must be a W-IdNr. like DE123456789-00001, but is "DE123456789".',
+    ],
+    [
+      { profiles: [{ label: 'Github' }] },
+      'profiles[0].href must be an address that begins with https://, but is missing.',
+    ],
+    [
+      { references: [{ quote: 'Gut.', name: 7 }] },
+      'references[0].name must be a text without spaces at its ends, but is 7.',
+    ],
+    [{ supervisoryAuthority: 'LfDI' }, 'supervisoryAuthority must be an object, but is "LfDI".'],
+  ])('with a wrong field is named in one line: %j', (fields, error) => {
+    expect(withOwner(fields)).toEqual([`src/content/owner.ts: ${error}`]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import { pictureWidths } from '#src/content/picture-widths.ts';
+import type { ProjectContent, SkillContent, Tile } from '#src/content/types.ts';
+import { ownerSchema, projectSchema, skillSchema, tileSchema } from './schemas.ts';
+
+/** What the content's files export, by their path from the repository's folder. */
+export type ContentFiles = Record<string, Readonly<Record<string, unknown>>>;
+
+/** A project or skill whose fields are right. */
+interface Entry {
+  file: string;
+  kind: 'project' | 'skill';
+  tile: Tile;
+  content: ProjectContent | SkillContent;
+}
+
+const schemas = { owner: ownerSchema, project: projectSchema, skill: skillSchema };
+
+function kindOf(file: string): keyof typeof schemas {
+  if (file.startsWith('src/content/projects/')) return 'project';
+  return file.startsWith('src/content/skills/') ? 'skill' : 'owner';
+}
+
+/**
+ * One line for each field that is missing or wrong, with its file and what it must be.
+ * @param exists whether there is such a file, by its path from the repository's folder
+ */
+export function contentErrors(files: ContentFiles, exists: (path: string) => boolean): string[] {
+  const errors: string[] = [];
+  const entries: Entry[] = [];
+  for (const [file, module] of Object.entries(files)) {
+    const kind = kindOf(file);
+    const found = [
+      ...(kind === 'owner' ? [] : exportErrors(module, 'tile', tileSchema)),
+      ...exportErrors(module, kind, schemas[kind]),
+    ];
+    errors.push(...found.map((error) => `${file}: ${error}`));
+    if (found.length > 0 || kind === 'owner') continue;
+    const tile = module.tile as Tile;
+    entries.push({ file, kind, tile, content: module[kind] as Entry['content'] });
+  }
+  const others = entries.flatMap((entry) =>
+    entryErrors(entry, { entries, exists }).map((error) => `${entry.file}: ${error}`),
+  );
+  return [...errors, ...others];
+}
+
+/** @param name of the export; the fields of the tile are told as `tile.slug`, all others by themselves */
+function exportErrors(module: ContentFiles[string], name: string, schema: z.ZodType): string[] {
+  const value = module[name];
+  if (value === undefined) return [`must export ${name}, but does not.`];
+  const { error } = schema.safeParse(value, { reportInput: true });
+  const prefix = name === 'tile' ? ['tile'] : [];
+  return (error?.issues ?? []).flatMap((issue) => {
+    const path = [...prefix, ...issue.path];
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => `${fieldName([...path, key])} is no field that the site has.`);
+    }
+    const field = fieldName(path) || name;
+    return [`${field} must be ${issue.message}, but is ${shown(issue.input)}.`];
+  });
+}
+
+/** `productImages[2].alt` */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 200 ? `${json.slice(0, 60)}… (${json.length - 2} characters)` : json;
+}
+
+interface Surroundings {
+  entries: readonly Entry[];
+  exists: (path: string) => boolean;
+}
+
+/** What cannot be seen in the file alone. */
+function entryErrors(entry: Entry, { entries, exists }: Surroundings): string[] {
+  const { file, kind, tile, content } = entry;
+  const errors: string[] = [];
+  if (content.tile !== tile) errors.push(`${kind}.tile must be the tile that the file exports.`);
+  const icon = `public/assets/icons/${tile.icon}.svg`;
+  if (!exists(icon)) errors.push(`tile.icon must name an SVG, but ${icon} is missing.`);
+  if (!('tags' in content)) return errors;
+  const skills = entries.filter((other) => other.kind === 'skill');
+  content.tags.forEach((tag, index) => {
+    const skill = skills.find(({ content: { title } }) => folded(title) === folded(tag));
+    if (skill && skill.content.title !== tag) {
+      const { title } = skill.content;
+      errors.push(
+        `tags[${index}] must be ${shown(title)} as in ${skill.file}, but is ${shown(tag)}.`,
+      );
+    }
+  });
+  content.productImages.forEach(({ src, width }, index) => {
+    const missing = pictureFiles(src, width).filter((path) => !exists(path));
+    if (missing.length === 0) return;
+    const name = file.replace(/^.*\/|\.ts$/g, '');
+    errors.push(
+      `productImages[${index}].src must name a picture, but ${missing[0]} is missing; npm run pictures -- ${name} YOUR-FILE makes it.`,
+    );
+  });
+  return errors;
+}
+
+/** The files of a picture, by their path from the repository's folder. @param width its natural width in px */
+export function pictureFiles(src: string, width: number): string[] {
+  return pictureWidths(width).flatMap((each) =>
+    ['avif', 'webp'].map((format) => `public/assets/pictures/${src}-${each}.${format}`),
+  );
+}
+
+/** Without case, spaces and punctuation. */
+function folded(title: string): string {
+  return title.toLowerCase().replace(/[\s._-]/g, '');
+}

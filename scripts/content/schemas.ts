@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import type { Owner } from '#src/content/owner.ts';
+import { smallestSide } from '#src/content/picture-widths.ts';
+import type {
+  ExternalButton,
+  FeatureParagraph,
+  IconName,
+  Picture,
+  ProjectContent,
+  SkillContent,
+  Tile,
+} from '#src/content/types.ts';
+import { ICON_DRAWINGS } from '#src/ui/icon-paths.ts';
+import { contrast } from './contrast.ts';
+
+// The types speak to an editor, these schemas to an owner who sees only the answer of the build. Each message
+// is what follows "must be".
+
+type Shape<T> = { [K in keyof T]-?: z.ZodType<T[K] | undefined> };
+
+/** An object with the fields of its type: neither side compiles with a field that the other lacks. */
+function object<T>() {
+  return <F extends Shape<T>>(shape: F & Record<Exclude<keyof F, keyof T>, never>) =>
+    z.strictObject<F>(shape, 'an object');
+}
+
+/** @param format `expected` in code */
+function text(expected = 'a text without spaces at its ends', format = /^\S(.*\S)?$/s) {
+  return z.string(expected).regex(format, expected);
+}
+
+function list<T extends z.ZodType>(item: T) {
+  return z.array(item, 'a list');
+}
+
+function whole(expected: string) {
+  return z.int(expected).positive(expected);
+}
+
+function isHttps(value: string) {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+function isOrigin(value: string) {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
+
+const addressRule = 'an address that begins with https://';
+const link = z.string(addressRule).refine(isHttps, addressRule);
+const originRule = 'an origin without a slash at its end, like https://www.my-name.de';
+const color = text('a colour like #1a2b3c', /^#[\da-f]{6}$/i);
+
+/** Adds an issue where `front` cannot be read on `back`; wrong colours have one already. */
+function requireContrast<T extends string>(
+  { value, issues }: { value: Record<T, string>; issues: z.core.$ZodRawIssue[] },
+  [front, back]: readonly [T, T],
+) {
+  const ratio = contrast(value[front], value[back]);
+  if (Number.isNaN(ratio) || ratio >= 4.5) return;
+  const message = `a colour with a contrast of 4.5:1 at least on ${back} (this has ${ratio.toFixed(1)}:1)`;
+  issues.push({ code: 'custom', path: [front], message, input: value[front] });
+}
+
+/** Everything that names the owner. */
+export const ownerSchema = object<Owner>()({
+  firstName: text(),
+  fullName: text(),
+  siteTitle: text(),
+  // Whether it can be an address is asked in `src/prerender/route-errors.ts`, of tiles as well.
+  slug: z.string('a text'),
+  siteUrl: z.string(originRule).refine(isOrigin, originRule),
+  email: text('an e-mail address', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/),
+  phone: text(
+    'a phone number that begins with 0 or +, like 030 1234567',
+    /^(\+|0)[\d\s()/-]{5,}$/,
+  ).exactOptional(),
+  address: object<Owner['address']>()({
+    street: text(),
+    postalCode: text(),
+    city: text(),
+    country: text(),
+  }),
+  links: z.record(z.string(), link, 'an object') as z.ZodType<unknown> as z.ZodType<Owner['links']>,
+  availability: text().exactOptional(),
+  workplace: text().exactOptional(),
+  responseTime: text().exactOptional(),
+  profiles: list(z.strictObject({ label: text(), href: link }, 'an object')).exactOptional(),
+  references: list(
+    z.strictObject({ quote: text(), name: text(), company: text().exactOptional() }, 'an object'),
+  ).exactOptional(),
+  vatId: text('a USt-IdNr. like DE123456789', /^[A-Z]{2}[\dA-Z+*]{2,12}$/).exactOptional(),
+  businessId: text('a W-IdNr. like DE123456789-00001', /^DE\d{9}-\d{5}$/).exactOptional(),
+  liabilityInsurance: z
+    .strictObject({ insurer: text(), address: text(), territory: text() }, 'an object')
+    .exactOptional(),
+  retentionMonths: whole('a whole number of months').exactOptional(),
+  hosting: object<NonNullable<Owner['hosting']>>()({
+    name: text(),
+    address: text(),
+    logDays: whole('a whole number of days').exactOptional(),
+    thirdCountry: text().exactOptional(),
+  }).exactOptional(),
+  firestoreRegion: text().exactOptional(),
+  emailProvider: text().exactOptional(),
+  supervisoryAuthority: z.strictObject({ name: text(), href: link }, 'an object').exactOptional(),
+});
+
+const backgroundRule = 'a colour like #1a2b3c, or a gradient of such colours';
+
+/** What the home screen knows of a project or a skill. */
+export const tileSchema = object<Tile>()({
+  slug: z.string('a text'),
+  order: z.int('a whole number'),
+  title: text(),
+  icon: text('the name of an SVG in public/assets/icons, without .svg', /^[\w-]+$/),
+  background: text(backgroundRule, /#[\da-f]{6}\b/i).refine(
+    (value) =>
+      (value.match(/#[\da-f]{6}\b/gi) ?? []).every((stop) => contrast('#ffffff', stop) >= 3),
+    'dark enough for the white icon (a contrast of 3:1 at least)',
+  ),
+});
+
+const iconNames = Object.keys(ICON_DRAWINGS) as IconName[];
+
+const featureSchema = object<FeatureParagraph>()({
+  title: text(),
+  description: text(),
+  icon: z.enum(iconNames, `one of ${iconNames.join(', ')}`),
+});
+
+const labels = ['Github', 'Google Play', 'PyPI'] as const satisfies ExternalButton['label'][];
+
+const buttonSchema = object<ExternalButton>()({
+  label: z.enum(labels, `one of ${labels.join(', ')}`),
+  href: link,
+  hoverColor: color,
+  hoverBackgroundColor: color,
+}).check((context) => requireContrast(context, ['hoverColor', 'hoverBackgroundColor']));
+
+const side = whole('a whole number of px');
+
+const pictureSchema = object<Picture>()({
+  src: text('a name below public/assets/pictures, like a-chess/game', /^[\w-]+(\/[\w-]+)+$/),
+  width: side,
+  height: side,
+  alt: text('a text of 10 characters at least, which says what the picture shows', /^\S.{8,}\S$/s),
+}).check(({ value, issues }) => {
+  const { width, height } = value;
+  if (Math.max(width, height) >= smallestSide) return;
+  const longer = width > height ? 'width' : 'height';
+  const message = `${smallestSide} px at least on the longer side of a picture, which blurs where it is smaller`;
+  issues.push({ code: 'custom', path: [longer], message, input: value[longer] });
+});
+
+const detailShape = {
+  // Also the file's own export, of which `content-errors.ts` tells what is wrong.
+  tile: z.custom<Tile>(),
+  title: text(),
+  description: text('a sentence of 20 to 155 characters', /^\S.{18,153}\S$/),
+  metaDescription: text('a text of 120 to 155 characters', /^\S.{118,153}\S$/).exactOptional(),
+  featureParagraphs: list(featureSchema),
+};
+
+/** A project's page. */
+export const projectSchema = object<ProjectContent>()({
+  ...detailShape,
+  tags: list(text()),
+  year: text().exactOptional(),
+  role: text().exactOptional(),
+  client: text().exactOptional(),
+  color,
+  backgroundColor: color,
+  buttons: list(buttonSchema),
+  productImages: list(pictureSchema),
+  backgroundText: list(text()),
+}).check((context) => requireContrast(context, ['color', 'backgroundColor']));
+
+/** A skill's page. */
+export const skillSchema = object<SkillContent>()({
+  ...detailShape,
+  experienceText: list(text()),
+});

@@ -1,0 +1,93 @@
+import { googleToken } from './google-token.mjs';
+
+/** @typedef {import('./store/message-lines.mjs').StoredMessage} StoredMessage */
+/** @typedef {{ name: string, createTime: string, fields?: Record<string, { stringValue?: string }> }} FirestoreDocument */
+
+/** Messages of one request: Firestore returns at most 300 documents a page and takes as many deletions. */
+const pageSize = 300;
+
+/** What to do about an answer other than 200. @type {Record<number, string>} */
+const remedies = {
+  401: 'Run "gcloud auth login", or put a fresh token into GOOGLE_OAUTH_ACCESS_TOKEN.',
+  403: 'Log in as an owner of the project: "gcloud auth login".',
+  404: 'Compare the id with that in the Firebase console; the database must be "(default)".',
+  429: 'The free amount of the day is used up: it begins anew at midnight in California.',
+};
+
+/**
+ * The messages that a project's Firestore holds, read and deleted with the owner's own login. `FIRESTORE_EMULATOR_HOST`
+ * (`host:port`, as Google's libraries name it) puts an emulator in the place of Google.
+ * @param {string} project its id
+ */
+export function firestoreMessages(project) {
+  const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
+  const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  const database = `projects/${project}/databases/(default)/documents`;
+  const token = accessToken(emulator);
+
+  /**
+   * @param {string} address below the database
+   * @param {object} [body] makes it a POST
+   * @throws one line that says what is wrong and what to do
+   */
+  async function request(address, body) {
+    const answer = await fetch(`${origin}/v1/${database}${address}`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    }).catch((error) => {
+      throw new Error(`${origin} cannot be reached (${error.cause?.code ?? error.message}).`);
+    });
+    const content = await answer.json().catch(() => undefined);
+    if (answer.ok && content) return content;
+    const remedy = remedies[answer.status] ?? 'Try again later.';
+    const reason = content?.error?.message ?? 'no reason given';
+    throw new Error(`Firestore answers ${answer.status} (${reason}). ${remedy}`);
+  }
+
+  return {
+    /** @returns {Promise<StoredMessage[]>} `id` is the document's full name */
+    async list() {
+      const documents = [];
+      let pageToken = '';
+      do {
+        const parameters = new URLSearchParams({ pageSize: `${pageSize}`, pageToken });
+        const page = await request(`/messages?${parameters}`);
+        documents.push(...(page.documents ?? []));
+        pageToken = page.nextPageToken ?? '';
+      } while (pageToken);
+      return documents.map(messageOf);
+    },
+
+    /**
+     * Deletes these messages; a page of them goes as a whole or not at all.
+     * @param {readonly StoredMessage[]} messages
+     * @throws how many were deleted before it failed
+     */
+    async remove(messages) {
+      for (let start = 0; start < messages.length; start += pageSize) {
+        const writes = messages.slice(start, start + pageSize).map(({ id }) => ({ delete: id }));
+        await request(':commit', { writes }).catch((error) => {
+          throw new Error(`${start} of ${messages.length} were deleted, then: ${error.message}`);
+        });
+      }
+    },
+  };
+}
+
+/** @param {FirestoreDocument} document @returns {StoredMessage} */
+function messageOf({ name: id, createTime: receivedAt, fields = {} }) {
+  const [name, email, message] = ['name', 'email', 'message'].map(
+    (field) => fields[field]?.stringValue ?? '',
+  );
+  return { id, receivedAt, name: name ?? '', email: email ?? '', message: message ?? '' };
+}
+
+/** @param {string | undefined} emulator @throws when nobody is logged in */
+function accessToken(emulator) {
+  // The emulator lets this name pass by the rules.
+  const token = emulator ? 'owner' : googleToken();
+  if (token) return token;
+  throw new Error(
+    'No Google login: install gcloud (https://cloud.google.com/sdk/docs/install) and run "gcloud auth login", or set GOOGLE_OAUTH_ACCESS_TOKEN.',
+  );
+}

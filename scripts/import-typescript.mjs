@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/**
+ * Imports a TypeScript module, which may use `import.meta.glob`: the oldest Node that the project allows reads none.
+ * The packages must be installed. Nothing can be imported later by what this returns.
+ * @param {string} path from the repository's folder
+ * @returns {Promise<any>} the module
+ */
+export async function importTypeScript(path) {
+  const { runnerImport } = await import('vite');
+  const options = /** @type {const} */ ({ configFile: false, envFile: false, logLevel: 'silent' });
+  const { module } = await runnerImport(join(root, path), { root, ...options });
+  return module;
+}

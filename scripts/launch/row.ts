@@ -1,0 +1,12 @@
+/** A line of `npm run check:launch`: what to change, and where. */
+export interface Row {
+  /** `open`: must change. `unknown`: could not be asked. `note`: for the owner to think about. */
+  state: 'open' | 'unknown' | 'note';
+  /** From the repository's folder, or what stands in its place. */
+  file: string;
+  /** In that file; empty where it is the file itself. */
+  field: string;
+  text: string;
+}
+
+export const ownerFile = 'src/content/owner.ts';

@@ -1,0 +1,35 @@
+import { patternOf, withDefault } from './headers.mjs';
+
+/**
+ * What a `server` of nginx includes (docs/hosting/nginx.conf): the headers of a build, and what depends on the folder under
+ * which it is published.
+ *
+ * A variable says how long an answer may be kept, because in nginx an `add_header` of a `location` takes away all those
+ * around it. It is set again for the page that tells of what is missing.
+ * @param {readonly import('./headers.mjs').HeaderRule[]} rules
+ */
+export function nginxInclude(rules) {
+  const [first, ...others] = withDefault(rules);
+  if (!first) return '';
+  const base = first.source.slice(0, -1);
+  const { 'Cache-Control': usual, ...headers } = first.headers;
+  const lines = [
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    `set $caching "${usual}";`,
+    // Types of files are the configuration's.
+    ...others.flatMap(({ source, headers: { 'Cache-Control': value } }) => {
+      if (value === undefined) return [];
+      return `if ($uri ~ "${patternOf(source).source.replaceAll('\\/', '/')}") { set $caching "${value}"; }`;
+    }),
+    'add_header Cache-Control $caching always;',
+    `error_page 404 ${base}404.html;`,
+    `location = ${base}404.html { internal; }`,
+    `location = ${base}_headers { return 404; }`,
+    // The one page whose address ends with a slash.
+    `location = ${base} { try_files ${base}index.html =404; }`,
+    ...(base === '/'
+      ? []
+      : [`location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,102 @@
+import { projectContents, skillContents } from '#src/content/details.ts';
+import { owner } from '#src/content/owner.ts';
+import { pageIndex, profession } from '#src/content/pages.ts';
+import { siteAddress } from '#src/content/site-address.ts';
+import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { type Route, routeAt } from '#src/navigation/routes.ts';
+import { cardAddress } from './metadata.ts';
+import { contentOf, pageTexts } from './page-texts.ts';
+
+/** A node of JSON-LD in schema.org's vocabulary. */
+export type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
+
+/** The owner wherever he is only mentioned. */
+const author = {
+  '@type': 'Person',
+  '@id': `${siteAddress(paths.lock)}#person`,
+  name: owner.fullName,
+} satisfies Node;
+
+const person = {
+  ...author,
+  jobTitle: profession,
+  url: siteAddress(paths.lock),
+  knowsAbout: skillContents.map(({ title }) => title),
+  ...(owner.profiles?.length ? { sameAs: owner.profiles.map(({ href }) => href) } : {}),
+} satisfies Node;
+
+const site = {
+  '@type': 'WebSite',
+  name: owner.siteTitle,
+  url: siteAddress(paths.lock),
+  inLanguage: 'de',
+  author: { '@id': author['@id'] },
+};
+
+/** What a page says to machines; nothing on the pages that search engines know under another address. */
+export function structuredData(route: Route): readonly Node[] {
+  if (route.canonical !== undefined || route.screen === 'not-found') return [];
+  switch (route.screen) {
+    case 'home':
+      if (route.above === 'lock') return [site, person];
+      return route.page === pageIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
+    case 'project':
+      return [
+        work(contentOf(projectContents, route.detail.slug)),
+        breadcrumbs(route, route.parent),
+      ];
+    default:
+      return [breadcrumbs(route, route.parent)];
+  }
+}
+
+/** The page's place: its list on the home screen, and itself. */
+function breadcrumbs(route: Route, parent: string): Node {
+  const trail = [routeAt(parent), route].map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: pageTexts(step).name,
+    item: siteAddress(step.path),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement: trail };
+}
+
+/** What the place where a project can be had says of its kind. */
+const places: Record<ExternalButton['label'], (href: string) => Node> = {
+  'Google Play': (href) => ({
+    '@type': 'MobileApplication',
+    operatingSystem: 'Android',
+    installUrl: href,
+  }),
+  Github: (href) => ({ '@type': 'SoftwareSourceCode', codeRepository: href }),
+  PyPI: (href) => ({ '@type': 'SoftwareApplication', installUrl: href }),
+};
+
+function work({ tile, title, description, tags, year = '', buttons }: ProjectContent): Node {
+  const kinds = buttons.map(({ label, href }) => places[label](href));
+  const types = kinds.flatMap((kind) => kind['@type']);
+  return {
+    ...Object.assign({}, ...kinds),
+    '@type': types.length > 1 ? types : (types[0] ?? 'SoftwareApplication'),
+    name: title,
+    description,
+    url: siteAddress(paths.detail(tile.slug)),
+    image: cardAddress(tile.icon),
+    keywords: tags,
+    ...(/^\d{4}$/.test(year) ? { dateCreated: year } : {}),
+    author,
+  };
+}
+
+/**
+ * The data as a block for the page. Not executed, so that no content security policy restricts it
+ * (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
+ */
+export function dataBlock(nodes: readonly Node[]): string {
+  if (nodes.length === 0) return '';
+  const [first] = nodes;
+  const content = nodes.length === 1 ? first : { '@graph': nodes };
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...content });
+  return `<script type="application/ld+json">${text.replace(/</g, '\\u003c')}</script>`;
+}

@@ -1,0 +1,96 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type Owner, owner } from '#src/content/owner.ts';
+import { vCard } from './vcard.ts';
+
+const address = {
+  street: 'Straße 1',
+  postalCode: '80331',
+  city: 'München',
+  country: 'Deutschland',
+};
+
+/** What a program that knows nothing of this site reads in the card of a changed owner. */
+function read(changes: Partial<Owner>) {
+  const [, ...parsed] = ICAL.parse(vCard({ ...owner, ...changes }, 'https://example.org/'));
+  const card = new ICAL.Component(['vcard', ...parsed] as never);
+  return (name: string) => card.getFirstPropertyValue(name) as unknown;
+}
+
+function linesOf(changes: Partial<Owner>) {
+  const card = vCard({ ...owner, ...changes }, 'https://example.org/');
+  expect(card.endsWith('\r\n')).toBe(true);
+  return card.slice(0, -2).split('\r\n');
+}
+
+describe('the vCard', () => {
+  it('has what RFC 2426 requires, one line below the other', () => {
+    const lines = linesOf({});
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
+    expect(lines.at(-1)).toBe('END:VCARD');
+    for (const line of lines) expect(line).toMatch(/^[A-Z]+(;TYPE=[A-Z]+)?:[^\r\n]+$/);
+  });
+
+  it('is read as the owner by a library for vCards', () => {
+    const value = read({});
+    expect(value('fn')).toBe('Max Mustermann');
+    expect(value('n')).toEqual(['Mustermann', 'Max', '', '', '']);
+    expect(value('title')).toBe('Anwendungsentwickler');
+    expect(value('tel')).toBe('+493023125042');
+    expect(value('email')).toBe('hallo@example.org');
+    expect(value('url')).toBe('https://example.org/');
+    const parts = ['', '', 'Musterweg 12a', 'Musterstadt', '', '12345', 'Deutschland'];
+    expect(value('adr')).toEqual(parts);
+  });
+
+  it('keeps umlauts and ß', () => {
+    const value = read({ firstName: 'Jürgen', fullName: 'Jürgen Größ-Ößterle', address });
+    expect(value('fn')).toBe('Jürgen Größ-Ößterle');
+    expect(value('n')).toEqual(['Größ-Ößterle', 'Jürgen', '', '', '']);
+    expect(value('adr')).toEqual(['', '', 'Straße 1', 'München', '', '80331', 'Deutschland']);
+  });
+
+  it.each([
+    ['Max', 'Dr. Max von Müller', ['von Müller', 'Max', '', 'Dr.', '']],
+    ['Anna Lena', 'Anna Lena Groß', ['Groß', 'Anna Lena', '', '', '']],
+    ['Max', 'Maximilian Emil Weiß', ['Weiß', 'Maximilian Emil', '', '', '']],
+    ['Cher', 'Cher', ['', 'Cher', '', '', '']],
+  ])('finds the family name of %s in %s', (firstName, fullName, parts) => {
+    expect(read({ firstName, fullName })('n')).toEqual(parts);
+  });
+
+  it('does without a phone, and takes one from abroad', () => {
+    expect(linesOf({ phone: '' }).join()).not.toContain('TEL');
+    expect(read({ phone: '+41 44 668 18 00' })('tel')).toBe('+41446681800');
+  });
+
+  it('keeps commas, semicolons, backslashes and line breaks in their field', () => {
+    const street = 'Haus A; Aufgang B, Weg 1\\2\nHinterhof';
+    expect(linesOf({ address: { ...address, street } }).join('')).toContain(
+      String.raw`;;Haus A\; Aufgang B\, Weg 1\\2\nHinterhof;München`,
+    );
+    expect(read({ address: { ...address, street } })('adr')).toEqual([
+      '',
+      '',
+      street,
+      'München',
+      '',
+      '80331',
+      'Deutschland',
+    ]);
+  });
+
+  it('breaks lines after 75 bytes at most, and no character in two', () => {
+    for (const start of ['', 'a', 'ab', 'abc']) {
+      const fullName = `${start}${'ßü€😀'.repeat(40)}`;
+      const lines = linesOf({ firstName: fullName, fullName });
+      expect(lines.length).toBeGreaterThan(20);
+      for (const line of lines) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        // A character that was cut would be two halves that are none.
+        expect(line).not.toMatch(/\p{Surrogate}/u);
+      }
+      expect(read({ firstName: fullName, fullName })('fn')).toBe(fullName);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#scripts/install.mjs';
+import { resolveAddress } from '#scripts/static-host.ts';
+import { owner } from '#src/content/owner.ts';
+import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
+import { type Deployment, keepCopy, startDeployment } from './support/deployment.ts';
+import { ownAddresses } from './support/own-addresses.ts';
+import { fullTitle, routes } from './support/routes.ts';
+import { buildSite } from './support/site-server.ts';
+import { expectPage, openForm, topBarEntry, unlock } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+/** A site that is published in a folder of its host, as a project of GitHub Pages is. */
+
+const base = '/portfolio/';
+const outDir = `.cache/base-path-site-${process.env.TEST_PORT ?? '4180'}`;
+const folder = join(root, outDir);
+let host: Deployment;
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await buildSite({ outDir, env: { BASE_PATH: base } });
+});
+test.beforeEach(async () => {
+  host = await startDeployment(folder, base);
+});
+test.afterEach(() => host.stop());
+
+const holds = (path: string) => existsSync(join(folder, path));
+
+/** Whether there is a page or a file at an address. The page for what is not found has one that leads to it. */
+function answers(address: string): boolean {
+  const path = address.slice(base.length - 1);
+  return path === '/404' || holds(path) || resolveAddress(address, holds, base) !== undefined;
+}
+
+test('every address that it names lies in its folder and leads somewhere', () => {
+  const own = ownAddresses(folder, owner.siteUrl);
+  expect(own.length).toBeGreaterThan(100);
+  expect(own.filter((address) => !address.startsWith(base))).toEqual([]);
+  expect(own.filter((address) => !answers(address))).toEqual([]);
+
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const outside = /["'`]\/(?:assets|icons|desktop|kontakt|impressum|sw\.js|offline)\b/;
+  for (const file of scripts) expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(outside);
+});
+
+test('a visit stays in the folder, from the lock to a message that is sent', async ({ page }) => {
+  await page.goto(`${host.url}/`);
+  await unlock(page);
+  await topBarEntry(page, 2).click();
+  await expectPage(page, 2);
+  await page.getByRole('link', { name: 'aChess' }).click();
+  await expect(page).toHaveURL(`${host.url}/aChess`);
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expectPage(page, 2);
+
+  await page.goto(`${host.url}/python.html`);
+  await expect(page).toHaveURL(`${host.url}/python`);
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expect(page).toHaveURL(`${host.url}/desktop/1`);
+
+  await page.goto(`${host.url}/kontakt`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${host.url}/desktop/3`);
+  await fillForm(await openForm(page), erika);
+  await submit(page.getByRole('dialog'));
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  expect(host.messages()).toHaveLength(1);
+  const outside = host.requests.filter((path) => !path.startsWith(base));
+  expect(outside).toEqual([]);
+});
+
+test.describe('without network', () => {
+  test.use({ expectedErrors: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+
+  test('every page is there', async ({ page, context }) => {
+    await keepCopy(page, host.url);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
+      `${host.url}/`,
+    );
+    await context.setOffline(true);
+    for (const route of routes.slice(0, 8)) {
+      await page.goto(host.url + route.path);
+      await expect(page).toHaveTitle(fullTitle(route));
+      await expect(page).toHaveURL(host.url + route.path);
+    }
+    await page.goto(`${host.url}/gibt-es-nicht`);
+    await expect(page).toHaveTitle(/^Seite nicht gefunden/);
+  });
+});

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findOnPath } from '../../scripts/browser.mjs';
+import { firebaseHeaders, readHeaders } from '../../scripts/headers.mjs';
+import { root } from '../../scripts/install.mjs';
+import { nginxInclude } from '../../scripts/nginx.mjs';
+import { freePort, type SiteServer, serveSite } from '../support/site-server.ts';
+
+/** A built site, in a folder that has the name of `base` below `host`. */
+export interface Build {
+  base: string;
+  /** What a host serves. */
+  host: string;
+  /** What the build has written. */
+  folder: string;
+}
+
+/** A host that runs on this machine. */
+export interface Host {
+  name: string;
+  base: string;
+  /** What it cannot do, by the heads of the checks. */
+  lacks: readonly string[];
+  start: (build: Build) => Promise<SiteServer>;
+}
+
+const tools = join(root, 'tests/hosts/node_modules');
+const temporary = () => mkdtempSync(join(tmpdir(), 'portfolio-host-'));
+
+/** Waits until a server answers. @throws Error with what it said when it ends before, or not within 60 s */
+async function untilItAnswers(child: ChildProcess, url: string): Promise<SiteServer> {
+  let said = '';
+  child.stdout?.on('data', (data) => (said += data));
+  child.stderr?.on('data', (data) => (said += data));
+  for (const end = Date.now() + 60_000; Date.now() < end; await wait(100)) {
+    if (child.exitCode !== null) break;
+    if (await fetch(url).catch(() => undefined)) {
+      return {
+        url,
+        async stop() {
+          child.kill();
+          if (child.exitCode === null) await once(child, 'exit');
+        },
+      };
+    }
+  }
+  child.kill();
+  throw new Error(said);
+}
+
+/** `npm start`, without the build. */
+async function preview({ base, folder }: Build) {
+  const site = await serveSite({ outDir: folder.slice(root.length), env: { BASE_PATH: base } });
+  return site;
+}
+
+/** The server that Firebase's own tools contain, with what `npm run build` writes into firebase.json. */
+async function firebase({ folder }: Build) {
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  // As `firebase deploy` does.
+  const uploaded = temporary();
+  const kept = (file: string) => !hosting.ignore.includes(basename(file));
+  cpSync(folder, uploaded, { recursive: true, filter: kept });
+  const config = join(temporary(), 'firebase.json');
+  const headers = firebaseHeaders(readHeaders(folder));
+  writeFileSync(config, JSON.stringify({ ...hosting, public: '.', headers }));
+  const port = await freePort();
+  const program = join(tools, 'superstatic/lib/bin/server.js');
+  const options = ['--port', `${port}`, '--host', '127.0.0.1', '--config', config, '--compression'];
+  return untilItAnswers(
+    spawn(process.execPath, [program, '.', ...options], { cwd: uploaded }),
+    `http://127.0.0.1:${port}`,
+  );
+}
+
+/** Cloudflare's own program, which reads `_headers` and `404.html`. */
+async function cloudflare({ folder }: Build) {
+  const port = await freePort();
+  const program = join(tools, 'wrangler/bin/wrangler.js');
+  const options = ['--port', `${port}`, '--ip', '127.0.0.1', '--compatibility-date', '2026-01-01'];
+  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  return untilItAnswers(
+    spawn(process.execPath, [program, 'pages', 'dev', folder, ...options], {
+      cwd: temporary(),
+      env,
+    }),
+    `http://127.0.0.1:${port}`,
+  );
+}
+
+/** A `server` of a file in the repository, with its port, folder and include replaced. */
+function nginx(file: string) {
+  return async ({ host, folder }: Build) => {
+    const program = findOnPath('nginx');
+    if (!program) throw new Error('nginx is not installed (Debian: apt-get install nginx-light).');
+    const place = temporary();
+    const port = await freePort();
+    writeFileSync(join(place, 'include.conf'), nginxInclude(readHeaders(folder)));
+    const server = readFileSync(join(root, file), 'utf8')
+      .replace(/^ *listen \[.*\n/m, '')
+      .replace(/^( *listen) .*;/m, `$1 127.0.0.1:${port};`)
+      .replace(/^( *root) .*;/m, `$1 ${host};`)
+      .replace(/^( *include) \/etc\/nginx\/snippets.*;/m, `$1 ${place}/include.conf;`);
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${place}/${name};`,
+    );
+    const http = `access_log off; ${paths.join(' ')}\n${server}`;
+    const config = `daemon off; pid ${place}/pid; error_log stderr; events {}\nhttp { ${http} }`;
+    writeFileSync(join(place, 'nginx.conf'), config);
+    // Its workers may be nobody, who must be able to read the site.
+    const arguments_ = ['-p', place, '-c', join(place, 'nginx.conf'), '-g', 'user root;'];
+    return untilItAnswers(spawn(program, arguments_), `http://127.0.0.1:${port}`);
+  };
+}
+
+const shipped = 'docs/hosting/nginx.conf';
+
+export const hosts: readonly Host[] = [
+  { name: 'npm start', base: '/', lacks: [], start: preview },
+  { name: 'Firebase Hosting (superstatic)', base: '/', lacks: ['again'], start: firebase },
+  { name: 'Cloudflare Pages (wrangler)', base: '/', lacks: [], start: cloudflare },
+  { name: 'nginx', base: '/', lacks: [], start: nginx(shipped) },
+  { name: 'npm start', base: '/portfolio/', lacks: [], start: preview },
+  { name: 'nginx', base: '/portfolio/', lacks: [], start: nginx(shipped) },
+  {
+    name: 'GitHub Pages (its rules by nginx)',
+    base: '/portfolio/',
+    lacks: ['headers', 'caching'],
+    start: nginx('tests/hosts/github-pages.conf'),
+  },
+];
