@@ -1,4 +1,3 @@
-import { availability } from '#src/content/availability.ts';
 import { owner } from '#src/content/owner.ts';
 import { resume, resumePage } from '#src/content/resume.ts';
 import { siteAddress } from '#src/content/site-address.ts';
@@ -29,7 +28,7 @@ export function ResumeHeader() {
         </ScreenHeading>
         <p className="text-4xl font-bold tracking-tight wrap-anywhere">{owner.fullName}</p>
         <p className="text-xl">{resume.occupation}</p>
-        {availability && <p>{availability}</p>}
+        {resumePage.availability && <p>{resumePage.availability}</p>}
         <Button variant="outline" className="mt-4 noscript:hidden" onClick={() => window.print()}>
           {resumePage.print}
         </Button>

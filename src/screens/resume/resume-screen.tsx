@@ -83,14 +83,14 @@ export function ResumeScreen({ parent }: { parent: string }) {
             ))}
           </ResumeSection>
         </div>
-        <p className="flex justify-center gap-x-2 pt-8 text-sm text-ground-light print:hidden">
+        <nav aria-label="Rechtliches" className="flex justify-center gap-x-6 pt-8 text-sm">
           <Link href={paths.imprint} className={legalLinkClass}>
             {contactPage.imprintLink}
           </Link>
           <Link href={paths.privacy} className={legalLinkClass}>
             {contactPage.privacyLink}
           </Link>
-        </p>
+        </nav>
       </main>
     </div>
   );
@@ -112,4 +112,4 @@ function DetailTitle({ slug, title }: { slug: string; title: string }) {
 
 const titleClass = 'break-after-auto font-semibold text-ground-deep';
 
-const legalLinkClass = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline';
+const legalLinkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
