@@ -124,6 +124,10 @@ test.describe('unlocking by keyboard', () => {
     await page.getByRole('link', { name: 'Schließen' }).click();
     await expect(page).toHaveURL('/');
     await expect(legalLink(page, 'Impressum')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expectPage(page, 0);
+    await page.goBack();
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
     await dragMouse(page, await centreOf(legalLink(page, 'Impressum')), middle);
     await expectPage(page, 0);
   });
