@@ -315,6 +315,7 @@ describe.runIf(owner.fullName === 'Max Mustermann')('the shipped site', () => {
         "open src/content/owner.ts profiles[0].href",
         "open environment VITE_FIREBASE_PROJECT_ID",
         "note src/content/privacy.ts, imprint.ts",
+        "note src/content/resume.ts, skills",
         "note src/content/accessibility.ts",
       ]
     `);
@@ -343,6 +344,7 @@ describe('a site that is ready', () => {
         `unknown ${ownerFile}`,
         'unknown firestore.rules',
         'note src/content/privacy.ts, imprint.ts',
+        'note src/content/resume.ts, skills',
         'note src/content/accessibility.ts',
       ]),
     );
