@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
+import { contentSummaries } from './scripts/content-summaries.ts';
 import { checkedEnvironment } from './scripts/environment.ts';
 import { evaluatedTexts } from './scripts/evaluated-texts.ts';
 import { licenses } from './scripts/licenses.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     prerender(),
     leanModules(),
     evaluatedTexts(),
+    contentSummaries(),
     licenses(serviceWorkerPackages),
   ],
   resolve: {

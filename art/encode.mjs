@@ -15,10 +15,11 @@ const webp = { quality: 84, alphaQuality: 90, effort: 6, smartSubsample: true };
  * @param {Buffer} png
  * @param {string} name the picture's `src`, for example `threencrypt/caesar`
  * @param {readonly number[]} widths
+ * @param {string} [folder] where they lie, if not in the site
  * @returns {Promise<number>} the size of all files together, in bytes
  */
-export async function encodePicture(png, name, widths) {
-  const file = `${picturesFolder}/${name}`;
+export async function encodePicture(png, name, widths, folder = picturesFolder) {
+  const file = `${folder}/${name}`;
   await mkdir(file.slice(0, file.lastIndexOf('/')), { recursive: true });
   let bytes = 0;
   for (const width of widths) {

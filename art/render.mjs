@@ -6,6 +6,7 @@ import { subsetInter } from './font/subset.mjs';
 import { generateGermany } from './germany/generate.mjs';
 import { renderIcons } from './icons/render.mjs';
 import { renderCards } from './open-graph/render.mjs';
+import { renderSample } from './sample/render.mjs';
 import { listScreens, renderScreens } from './screens.mjs';
 import { encodeWallpapers } from './wallpapers.mjs';
 
@@ -17,6 +18,7 @@ const others = {
   font: subsetInter,
   germany: generateGermany,
   icons: renderIcons,
+  sample: renderSample,
   wallpaper: encodeWallpapers,
 };
 

@@ -1,8 +1,10 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { owner } from '#src/content/owner.ts';
+import type { Resume } from '#src/content/resume.ts';
 import { expectReachable, overflowsSideways } from './support/layout.ts';
+import { print } from './support/paper.ts';
 import { copyProject, removeCopy, writeOwner } from './support/project-copy.ts';
 import { runVite, type SiteServer, serveSite } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
@@ -29,6 +31,30 @@ export const project: ProjectContent = {
 `;
 }
 
+/** A career of six jobs and three schools, of a person with a long name and a long address abroad. */
+const longResume: Resume = {
+  occupation: 'Anwendungsentwicklerin für Donaudampfschifffahrtsgesellschaften',
+  profile: ['Seit vielen Jahren entwickle ich Anwendungen. '.repeat(8)],
+  projects: 6,
+  experience: stations(6, 'Leitende Entwicklerin', 2),
+  education: stations(3, 'Fachinformatikerin für Anwendungsentwicklung', 1),
+  languages: [{ name: 'Deutsch', level: 'Muttersprache' }, { name: 'Rätoromanisch' }],
+};
+
+function stations(count: number, title: string, texts: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    title: `${title} ${index + 1}`,
+    period: `${2000 + index}–${2001 + index}`,
+    organization: 'Überlinger Größenmaßstäbe und Söhne GmbH & Co. KG',
+    place: 'Überlingen am Bodensee',
+    texts: Array.from(
+      { length: texts },
+      (_, text) =>
+        `${text + 1}. Ich habe geplant, entworfen, gebaut, geprüft und erklärt, was gebraucht wurde.`,
+    ),
+  }));
+}
+
 // One build serves them all.
 test.describe.configure({ mode: 'serial' });
 
@@ -36,7 +62,23 @@ let site: SiteServer;
 
 test.beforeAll(async () => {
   const folder = copyProject();
-  writeOwner(folder, { ...owner, fullName: longName, firstName: longName, siteTitle: longName });
+  writeOwner(folder, {
+    ...owner,
+    fullName: longName,
+    firstName: longName,
+    siteTitle: longName,
+    email: 'maximiliane-charlotte.freifrau-von-beispiel@donaudampfschifffahrt.example.org',
+    address: {
+      street: 'Carrer de la Mare de Déu de Montserrat 1234, Escala B, 5è 2a',
+      postalCode: 'AD500',
+      city: 'Andorra la Vella',
+      country: 'Andorra',
+    },
+  });
+  const resumeFile = join(folder, 'src/content/resume.ts');
+  const source = readFileSync(resumeFile, 'utf8');
+  const data = `$1${JSON.stringify(longResume)};`;
+  writeFileSync(resumeFile, source.replace(/(resume: Resume = )\{[\s\S]*?\n\};/, data));
   for (let order = 7; order <= tileCount; order += 1) {
     writeFileSync(join(folder, `src/content/projects/odd-${order}.ts`), oddProject(order));
   }
@@ -82,3 +124,25 @@ for (const viewport of [
     });
   });
 }
+
+test('a Lebenslauf of six jobs and three schools is printed on two pages, headings with their text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${site.url}/lebenslauf`);
+  expect(await overflowsSideways(page)).toBe(false);
+  const parts = page.getByRole('heading', { level: 2 });
+  await expect(parts).toHaveText([
+    'Profil',
+    'Berufserfahrung',
+    'Projekte',
+    'Kenntnisse',
+    'Ausbildung',
+    'Sprachen',
+  ]);
+  await expect(page.getByRole('region', { name: 'Projekte' }).getByRole('link')).toHaveCount(6);
+  const sheets = await print(page);
+  expect(sheets).toHaveLength(2);
+  for (const { title, fromEnd } of sheets.flatMap(({ headings }) => headings))
+    expect(fromEnd, title).toBeGreaterThan(30);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#src/content/owner.ts';
+import { siteAddress } from '#src/content/site-address.ts';
 import { openContact } from './support/contact.ts';
 import { openLightbox } from './support/lightbox.ts';
 import { print } from './support/paper.ts';
@@ -9,8 +10,8 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A4 between margins of 15 mm, in CSS px. */
-const paper = { width: 680, height: 1009 };
+/** A4 between its margins, in CSS px. */
+const paper = { width: 657, height: 1009 };
 
 /** pt below a heading's upper edge: itself and a line of its text. */
 const headingAndLine = 45;
@@ -20,6 +21,7 @@ const most = {
   '/aChess': 3,
   '/flutter': 1,
   '/datenschutz': 3,
+  '/lebenslauf': 1,
 } as const;
 
 for (const [path, pages] of Object.entries(most)) {
@@ -73,6 +75,23 @@ test('links to other sites are printed with their addresses', async ({ page }) =
   const link = page.getByRole('link', { name: 'Github' });
   const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(address).toContain(await link.getAttribute('href'));
+});
+
+test('the Lebenslauf is printed as a grid, with the addresses as they stand, without what only a screen can use', async ({
+  page,
+}) => {
+  await page.goto('/lebenslauf');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
+  const technologies = await page.getByText('Python, Tkinter').boundingBox();
+  const title = await page.getByRole('heading', { name: 'aChess' }).boundingBox();
+  expect(technologies?.x).toBe(0);
+  expect(title?.y).toBe(technologies?.y);
+  const site = page.getByRole('link', { name: siteAddress('/').slice(8, -1) });
+  const address = await site.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(address).toBe('none');
+  await expect(page.getByRole('link', { name: 'Impressum' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('an open form and an open picture are printed instead of what they cover', async ({

@@ -7,67 +7,70 @@ import type { Row } from './row.ts';
 
 const assets = 'public/assets';
 
-/** Of a file below `public/assets`; undefined where there is none. */
-function fingerprint(root: string, file: string): string | undefined {
-  const path = join(root, assets, file);
+/** Of a file; undefined where there is none. */
+function fingerprint(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
 }
 
-/** Names one file of each picture of a project. */
+/** Names one file of each picture of a project, below `public/assets`. */
 function picturesOf({ project }: ContentFiles[string]): string[] {
   const { productImages = [] } = (project ?? {}) as Partial<ProjectContent>;
   return productImages.map(({ src, width }) => `pictures/${src}-${width}.webp`);
 }
 
+function cardsIn(root: string): string[] {
+  return readdirSync(join(root, assets, 'open-graph')).map((file) => `open-graph/${file}`);
+}
+
 /** The fingerprints of the pictures of projects and of Open Graph, by their file. */
 export function fingerprints(root: string, files: ContentFiles): Record<string, string> {
-  const cards = readdirSync(join(root, assets, 'open-graph')).map((file) => `open-graph/${file}`);
-  const pictures = Object.values(files).flatMap(picturesOf);
-  const pairs = [...cards, ...pictures].sort().map((file) => [file, fingerprint(root, file)]);
-  return Object.fromEntries(pairs);
+  const pictures = [...cardsIn(root), ...Object.values(files).flatMap(picturesOf)].sort();
+  return Object.fromEntries(
+    pictures.map((file) => [file, fingerprint(join(root, assets, file)) ?? '']),
+  );
 }
 
 /**
- * Which pictures still are the fictional owner's, and which Open Graph picture is missing.
- * @param shipped the fingerprints of those
+ * Which pictures still are the fictional owner's or samples, and which Open Graph picture is missing.
+ * @param shipped the fingerprints of the fictional owner's
  */
 export function pictureRows(
   root: string,
   files: ContentFiles,
   shipped: Record<string, string>,
 ): Row[] {
-  const known = new Set(Object.values(shipped));
-  const isShipped = (file: string) => known.has(fingerprint(root, file) ?? '');
-  const rows = Object.entries(files).flatMap(([file, module]): Row[] => {
+  const rows: Row[] = [];
+  const add = (file: string, text: string, field = '') =>
+    rows.push({ state: 'open', file, field, text });
+  const drawn = new Set(Object.values(shipped));
+  const isDrawn = (file: string) => drawn.has(fingerprint(join(root, assets, file)) ?? '');
+  const sampleIcon = fingerprint(join(root, 'scripts/new/icon.svg'));
+
+  for (const [file, module] of Object.entries(files)) {
     const name = file.replace(/^.*\/|\.ts$/g, '');
-    const drawn = picturesOf(module).filter(isShipped).length;
+    const count = picturesOf(module).filter(isDrawn).length;
     const remedy =
       name === 'own-site' ? 'npm run art own-site' : `npm run pictures -- ${name} YOUR-FILES`;
-    const text = `${drawn} of the pictures are the drawn ones of the fictional owner: ${remedy}`;
+    if (count > 0) {
+      add(file, `${count} drawn pictures of the fictional owner: ${remedy}`, 'productImages');
+    }
     const { icon } = (module.tile ?? {}) as Partial<Tile>;
-    const card = `open-graph/${icon}.jpg`;
-    return [
-      ...(drawn > 0 ? [{ state: 'open' as const, file, field: 'productImages', text }] : []),
-      ...(icon && fingerprint(root, card) === undefined
-        ? [
-            {
-              state: 'open' as const,
-              file: `${assets}/${card}`,
-              field: '',
-              text: 'Missing: npm run art open-graph',
-            },
-          ]
-        : []),
-    ];
-  });
-  const cards = readdirSync(join(root, assets, 'open-graph')).filter((file) =>
-    isShipped(`open-graph/${file}`),
-  );
+    if (!icon) continue;
+    const svg = `${assets}/icons/${icon}.svg`;
+    if (fingerprint(join(root, svg)) === sampleIcon) add(svg, 'Still the sample: draw your own.');
+    const card = `${assets}/open-graph/${icon}.jpg`;
+    if (!existsSync(join(root, card))) add(card, 'Missing: npm run art open-graph');
+  }
+
+  const cards = cardsIn(root).filter(isDrawn);
   if (cards.length > 0) {
-    const names = `${cards.slice(0, 3).join(', ')}${cards.length > 3 ? ' …' : ''}`;
-    const text = `${cards.length} of the fictional owner (${names}): npm run art open-graph; delete those of pages that are gone.`;
-    rows.push({ state: 'open', file: `${assets}/open-graph`, field: '', text });
+    const names = cards.map((card) => card.replace('open-graph/', '')).slice(0, 3);
+    const more = cards.length > names.length ? ' …' : '';
+    add(
+      `${assets}/open-graph`,
+      `${cards.length} of the fictional owner (${names.join(', ')}${more}): npm run art open-graph; delete those of pages that are gone.`,
+    );
   }
   return rows;
 }

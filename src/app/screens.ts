@@ -12,6 +12,12 @@ interface ScreenProps {
   parent: string;
 }
 
+const resume = chunk(
+  'resume-screen',
+  () => import('#src/screens/resume/resume-screen.tsx'),
+  (module) => module.ResumeScreen,
+);
+
 const notFound = chunk(
   'not-found-screen',
   () => import('#src/screens/not-found/not-found-screen.tsx'),
@@ -115,6 +121,8 @@ export function screenAt(path: string): Chunk<ScreenProps> | undefined {
     case 'project':
     case 'skill':
       return detailChunk(route.detail);
+    case 'resume':
+      return resume;
     case 'imprint':
       return imprint;
     case 'privacy':

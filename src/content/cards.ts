@@ -4,6 +4,7 @@ import { imprintPage } from './imprint.ts';
 import { owner } from './owner.ts';
 import { aboutPage, contactPage, lockScreen, projectsPage, skillsPage } from './pages.ts';
 import { privacyPage } from './privacy.ts';
+import { resume, resumePage } from './resume.ts';
 import type { Tile } from './types.ts';
 
 /** What a page's Open Graph picture says. */
@@ -33,6 +34,11 @@ export const cards: Record<string, Card> = {
   contact: {
     title: contactPage.heading,
     text: `${contactPage.directRow.text} ${owner.email}`,
+    wallpaper: 'home',
+  },
+  resume: {
+    title: resumePage.heading,
+    text: `${owner.fullName}, ${resume.occupation}`,
     wallpaper: 'home',
   },
   imprint: { title: imprintPage.heading, text: siteTitle, wallpaper: 'home' },

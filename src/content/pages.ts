@@ -23,6 +23,7 @@ export const aboutPage = {
   introduction: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
   tagline:
     'Freiberuflich entwickle ich Anwendungen: mit Code, den man versteht, und Design, das sich selbst erklärt.',
+  resumeLink: 'Lebenslauf',
   imageAlt: 'Karte von Deutschland',
   head: {
     title: 'Über Mich',

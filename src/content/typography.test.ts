@@ -7,6 +7,7 @@ import { notFoundPage } from './not-found.ts';
 import * as pages from './pages.ts';
 import { privacyPage } from './privacy.ts';
 import { privacySections } from './privacy-sections.ts';
+import { resume, resumePage } from './resume.ts';
 import { briefOwner, completeOwner } from './test-owners.ts';
 
 const details = [...projectContents, ...skillContents];
@@ -33,6 +34,7 @@ const texts = textsOf([
       privacySections({ messageStore, appCheck: false, assetHost: '', offlineCopy: true }, owner),
     ]),
   ]),
+  [resume, resumePage],
 ]);
 
 function sentences(text: string) {

@@ -12,6 +12,7 @@ export const paths = {
   form: `${basePath}kontakt`,
   /** The owner as a vCard; a file that the build writes. */
   contactCard: `${basePath}kontakt.vcf`,
+  resume: `${basePath}lebenslauf`,
   detail: (slug: string) => basePath + slug,
   imprint: `${basePath}impressum`,
   privacy: `${basePath}datenschutz`,

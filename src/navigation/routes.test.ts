@@ -30,6 +30,7 @@ describe('a page beside the slider', () => {
   it.each([
     ['project', '/desktop/2'],
     ['skill', '/desktop/1'],
+    ['resume', '/desktop/0'],
     ['imprint', '/desktop/3'],
     ['privacy', '/desktop/3'],
     ['accessibility', '/desktop/3'],

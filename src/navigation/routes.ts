@@ -20,7 +20,7 @@ type View =
   /** A page of the slider, below the lock or the form where `above` names one. */
   | { screen: 'home'; page: PageIndex; above?: 'lock' | 'form'; head: Head }
   | { screen: 'project' | 'skill'; detail: Detail; parent: string }
-  | { screen: 'imprint' | 'privacy' | 'accessibility' | 'not-found'; parent: string };
+  | { screen: 'resume' | 'imprint' | 'privacy' | 'accessibility' | 'not-found'; parent: string };
 
 export type Route = View & {
   path: string;
@@ -64,6 +64,7 @@ export const routes: readonly Route[] = [
     detail,
     parent: paths.page(pageIndex.skills),
   })),
+  { path: paths.resume, screen: 'resume', parent: paths.page(pageIndex.about) },
   { path: paths.imprint, screen: 'imprint', parent: paths.page(pageIndex.contact) },
   { path: paths.privacy, screen: 'privacy', parent: paths.page(pageIndex.contact) },
   { path: paths.accessibility, screen: 'accessibility', parent: paths.page(pageIndex.contact) },

@@ -4,6 +4,7 @@ import { projectContents, skillContents } from '#src/content/details.ts';
 import { imprintPage } from '#src/content/imprint.ts';
 import { notFoundPage } from '#src/content/not-found.ts';
 import { privacyPage } from '#src/content/privacy.ts';
+import { resumePage } from '#src/content/resume.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 import type { Head, Route } from '#src/navigation/routes.ts';
 
@@ -23,6 +24,7 @@ type OwnScreen = Exclude<Route['screen'], 'home' | 'project' | 'skill'>;
 
 /** The pages that are neither the home screen's nor behind a tile. */
 const otherPages: Record<OwnScreen, { heading: string; head: ServedHead }> = {
+  resume: resumePage,
   imprint: imprintPage,
   privacy: privacyPage,
   accessibility: accessibilityPage,

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, owner } from '#src/content/owner.ts';
 import { copyProject, removeCopy, writeOwner } from '../support/project-copy.ts';
@@ -29,34 +30,11 @@ const petra: Owner = {
   ],
 };
 
-const addedProject = `import type { ProjectContent, Tile } from '#src/content/types.ts';
-
-export const tile: Tile = {
-  slug: 'newThing',
-  order: 7,
-  title: 'Neues Ding',
-  icon: 'python',
-  background: '#123456',
-};
-
-export const project: ProjectContent = {
-  tile,
-  title: 'Das neue Ding',
-  description: 'Ein Projekt, das eben erst dazugekommen ist.',
-  metaDescription:
-    'Ein Projekt, das es nur in einem Test gibt: Seine Beschreibung ist so lang, wie Suchmaschinen sie zeigen, und sagt doch nicht mehr als diesen Satz.',
-  tags: ['Elm', 'React', 'flutter'],
+/** What the owner says of the added project. */
+const facts = `tags: ['Elm', 'React'],
   year: '2026',
   role: 'Konzept und Entwicklung',
-  client: 'Rat & Tat GmbH',
-  color: '#ffffff',
-  backgroundColor: '#224466',
-  buttons: [],
-  productImages: [{ src: 'a-chess/game', width: 1600, height: 1000, alt: 'Das Ding im Einsatz' }],
-  featureParagraphs: [{ title: 'Es geht', description: 'Und zwar gut.', icon: 'lock' }],
-  backgroundText: ['Es fehlte einfach.'],
-};
-`;
+  client: 'Rat & Tat GmbH',`;
 
 let folder: string;
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
@@ -68,6 +46,12 @@ const textOf = (markup: string) =>
     .replace(/\s+/g, ' ');
 const partOf = (file: string, from: string, to: string) =>
   built(file).split(from)[1]?.split(to)[0] ?? '';
+
+/** Runs one of the project's commands in the copy. */
+function run(...args: string[]) {
+  const env = { VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' };
+  return runProcess(process.execPath, args, { cwd: folder, env });
+}
 
 async function build(outDir: string) {
   const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir }, folder);
@@ -84,9 +68,16 @@ function firstLoad(outDir: string): string {
 
 beforeAll(async () => {
   folder = copyProject();
+  // Not a link to the repository's, to which npm run new adds.
+  rmSync(join(folder, 'public'));
+  const pictures = fileURLToPath(new URL('../../public', import.meta.url));
+  cpSync(pictures, join(folder, 'public'), { recursive: true });
   writeOwner(folder, petra);
   await build('before');
-  writeFileSync(join(folder, 'src/content/projects/new-thing.ts'), addedProject);
+  expect(await run('scripts/new.mjs', 'project', 'new-thing')).toMatchObject({ code: 0 });
+  expect(await run('scripts/new.mjs', 'skill', 'rust')).toMatchObject({ code: 0 });
+  const file = join(folder, 'src/content/projects/new-thing.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/tags: \[.*\],/, facts));
   await build('dist');
 });
 afterAll(() => removeCopy(folder));
@@ -151,11 +142,7 @@ describe('a site of another owner', () => {
 
 describe('npm run check:launch', () => {
   it('prints what is still in the way, with file and field, and fails', async () => {
-    const { code, output } = await runProcess(
-      process.execPath,
-      ['scripts/check-launch.mjs', '--offline'],
-      { cwd: folder, env: { VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' } },
-    );
+    const { code, output } = await run('scripts/check-launch.mjs', '--offline');
     expect(code).toBe(1);
     expect(output).toMatch(/^✗ src\/content\/owner\.ts +email +example\.net receives no mail/m);
     expect(output).toMatch(/^\? src\/content\/owner\.ts +links\.siteRepository +.* was not asked/m);
@@ -164,6 +151,27 @@ describe('npm run check:launch', () => {
       /^\d+ ✗ to change, 4 \? that could not be checked, \d+ i to think about\.$/m,
     );
     expect(output).not.toContain('Nothing stands');
+  });
+
+  it('names everything that npm run new made', async () => {
+    const { output } = await run('scripts/check-launch.mjs', '--offline');
+    const rows = output.matchAll(/^✗ (\S*\b(?:new-thing|rust)\.\w+) +(\w*) {2}/gm);
+    expect([...rows].map(([, file, field]) => [file, field].join(' ').trim())).toEqual([
+      'src/content/projects/new-thing.ts description',
+      'src/content/projects/new-thing.ts metaDescription',
+      'src/content/projects/new-thing.ts tags',
+      'src/content/projects/new-thing.ts productImages',
+      'src/content/projects/new-thing.ts featureParagraphs',
+      'src/content/projects/new-thing.ts backgroundText',
+      'src/content/skills/rust.ts description',
+      'src/content/skills/rust.ts metaDescription',
+      'src/content/skills/rust.ts experienceText',
+      'src/content/skills/rust.ts featureParagraphs',
+      'public/assets/icons/new-thing.svg',
+      'public/assets/open-graph/new-thing.jpg',
+      'public/assets/icons/rust.svg',
+      'public/assets/open-graph/rust.jpg',
+    ]);
   });
 });
 
@@ -201,22 +209,39 @@ it('leads to Impressum and Datenschutz from every page but the legal ones, the l
   }
 });
 
-describe('a project that was added as one file', () => {
+describe('npm run new', () => {
+  it.each([
+    [['project'], /^Say what to make and its name: /],
+    [['page', 'x'], /^Say what to make and its name: /],
+    [['project', 'New Thing'], /^The name "New Thing" must consist of lower-case letters/],
+    [['project', 'ä'], /^The name "ä" must consist of/],
+    [
+      ['skill', 'new-thing'],
+      /^The name "new-thing" is taken by src\/content\/projects\/new-thing\.ts/,
+    ],
+    [['project', 'visualsort'], /^The name "visualsort" is taken by .*visual-sort\.ts/],
+  ])('refuses %j in one line', async (args, line) => {
+    const { code, errors } = await run('scripts/new.mjs', ...args);
+    expect(code).toBe(1);
+    expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
+  });
+});
+
+describe('a project that was added', () => {
   it('has a tile', () => {
     const tile = /<a [^>]*href="\/newThing".*?<\/a>/s.exec(built('desktop/2/index.html'))?.[0];
-    expect(tile?.replace(/<[^>]+>/g, '')).toBe('Neues Ding');
+    expect(tile?.replace(/<[^>]+>/g, '')).toBe('New Thing');
   });
 
   it('has a page with all its parts, and the sitemap knows it', () => {
     const page = built('newThing/index.html');
     for (const text of [
-      '<title>Das neue Ding – petraProbe.dev</title>',
-      'Ein Projekt, das eben erst dazugekommen ist.',
-      'Elm',
-      'background-color:#224466',
-      'Bild 1 von 1 vergrößern: Das Ding im Einsatz',
-      'Und zwar gut.',
-      'Es fehlte einfach.',
+      '<title>New Thing – petraProbe.dev</title>',
+      'Beispieltext: Ein Satz sagt hier, was New Thing ist',
+      'background-color:#2c3650',
+      'Bild 1 von 1 vergrößern: Beispieltext: was auf dem Bild von New Thing zu sehen ist',
+      'Beispieltext: Was New Thing besonders macht',
+      'Beispieltext: Hier steht, warum es New Thing gibt.',
     ]) {
       expect(page).toContain(text);
     }
@@ -236,9 +261,9 @@ describe('a project that was added as one file', () => {
 
   it('adds its tile to the first load, and nothing else', () => {
     const [before, now] = [firstLoad('before'), firstLoad('dist')];
-    expect(now).toContain('Neues Ding');
-    expect(now).not.toContain('Das neue Ding');
-    // The file's name, the slug, the order, title, icon and background.
-    expect(now.length - before.length).toBeLessThan(220);
+    expect(now).toContain('New Thing');
+    expect(now).not.toContain('Beispieltext');
+    // The file's name, the slug, the order, title, icon and background of each, the skill's as well.
+    expect(now.length - before.length).toBeLessThan(2 * 220);
   });
 });

@@ -58,6 +58,13 @@ export const routes: readonly Route[] = [
   skill('/flutter', 'Flutter'),
   skill('/python', 'Python'),
   skill('/react', 'React'),
+  {
+    path: '/lebenslauf',
+    title: 'Lebenslauf',
+    heading: 'Lebenslauf',
+    listed: true,
+    parent: '/desktop/0',
+  },
   { path: '/impressum', heading: 'Impressum', listed: true, parent: '/desktop/3' },
   {
     path: '/datenschutz',

@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { assetUrl } from '#src/config/environment.ts';
 import { aboutPage, pageIndex } from '#src/content/pages.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { PageHeading } from './page-heading.tsx';
 
 /** Page 0: who the owner is. */
@@ -12,6 +14,13 @@ export function AboutPage() {
         <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl">
           {aboutPage.tagline}
         </p>
+        <Link
+          href={paths.resume}
+          draggable={false}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 text-shadow-lg print:hidden"
+        >
+          {aboutPage.resumeLink}
+        </Link>
       </div>
       <img
         src={assetUrl('germany.svg')}

@@ -1,0 +1,43 @@
+import type { ProjectContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: 'SLUG',
+  order: 0,
+  title: 'TITLE',
+  icon: 'NAME',
+  background: 'linear-gradient(145deg, #4a5878, #2c3650)',
+};
+
+export const project: ProjectContent = {
+  tile,
+  title: 'TITLE',
+  description: 'Beispieltext: Ein Satz sagt hier, was TITLE ist und wem es nützt.',
+  metaDescription:
+    'Beispieltext: Was Suchmaschinen unter dem Titel zeigen. Sag in einem oder zwei Sätzen, was das Projekt ist, womit es gebaut ist und wozu es dient.',
+  // Technologies; one that is also the title of a skill joins the two pages.
+  tags: ['Beispieltext'],
+  color: '#ffffff',
+  backgroundColor: '#2c3650',
+  // For example { label: 'Github', href: 'https://…', hoverColor: '#2c3650', hoverBackgroundColor: '#ffffff' }
+  buttons: [],
+  // npm run pictures -- NAME YOUR-FILES makes them and prints the lines.
+  productImages: [
+    {
+      src: 'NAME/sample',
+      width: 1600,
+      height: 1000,
+      alt: 'Beispieltext: was auf dem Bild von TITLE zu sehen ist',
+    },
+  ],
+  featureParagraphs: [
+    {
+      title: 'Eine Besonderheit',
+      description: 'Beispieltext: Was TITLE besonders macht, in einem oder zwei Sätzen.',
+      icon: 'puzzle',
+    },
+  ],
+  backgroundText: [
+    'Beispieltext: Hier steht, warum es TITLE gibt. Welches Problem war zu lösen, und für wen?',
+    'Beispieltext: Hier steht, wie es entstanden ist. Was war schwierig, und was ist daraus geworden?',
+  ],
+};

@@ -1,0 +1,28 @@
+import type { SkillContent, Tile } from '#src/content/types.ts';
+
+export const tile: Tile = {
+  slug: 'SLUG',
+  order: 0,
+  title: 'TITLE',
+  icon: 'NAME',
+  background: 'linear-gradient(145deg, #4a5878, #2c3650)',
+};
+
+export const skill: SkillContent = {
+  tile,
+  title: 'TITLE',
+  description: 'Beispieltext: Ein Satz sagt hier, was du mit TITLE machst und für wen.',
+  metaDescription:
+    'Beispieltext: Was Suchmaschinen unter dem Titel zeigen. Sag in einem oder zwei Sätzen, was du damit gebaut hast und wofür es sich eignet.',
+  experienceText: [
+    'Beispieltext: Hier steht, seit wann du mit TITLE arbeitest. Was hast du damit gebaut?',
+    'Beispieltext: Hier steht, was du daran schätzt. Wann greifst du dazu, und wann nicht?',
+  ],
+  featureParagraphs: [
+    {
+      title: 'Wofür es sich eignet',
+      description: 'Beispieltext: Wofür du TITLE einsetzt, in einem oder zwei Sätzen.',
+      icon: 'braces',
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { availability } from '#src/content/availability.ts';
+import { owner } from '#src/content/owner.ts';
+import { resume, resumePage } from '#src/content/resume.ts';
+import { siteAddress } from '#src/content/site-address.ts';
+import { telephoneAddress } from '#src/content/telephone-address.ts';
+import { ScreenHeading } from '#src/navigation/arrival.tsx';
+import { paths } from '#src/navigation/paths.ts';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+const { street, postalCode, city, country } = owner.address;
+
+const contacts = [
+  ...(owner.phone ? [{ text: owner.phone, href: telephoneAddress(owner.phone) }] : []),
+  { text: owner.email, href: `mailto:${owner.email}` },
+  ...[siteAddress(paths.lock), ...(owner.profiles ?? []).map(({ href }) => href)].map((href) => ({
+    text: href.replace(/^https:\/\/|\/$/g, ''),
+    href,
+  })),
+];
+
+/** Whose Lebenslauf it is, and how to reach them. */
+export function ResumeHeader() {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-8 gap-y-6">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-1">
+        <ScreenHeading level={1} className="text-lg font-semibold text-primary-dark">
+          {resumePage.heading}
+        </ScreenHeading>
+        <p className="text-4xl font-bold tracking-tight wrap-anywhere">{owner.fullName}</p>
+        <p className="text-xl">{resume.occupation}</p>
+        {availability && <p>{availability}</p>}
+        <Button
+          variant="outline"
+          className="mt-4 justify-self-start noscript:hidden"
+          onClick={() => window.print()}
+        >
+          {resumePage.print}
+        </Button>
+      </div>
+      <address className="min-w-0 not-italic sm:ms-auto sm:text-right">
+        {[street, `${postalCode} ${city}`, country].map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        {contacts.map(({ text, href }) => (
+          <a
+            key={href}
+            href={href}
+            className="block text-primary-dark underline-offset-4 hover:underline"
+          >
+            <BreakableTitle title={text} />
+          </a>
+        ))}
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from 'wouter';
+import { contactPage } from '#src/content/pages.ts';
+import { resume, resumePage } from '#src/content/resume.ts';
+import { projectSummaries, skillSummaries } from '#src/content/summaries.ts';
+import { CloseLink } from '#src/navigation/close-link.tsx';
+import { paths } from '#src/navigation/paths.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { ResumeHeader } from './resume-header.tsx';
+import { Lines, ResumeEntry, ResumeSection, stationEntries } from './resume-section.tsx';
+
+const { headings } = resumePage;
+
+const projects = projectSummaries.slice(0, resume.projects);
+
+/** What the projects were made with and no skill is named after. */
+const otherTechnologies = [...new Set(projects.flatMap(({ tags }) => tags))]
+  .filter((tag) => !skillSummaries.some(({ title }) => title === tag))
+  .sort();
+
+/** The projects that were made with a skill, in a line. */
+function examplesOf(skill: string) {
+  const examples = projects.filter(({ tags }) => tags.includes(skill));
+  return (
+    examples.length > 0 &&
+    `${resumePage.examples}: ${examples.map(({ title }) => title).join(', ')}`
+  );
+}
+
+/** The owner's Lebenslauf: a sheet of paper on the screen, and on paper its text alone. */
+export function ResumeScreen({ parent }: { parent: string }) {
+  return (
+    <div className="min-h-svh bg-primary-tint text-ground-deep">
+      <PageHead {...resumePage.head} path={paths.resume} indexed />
+      <header className="sticky top-0 z-10 bar-inset bg-white shadow-lg">
+        <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
+          <CloseLink parent={parent} className="hover:bg-primary-tint" />
+        </div>
+      </header>
+      <main className="mx-auto max-w-[56rem] pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-6 sm:pt-10 print:p-0">
+        <div className="bg-white px-(--margin) py-10 sm:rounded-card sm:px-16 sm:py-14 sm:shadow-md print:p-0 print:text-sm">
+          <ResumeHeader />
+          <ResumeSection heading={headings.profile}>
+            {resume.profile.map((text) => (
+              <p key={text} className="mb-2">
+                {text}
+              </p>
+            ))}
+          </ResumeSection>
+          <ResumeSection heading={headings.experience}>
+            {stationEntries(resume.experience)}
+          </ResumeSection>
+          <ResumeSection heading={headings.projects}>
+            {projects.map(({ slug, title, description, tags, year, role, client }) => (
+              <ResumeEntry key={slug} aside={<Lines lines={[year, tags.join(', ')]} />}>
+                <DetailTitle slug={slug} title={title} />
+                <Lines lines={[description, role, client && `Für ${client}`]} />
+              </ResumeEntry>
+            ))}
+          </ResumeSection>
+          <ResumeSection heading={headings.skills}>
+            {[
+              ...skillSummaries.map(({ slug, title, description }) => (
+                <ResumeEntry key={slug} aside={<DetailTitle slug={slug} title={title} />}>
+                  <Lines lines={[description, examplesOf(title)]} />
+                </ResumeEntry>
+              )),
+              <ResumeEntry
+                key="others"
+                aside={<h3 className={titleClass}>{resumePage.otherTechnologies}</h3>}
+              >
+                <p>{otherTechnologies.join(', ')}</p>
+              </ResumeEntry>,
+            ]}
+          </ResumeSection>
+          <ResumeSection heading={headings.education}>
+            {stationEntries(resume.education)}
+          </ResumeSection>
+          <ResumeSection heading={headings.languages}>
+            {(resume.languages ?? []).map(({ name, level }) => (
+              <ResumeEntry key={name} aside={name}>
+                <Lines lines={[level]} />
+              </ResumeEntry>
+            ))}
+          </ResumeSection>
+        </div>
+        <p className="flex justify-center gap-x-4 pt-6 text-sm text-ground-light print:hidden">
+          <Link href={paths.imprint} className={legalLinkClass}>
+            {contactPage.imprintLink}
+          </Link>
+          <Link href={paths.privacy} className={legalLinkClass}>
+            {contactPage.privacyLink}
+          </Link>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+/** A title that leads to its detail page. */
+function DetailTitle({ slug, title }: { slug: string; title: string }) {
+  return (
+    <h3 className={titleClass}>
+      <Link
+        href={paths.detail(slug)}
+        className="text-primary-dark underline-offset-4 hover:underline"
+      >
+        {title}
+      </Link>
+    </h3>
+  );
+}
+
+const titleClass = 'break-after-auto font-semibold text-ground-deep';
+
+const legalLinkClass = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline';

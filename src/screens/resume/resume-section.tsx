@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import type { Station } from '#src/content/resume.ts';
+
+interface ResumeSectionProps {
+  heading: string;
+  /** Entries or paragraphs; without any the section does not show. */
+  children: readonly ReactNode[];
+}
+
+/** A part of the Lebenslauf under its own heading. */
+export function ResumeSection({ heading, children }: ResumeSectionProps) {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="pt-8 print:pt-2">
+      <h2
+        id={id}
+        className="mb-3 border-b border-current text-xl font-semibold text-primary-dark print:text-base"
+      >
+        {heading}
+      </h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+interface ResumeEntryProps {
+  /** Stands beside the entry, on a phone above it: when, where, with what. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+export function ResumeEntry({ aside, children }: ResumeEntryProps) {
+  return (
+    <div className="mb-4 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)] print:mb-2">
+      <div className="text-ground-light">{aside}</div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Jobs or schools. */
+export function stationEntries(stations: readonly Station[] = []) {
+  return stations.map(({ title, period, organization, place, texts = [] }) => (
+    <ResumeEntry key={`${period} ${title}`} aside={<Lines lines={[period, place]} />}>
+      <h3 className="font-semibold">{title}</h3>
+      <Lines lines={[organization, ...texts]} />
+    </ResumeEntry>
+  ));
+}
+
+/** A paragraph for each line that is set. */
+export function Lines({ lines }: { lines: readonly (string | false | undefined)[] }) {
+  return lines.map((line) => line && <p key={line}>{line}</p>);
+}

@@ -1,0 +1,60 @@
+import { owner } from '#src/content/owner.ts';
+import { resume } from '#src/content/resume.ts';
+import { projects, skills } from './support/content.ts';
+import { expectPage, openPage, sliderPage } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+test('the Lebenslauf opens from the first page, says what is set, is printed, and closes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await openPage(page, 0);
+  const link = sliderPage(page, 0).getByRole('link', { name: 'Lebenslauf', exact: true });
+  await link.click();
+  await expect(page).toHaveURL('/lebenslauf');
+  await expect(page).toHaveTitle(`Lebenslauf – ${owner.siteTitle}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lebenslauf' })).toBeFocused();
+
+  // No school and no language: nobody has set them.
+  const parts = ['Profil', 'Berufserfahrung', 'Projekte', 'Kenntnisse'];
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(parts);
+  const shown = page.getByRole('region', { name: 'Projekte' }).getByRole('link');
+  const inOrder = projects.toSorted((a, b) => a.tile.order - b.tile.order);
+  await expect(shown).toHaveText(inOrder.slice(0, resume.projects).map(({ title }) => title));
+  const known = page.getByRole('region', { name: 'Kenntnisse' });
+  for (const { title, description } of skills) {
+    await expect(known.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(known.getByText(description)).toBeVisible();
+  }
+  await expect(known).toContainText('Damit entstanden: Itspylearning, aChess');
+  await expect(known).toContainText('Dart, Java, Tkinter, TypeScript');
+  for (const text of [owner.fullName, owner.address.street, `frei ${owner.availability}`])
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  const email = page.getByRole('link', { name: owner.email });
+  await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
+
+  await page.getByRole('button', { name: 'Drucken oder als PDF speichern' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+
+  await shown.first().click();
+  await expect(page).toHaveURL(`/${inOrder[0]?.slug}`);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+  await expectPage(page, 0);
+  await expect(link).toBeFocused();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the Lebenslauf is there, and the button that would do nothing is not', async ({ page }) => {
+    await page.goto('/lebenslauf');
+    await expect(page.getByText(resume.profile[0] ?? '')).toBeVisible();
+    await expect(page.getByRole('link', { name: projects[0]?.title ?? '' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Drucken/ })).toBeHidden();
+    await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+    await expect(page).toHaveURL('/desktop/0');
+  });
+});
