@@ -2,12 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
-import { contentSummaries } from './scripts/content-summaries.ts';
 import { checkedEnvironment } from './scripts/environment.ts';
-import { evaluatedTexts } from './scripts/evaluated-texts.ts';
+import { evaluatedContent } from './scripts/evaluated-content.ts';
 import { licenses } from './scripts/licenses.ts';
 import { prerender } from './scripts/prerender.ts';
-import { projectTags } from './scripts/project-tags.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { messagesPath } from './scripts/store/message-lines.mjs';
 import { messageStore } from './scripts/store/plugin.ts';
@@ -23,13 +21,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   plugins: [
     checkedEnvironment(loadEnv(mode, process.cwd(), ['VITE_', 'BASE_PATH'])),
     react(),
-    projectTags(),
     messageStore({ file: messagesPath }),
     staticHost(),
     prerender(),
     leanModules(),
-    evaluatedTexts(),
-    contentSummaries(),
+    evaluatedContent(),
     licenses(serviceWorkerPackages),
   ],
   resolve: {

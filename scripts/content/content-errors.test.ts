@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '#src/content/owner.ts';
 import * as aChess from '#src/content/projects/a-chess.ts';
-import * as threencrypt from '#src/content/projects/threencrypt.ts';
 import * as python from '#src/content/skills/python.ts';
 import type { ContentFiles } from './content-errors.ts';
 import { contentErrors, pictureFiles } from './content-errors.ts';
@@ -132,25 +131,6 @@ describe('a tile', () => {
     expect(withTile({ icon: 'rook' }, (path) => !path.endsWith('rook.svg'))).toEqual([
       `${project}: tile.icon must name an SVG, but public/assets/icons/rook.svg is missing.`,
     ]);
-  });
-
-  it('needs a place of its own', () => {
-    const other = 'src/content/projects/threencrypt.ts';
-    const copy = { ...threencrypt.tile, order: tile.order };
-    const files = {
-      [project]: aChess,
-      [other]: { tile: copy, project: { ...threencrypt.project, tile: copy } },
-    };
-    expect(errorsOf(files)).toEqual([
-      `${other}: tile.order must be a number of its own, but 6 is that of ${project}.`,
-    ]);
-    const python6 = { ...python.tile, order: tile.order };
-    expect(
-      errorsOf({
-        [project]: aChess,
-        [skill]: { tile: python6, skill: { ...python.skill, tile: python6 } },
-      }),
-    ).toEqual([]);
   });
 });
 

@@ -85,12 +85,6 @@ function entryErrors(entry: Entry, { entries, exists }: Surroundings): string[] 
   const { file, kind, tile, content } = entry;
   const errors: string[] = [];
   if (content.tile !== tile) errors.push(`${kind}.tile must be the tile that the file exports.`);
-  const rival = entries.find((other) => other.kind === kind && other.tile.order === tile.order);
-  if (rival && rival !== entry && rival.file < file) {
-    errors.push(
-      `tile.order must be a number of its own, but ${tile.order} is that of ${rival.file}.`,
-    );
-  }
   const icon = `public/assets/icons/${tile.icon}.svg`;
   if (!exists(icon)) errors.push(`tile.icon must name an SVG, but ${icon} is missing.`);
   if (!('tags' in content)) return errors;

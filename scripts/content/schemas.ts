@@ -157,7 +157,7 @@ const detailShape = {
   tile: z.custom<Tile>(),
   title: text(),
   description: text('a sentence of 20 to 155 characters', /^\S.{18,153}\S$/),
-  metaDescription: text('a text of 120 to 155 characters', /^\S.{118,153}\S$/),
+  metaDescription: text('a text of 120 to 155 characters', /^\S.{118,153}\S$/).exactOptional(),
   featureParagraphs: list(featureSchema),
 };
 

@@ -8,18 +8,10 @@ export interface Detail {
   tile: Tile;
 }
 
-// The query makes a second module of each file, of which the bundle keeps the tile alone: a project more
-// adds its tile to the first load, and nothing else.
-const projectTiles = import.meta.glob<Tile>('./projects/*.ts', {
-  eager: true,
-  import: 'tile',
-  query: '?tile',
-});
-const skillTiles = import.meta.glob<Tile>('./skills/*.ts', {
-  eager: true,
-  import: 'tile',
-  query: '?tile',
-});
+// The browser's bundle has the tiles alone (`scripts/evaluated-content.ts`): a project more adds its tile to the first
+// load, and nothing else.
+const projectTiles = import.meta.glob<Tile>('./projects/*.ts', { eager: true, import: 'tile' });
+const skillTiles = import.meta.glob<Tile>('./skills/*.ts', { eager: true, import: 'tile' });
 
 function inOrder(tiles: Record<string, Tile>): readonly Detail[] {
   return Object.entries(tiles)

@@ -64,19 +64,16 @@ export interface Tile {
   background: string;
 }
 
-/** What the Lebenslauf says of a project or a skill. */
-export interface DetailSummary {
+interface DetailContent {
+  tile: Tile;
   title: string;
   description: string;
+  /** What search engines show below the title, 120 to 155 characters; the description where it is missing. */
+  metaDescription?: string;
 }
 
-interface DetailContent extends DetailSummary {
-  tile: Tile;
-  /** What search engines show below the title: 120 to 155 characters. */
-  metaDescription: string;
-}
-
-export interface ProjectSummary extends DetailSummary {
+/** A project: one file in `src/content/projects` exports one of these as `project`, its tile as `tile`. */
+export interface ProjectContent extends DetailContent {
   /** Technologies; one that is also the title of a skill joins the two pages. */
   tags: readonly string[];
   /** When it arose, for example `2024` or `2022–2023`. */
@@ -85,10 +82,6 @@ export interface ProjectSummary extends DetailSummary {
   role?: string;
   /** Whom it was made for. */
   client?: string;
-}
-
-/** A project: one file in `src/content/projects` exports one of these as `project`, its tile as `tile`. */
-export interface ProjectContent extends DetailContent, ProjectSummary {
   /** Text and background colour of the header, as `#rrggbb`, with a contrast of 4.5:1 at least. */
   color: string;
   backgroundColor: string;

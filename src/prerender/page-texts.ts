@@ -55,7 +55,7 @@ export function pageTexts(route: Route): PageTexts {
 }
 
 function detailTexts(contents: readonly (ProjectContent | SkillContent)[], slug: string) {
-  const { title, metaDescription, tile } = contentOf(contents, slug);
+  const { title, description, metaDescription = description, tile } = contentOf(contents, slug);
   return { title, name: title, description: metaDescription, card: tile.icon };
 }
 

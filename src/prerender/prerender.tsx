@@ -6,18 +6,15 @@ import { chunkAt } from '#src/app/screens.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 import { assetHost, basePath, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
-import { accessibilityPage } from '#src/content/accessibility.ts';
-import { imprintPage } from '#src/content/imprint.ts';
-import type { LegalPage } from '#src/content/legal-page.ts';
 import { owner } from '#src/content/owner.ts';
 import { pageIndices } from '#src/content/pages.ts';
-import { privacyPage } from '#src/content/privacy.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { phoneErrors } from '#src/content/telephone-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
+import { evaluatedContent } from './evaluated-content.ts';
 import { metadata } from './metadata.ts';
 import { routeErrors } from './route-errors.ts';
 import { sitemap } from './sitemap.ts';
@@ -27,13 +24,6 @@ import { vCard } from './vcard.ts';
 
 /** One line for each route that cannot be served, and for a phone number that would be called in the wrong country. */
 export const errors = [...routeErrors(routes), ...phoneErrors(owner)];
-
-/** Modules of `content`, by file and export, of which browsers get the value (`scripts/evaluated-texts.ts`). */
-export const evaluatedTexts: Record<string, Record<string, LegalPage>> = {
-  imprint: { imprintPage },
-  privacy: { privacyPage },
-  accessibility: { accessibilityPage },
-};
 
 /** What the service worker shows without network: the site's script renders the address that was asked for. */
 const shell = { path: basePath + shellPath, file: fileOf(basePath + shellPath) };
@@ -64,7 +54,7 @@ function pageOf(route: Route) {
   };
 }
 
-export { aheadBudget };
+export { aheadBudget, evaluatedContent };
 
 function fileOf(path: string): string {
   if (path === paths.lock) return 'index.html';

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/**
+ * Puts the content that `src/prerender/evaluated-content.ts` names into the browser's bundle as the values that Node's
+ * build, which comes first, has of it. Its modules read every project, or hold the sentences for every build and owner;
+ * a visitor needs what comes of it.
+ */
+export function evaluatedContent(): Plugin {
+  return {
+    name: 'evaluated-content',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/src\/content\/[\w-]+\.ts$/ },
+      async handler(_, id) {
+        const [, name = ''] = /([\w-]+)\.ts$/.exec(id) ?? [];
+        const { root, environments } = this.environment.getTopLevelConfig();
+        const file = join(root, environments.ssr?.build.outDir ?? '', 'prerender.js');
+        const site: typeof import('#src/prerender/prerender.tsx') = await import(
+          pathToFileURL(file).href
+        );
+        const values = site.evaluatedContent[name];
+        if (!values) return undefined;
+        const exports = Object.entries(values).map(
+          ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,
+        );
+        return { code: exports.join('\n'), map: null };
+      },
+    },
+  };
+}
