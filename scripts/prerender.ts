@@ -35,7 +35,11 @@ export function prerender(): Plugin {
               outDir,
               emptyOutDir: true,
               copyPublicDir: false,
-              rolldownOptions: { input: 'src/prerender/prerender.tsx' },
+              rolldownOptions: {
+                input: 'src/prerender/prerender.tsx',
+                // Nothing fetches this bundle, so it need not be divided.
+                checks: { ineffectiveDynamicImport: false },
+              },
             },
           },
         },
