@@ -67,6 +67,7 @@ describe('a field of a project', () => {
     ],
     [{ tags: 'Python' }, 'tags must be a list, but is "Python".'],
     [{ color: 'white' }, 'color must be a colour like #1a2b3c, but is "white".'],
+    [{ color: undefined }, 'color must be a colour like #1a2b3c, but is missing.'],
     [
       { color: '#777777' },
       'color must be a colour with a contrast of 4.5:1 at least on backgroundColor (this has 1.0:1), but is "#777777".',

@@ -120,12 +120,10 @@ describe('the owner', () => {
     ['address', { address: { ...ada.address, postalCode: '8001' } }, 'open address.postalCode'],
     [
       'address',
-      { address: { ...ada.address, postalCode: '8001', country: 'Schweiz' } },
-      'note address.country',
-    ],
-    [
-      'phone',
-      { phone: '0041 44 668 18 00', address: { ...ada.address, country: 'Schweiz' } },
+      {
+        phone: '+41 44 668 18 00',
+        address: { ...ada.address, postalCode: '8001', country: 'Schweiz' },
+      },
       'note address.country',
     ],
     ['hosting', { hosting: undefined }, 'open hosting'],
