@@ -70,7 +70,7 @@ async function tabThroughHomeToViewer(visit: Visit) {
 
 async function readLegalPages(visit: Visit) {
   await visit.open('/desktop/3');
-  await visit.startFrom('button "E-Mail kopieren"');
+  await visit.startFrom('link "Kontakt speichern"');
   for (const [title, path] of [
     ['Barrierefreiheit', '/barrierefreiheit'],
     ['Datenschutz', '/datenschutz'],
