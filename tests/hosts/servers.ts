@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -54,8 +54,7 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<SiteSer
 
 /** `npm start`, without the build. */
 async function preview({ base, folder }: Build) {
-  const site = await serveSite({ outDir: folder.slice(root.length), env: { BASE_PATH: base } });
-  return site;
+  return serveSite({ outDir: folder.slice(root.length), env: { BASE_PATH: base } });
 }
 
 /** The server that Firebase's own tools contain, with what `npm run build` writes into firebase.json. */
@@ -78,13 +77,18 @@ async function firebase({ folder }: Build) {
 }
 
 /** Cloudflare's own program, which reads `_headers` and `404.html`. */
-async function cloudflare({ folder }: Build) {
+async function cloudflare({ host, folder }: Build) {
+  const uploaded = temporary();
+  cpSync(host, uploaded, { recursive: true });
+  // It counts at the top only.
+  if (host !== folder)
+    renameSync(join(uploaded, basename(folder), '_headers'), join(uploaded, '_headers'));
   const port = await freePort();
   const program = join(tools, 'wrangler/bin/wrangler.js');
   const options = ['--port', `${port}`, '--ip', '127.0.0.1', '--compatibility-date', '2026-01-01'];
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
   return untilItAnswers(
-    spawn(process.execPath, [program, 'pages', 'dev', folder, ...options], {
+    spawn(process.execPath, [program, 'pages', 'dev', uploaded, ...options], {
       cwd: temporary(),
       env,
     }),
@@ -92,10 +96,13 @@ async function cloudflare({ folder }: Build) {
   );
 }
 
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+
 /** A `server` of a file in the repository, with its port, folder and include replaced. */
 function nginx(file: string) {
   return async ({ host, folder }: Build) => {
-    const program = findOnPath('nginx');
+    // Only root has this folder on the path.
+    const program = findOnPath('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
     if (!program) throw new Error('nginx is not installed (Debian: apt-get install nginx-light).');
     const place = temporary();
     const port = await freePort();
@@ -105,12 +112,18 @@ function nginx(file: string) {
       .replace(/^( *listen) .*;/m, `$1 127.0.0.1:${port};`)
       .replace(/^( *root) .*;/m, `$1 ${host};`)
       .replace(/^( *include) \/etc\/nginx\/snippets.*;/m, `$1 ${place}/include.conf;`);
+    const brotli = existsSync(brotliModule);
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${place}/${name};`,
     );
-    const http = `access_log off; ${paths.join(' ')}\n${server}`;
-    const config = `daemon off; pid ${place}/pid; error_log stderr; events {}\nhttp { ${http} }`;
-    writeFileSync(join(place, 'nginx.conf'), config);
+    const config = [
+      brotli ? `load_module ${brotliModule};` : '',
+      `daemon off; pid ${place}/pid; error_log stderr; events {}`,
+      `http { access_log off; ${paths.join(' ')}`,
+      brotli ? server.replace(/# (brotli)/g, '$1') : server,
+      '}',
+    ];
+    writeFileSync(join(place, 'nginx.conf'), config.join('\n'));
     // Its workers may be nobody, who must be able to read the site.
     const arguments_ = ['-p', place, '-c', join(place, 'nginx.conf'), '-g', 'user root;'];
     return untilItAnswers(spawn(program, arguments_), `http://127.0.0.1:${port}`);
@@ -125,6 +138,7 @@ export const hosts: readonly Host[] = [
   { name: 'Cloudflare Pages (wrangler)', base: '/', lacks: [], start: cloudflare },
   { name: 'nginx', base: '/', lacks: [], start: nginx(shipped) },
   { name: 'npm start', base: '/portfolio/', lacks: [], start: preview },
+  { name: 'Cloudflare Pages (wrangler)', base: '/portfolio/', lacks: [], start: cloudflare },
   { name: 'nginx', base: '/portfolio/', lacks: [], start: nginx(shipped) },
   {
     name: 'GitHub Pages (its rules by nginx)',
