@@ -159,7 +159,6 @@ describe('npm run check:launch', () => {
     expect([...rows].map(([, file, field]) => [file, field].join(' ').trim())).toEqual([
       'src/content/projects/new-thing.ts description',
       'src/content/projects/new-thing.ts metaDescription',
-      'src/content/projects/new-thing.ts tags',
       'src/content/projects/new-thing.ts productImages',
       'src/content/projects/new-thing.ts featureParagraphs',
       'src/content/projects/new-thing.ts backgroundText',
