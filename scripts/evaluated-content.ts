@@ -13,9 +13,9 @@ export function evaluatedContent(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/src\/content\/[\w-]+\.ts$/ },
+      filter: { id: /\/src\/content\/.+\.ts$/ },
       async handler(_, id) {
-        const [, name = ''] = /([\w-]+)\.ts$/.exec(id) ?? [];
+        const [, name = ''] = /\/src\/content\/(.+)\.ts$/.exec(id) ?? [];
         const { root, environments } = this.environment.getTopLevelConfig();
         const file = join(root, environments.ssr?.build.outDir ?? '', 'prerender.js');
         const site: typeof import('#src/prerender/prerender.tsx') = await import(

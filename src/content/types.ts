@@ -101,4 +101,4 @@ export interface SkillContent extends DetailContent {
 }
 
 /** A file of `src/content/projects` or `src/content/skills`. */
-export type DetailModule = { tile: Tile } & ({ project: ProjectContent } | { skill: SkillContent });
+export type DetailModule = { project: ProjectContent } | { skill: SkillContent };
