@@ -35,7 +35,11 @@ export function prerender(): Plugin {
               outDir,
               emptyOutDir: true,
               copyPublicDir: false,
-              rolldownOptions: { input: 'src/prerender/prerender.tsx' },
+              rolldownOptions: {
+                input: 'src/prerender/prerender.tsx',
+                // Node reads every text anyway; what is fetched apart is the browser's concern.
+                checks: { ineffectiveDynamicImport: false },
+              },
             },
           },
         },

@@ -16,7 +16,8 @@ await builder.buildApp();
 const { config } = await preview({ preview: { port, strictPort: true, host: '127.0.0.1' } });
 const folder = config.base === '/' ? '' : config.base;
 console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);
-const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = process.env;
+// Not `process.env`, which does not know what stands in `.env.local`.
+const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = config.env;
 if (emulator) console.log(`Its messages go to the Firestore emulator at ${emulator}.`);
 else if (project) console.log(`Its messages go to the Firebase project ${project}.`);
 else console.log(`Its messages are stored in ${messagesPath}; npm run messages lists them.`);

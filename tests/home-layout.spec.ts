@@ -37,7 +37,7 @@ test.describe('the layout changes at', () => {
   test('1300 px: features stand three in a row', async ({ page }) => {
     await page.setViewportSize({ width: 1299, height: 900 });
     await page.goto('/python');
-    const features = page.getByRole('main').getByRole('listitem');
+    const features = page.getByRole('region', { name: /eignet$/ }).getByRole('listitem');
     const rows = () =>
       features.evaluateAll(
         (items) => new Set(items.map((item) => item.getBoundingClientRect().y)).size,

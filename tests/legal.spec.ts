@@ -1,7 +1,9 @@
-import { contactBlock } from '#src/content/imprint.ts';
 import { notFoundPage } from '#src/content/not-found.ts';
 import { owner } from '#src/content/owner.ts';
 import { privacySections } from '#src/content/privacy-sections.ts';
+import { contactBlock } from '#src/content/provider.ts';
+import { expectHydrated } from './support/routes.ts';
+import { openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const white = 'rgb(255, 255, 255)';
@@ -66,14 +68,14 @@ for (const { link, path } of legalPages) {
   test(`${link} opens from the contact page, links to the others, and Schließen goes one step back`, async ({
     page,
   }) => {
-    await page.goto('/desktop/3');
+    await openPage(page, 3);
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(path);
     const heading = page.getByRole('heading', { level: 1, name: link, exact: true });
     await expect(heading).toBeFocused();
     const others = legalPages.filter((legalPage) => legalPage.path !== path);
     const links = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link');
-    await expect(links).toHaveText(others.map((other) => other.link));
+    await expect(links).toHaveText(others.map((other) => other.link).reverse());
     const steps = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: 'Schließen', exact: true }).click();
     await expect(page).toHaveURL('/desktop/3');
@@ -103,6 +105,7 @@ test('the privacy notice has all its sections, and links of its own', async ({ p
   );
   await expect(page.getByRole('banner')).toHaveCSS('background-color', white);
 
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'Impressum', exact: true }).click();
   await expect(page).toHaveURL('/impressum');
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();

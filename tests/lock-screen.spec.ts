@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fadeDurations, freezeAnimations } from './support/animations.ts';
 import {
   dragMouse,
@@ -43,9 +43,9 @@ function homePicture(page: Page) {
   return page.locator('[inert] > div > picture');
 }
 
-async function hintCentre(page: Page) {
-  const box = await hint(page).boundingBox();
-  if (!box) throw new Error('The hint is not there.');
+async function centreOf(link: Locator) {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not there.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -111,7 +111,7 @@ test.describe('unlocking by keyboard', () => {
     await expectPage(page, 0);
   });
 
-  test('the legal links come next: Enter follows them, and Schließen leads back to a lock', async ({
+  test('the legal links come next: Enter follows them, a swipe that begins on one unlocks', async ({
     page,
   }) => {
     await openLock(page);
@@ -125,6 +125,10 @@ test.describe('unlocking by keyboard', () => {
     await expect(page).toHaveURL('/');
     await expect(legalLink(page, 'Impressum')).toBeFocused();
     await page.keyboard.press('ArrowUp');
+    await expectPage(page, 0);
+    await page.goBack();
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+    await dragMouse(page, await centreOf(legalLink(page, 'Impressum')), middle);
     await expectPage(page, 0);
   });
 
@@ -206,7 +210,7 @@ test.describe('unlocking by swipe and wheel', () => {
 test.describe('dragging the hint', () => {
   test('the layer follows: it is lifted and lets the home screen through', async ({ page }) => {
     await openLock(page);
-    const start = await hintCentre(page);
+    const start = await centreOf(hint(page));
     const mouse = await pressMouse(page, start);
     await mouse.moveTo({ x: start.x, y: start.y * 0.75 });
     await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
@@ -230,7 +234,7 @@ test.describe('dragging the hint', () => {
     test(`released at ${ratio} of the height it fades for ${500 * ratio} ms`, async ({ page }) => {
       await openLock(page);
       const resume = await freezeAnimations(page);
-      await dragMouse(page, await hintCentre(page), { x: 720, y: height * ratio });
+      await dragMouse(page, await centreOf(hint(page)), { x: 720, y: height * ratio });
       await expect(layer(page)).toHaveAttribute('data-state', 'fading');
       const [duration] = await fadeDurations(layer(page));
       expect(duration).toBeCloseTo(500 * ratio, 5);
@@ -242,7 +246,7 @@ test.describe('dragging the hint', () => {
   for (const ratio of [0.8, 0.98]) {
     test(`released at ${ratio} of the height it springs back`, async ({ page }) => {
       await openLock(page);
-      await dragMouse(page, await hintCentre(page), { x: 720, y: height * ratio });
+      await dragMouse(page, await centreOf(hint(page)), { x: 720, y: height * ratio });
       await expect(layer(page)).toHaveAttribute('data-state', 'locked');
       await expect(photo(page)).toHaveCSS('opacity', '1');
       await expect(text(page)).toHaveCSS('opacity', '1');
@@ -254,13 +258,18 @@ test.describe('dragging the hint', () => {
 
   test('a flick so quick that the first move leaves the hint unlocks', async ({ page }) => {
     await openLock(page);
-    await dragMouse(page, await hintCentre(page), { x: 720, y: 300 }, { steps: 1, duration: 16 });
+    await dragMouse(
+      page,
+      await centreOf(hint(page)),
+      { x: 720, y: 300 },
+      { steps: 1, duration: 16 },
+    );
     await expectPage(page, 0);
   });
 
   test('a mouse that only passes over the hint afterwards does not drag it', async ({ page }) => {
     await openLock(page);
-    const start = await hintCentre(page);
+    const start = await centreOf(hint(page));
     await dragMouse(page, start, { x: 720, y: height * 0.85 }, { steps: 1, duration: 16 });
     await page.mouse.move(start.x, start.y);
     await page.mouse.move(start.x, start.y - 10, { steps: 3 });
@@ -274,7 +283,7 @@ test.describe('dragging the hint', () => {
     test('unlocks by the height of the release', async ({ page }) => {
       await openLock(page);
       const resume = await freezeAnimations(page);
-      await swipe(page, await hintCentre(page), { x: 720, y: 360 });
+      await swipe(page, await centreOf(hint(page)), { x: 720, y: 360 });
       await expect(layer(page)).toHaveAttribute('data-state', 'fading');
       const [duration] = await fadeDurations(layer(page));
       expect(duration).toBeCloseTo(200, 5);
@@ -284,7 +293,7 @@ test.describe('dragging the hint', () => {
 
     test('springs back when it is let go low', async ({ page }) => {
       await openLock(page);
-      await swipe(page, await hintCentre(page), { x: 720, y: 760 });
+      await swipe(page, await centreOf(hint(page)), { x: 720, y: 760 });
       await expect(layer(page)).toHaveAttribute('data-state', 'springing');
       await expect(layer(page)).toHaveCSS('opacity', '1');
       await expect(page).toHaveURL('/');
@@ -314,7 +323,7 @@ test.describe('while the layer fades', () => {
     await page.keyboard.press('Enter');
     await turnWheel(page, notch());
     await dragMouse(page, middle, { x: 720, y: 200 });
-    await dragMouse(page, await hintCentre(page), { x: 720, y: 300 });
+    await dragMouse(page, await centreOf(hint(page)), { x: 720, y: 300 });
     expect(await fadeDurations(layer(page))).toEqual([500, 500]);
     await expect(layer(page)).toHaveAttribute('data-state', 'fading');
     await resume();

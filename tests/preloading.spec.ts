@@ -64,13 +64,18 @@ test.describe('a rest fetches what the controls in view share', () => {
     await expect.poll(() => scripts).toContain('notifications');
   });
 
-  test('no lightbox on the page of a project', async ({ page }) => {
+  test('no lightbox and no form on the page of a project, until a control asks for it', async ({
+    page,
+  }) => {
     const scripts = fetchedScripts(page);
     await page.goto('/aChess');
     await rest(page);
     expect([...scripts].sort()).toEqual([...details, 'a-chess'].toSorted());
     await page.getByRole('button', { name: /^Bild 1 von 4/ }).hover();
     await expect.poll(() => scripts).toContain('lightbox');
+    expect(scripts).not.toContain('contact-overlay');
+    await page.getByRole('link', { name: 'Schreib mir direkt.' }).hover();
+    await expect.poll(() => scripts).toContain('contact-overlay');
   });
 });
 

@@ -30,7 +30,7 @@ test('the Lebenslauf opens from the first page, says what is set, is printed, an
   }
   await expect(known).toContainText('Damit entstanden: Itspylearning, aChess');
   await expect(known).toContainText('Dart, Java, Tkinter, TypeScript');
-  for (const text of [owner.fullName, owner.address.street, `frei ${owner.availability}`])
+  for (const text of [owner.fullName, owner.address.street, `Verfügbar ${owner.availability}`])
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   const email = page.getByRole('link', { name: owner.email });
   await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);

@@ -204,8 +204,7 @@ test.describe('keys', () => {
 test.describe('Tab', () => {
   const dots = pageNames.map((name, index) => `Seite ${index + 1}: ${name}`);
   const controls = [
-    // It has no control: the region itself, so that a keyboard can scroll it.
-    [owner.fullName],
+    ['Lebenslauf'],
     ['Python', 'Flutter', 'React'],
     ['3ncrypt', 'MorningChess', 'VisualSort', owner.siteTitle, 'Itspylearning', 'aChess'],
     [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '#src/content/owner.ts';
 import * as aChess from '#src/content/projects/a-chess.ts';
+import { resume } from '#src/content/resume.ts';
 import * as python from '#src/content/skills/python.ts';
 import type { ContentFiles } from './content-errors.ts';
 import { contentErrors, pictureFiles } from './content-errors.ts';
@@ -214,5 +215,18 @@ describe('the owner', () => {
     [{ supervisoryAuthority: 'LfDI' }, 'supervisoryAuthority must be an object, but is "LfDI".'],
   ])('with a wrong field is named in one line: %j', (fields, error) => {
     expect(withOwner(fields)).toEqual([`src/content/owner.ts: ${error}`]);
+  });
+});
+
+describe('the Lebenslauf', () => {
+  const file = 'src/content/resume.ts';
+
+  it('is checked like the rest', () => {
+    expect(errorsOf({ [file]: { resume } })).toEqual([]);
+    const wrong = { ...resume, projects: -1, education: [{ period: '2020' }] };
+    expect(errorsOf({ [file]: { resume: wrong } })).toEqual([
+      `${file}: projects must be a whole number, but is -1.`,
+      `${file}: education[0].title must be a text without spaces at its ends, but is missing.`,
+    ]);
   });
 });

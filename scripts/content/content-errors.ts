@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pictureWidths } from '#src/content/picture-widths.ts';
 import type { ProjectContent, SkillContent, Tile } from '#src/content/types.ts';
-import { ownerSchema, projectSchema, skillSchema, tileSchema } from './schemas.ts';
+import { ownerSchema, projectSchema, resumeSchema, skillSchema, tileSchema } from './schemas.ts';
 
 /** What the content's files export, by their path from the repository's folder. */
 export type ContentFiles = Record<string, Readonly<Record<string, unknown>>>;
@@ -14,11 +14,21 @@ interface Entry {
   content: ProjectContent | SkillContent;
 }
 
-const schemas = { owner: ownerSchema, project: projectSchema, skill: skillSchema };
+const schemas = {
+  owner: ownerSchema,
+  resume: resumeSchema,
+  project: projectSchema,
+  skill: skillSchema,
+};
 
 function kindOf(file: string): keyof typeof schemas {
   if (file.startsWith('src/content/projects/')) return 'project';
-  return file.startsWith('src/content/skills/') ? 'skill' : 'owner';
+  if (file.startsWith('src/content/skills/')) return 'skill';
+  return file === 'src/content/resume.ts' ? 'resume' : 'owner';
+}
+
+function isDetail(kind: keyof typeof schemas): kind is Entry['kind'] {
+  return kind === 'project' || kind === 'skill';
 }
 
 /**
@@ -31,11 +41,11 @@ export function contentErrors(files: ContentFiles, exists: (path: string) => boo
   for (const [file, module] of Object.entries(files)) {
     const kind = kindOf(file);
     const found = [
-      ...(kind === 'owner' ? [] : exportErrors(module, 'tile', tileSchema)),
+      ...(isDetail(kind) ? exportErrors(module, 'tile', tileSchema) : []),
       ...exportErrors(module, kind, schemas[kind]),
     ];
     errors.push(...found.map((error) => `${file}: ${error}`));
-    if (found.length > 0 || kind === 'owner') continue;
+    if (found.length > 0 || !isDetail(kind)) continue;
     const tile = module.tile as Tile;
     entries.push({ file, kind, tile, content: module[kind] as Entry['content'] });
   }

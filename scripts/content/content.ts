@@ -5,7 +5,7 @@ import { root } from '../install.mjs';
 import { type ContentFiles, contentErrors } from './content-errors.ts';
 
 const loaders = import.meta.glob<ContentFiles[string]>([
-  '/src/content/owner.ts',
+  '/src/content/{owner,resume}.ts',
   '/src/content/projects/*.ts',
   '/src/content/skills/*.ts',
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Owner } from '#src/content/owner.ts';
 import { smallestSide } from '#src/content/picture-widths.ts';
+import type { Resume, Station } from '#src/content/resume.ts';
 import type {
   ExternalButton,
   FeatureParagraph,
@@ -103,6 +104,26 @@ export const ownerSchema = object<Owner>()({
   firestoreRegion: text().exactOptional(),
   emailProvider: text().exactOptional(),
   supervisoryAuthority: z.strictObject({ name: text(), href: link }, 'an object').exactOptional(),
+});
+
+const stationSchema = object<Station>()({
+  title: text(),
+  period: text().exactOptional(),
+  organization: text().exactOptional(),
+  place: text().exactOptional(),
+  texts: list(text()).exactOptional(),
+});
+
+/** The Lebenslauf. */
+export const resumeSchema = object<Resume>()({
+  occupation: text(),
+  profile: list(text()),
+  projects: z.int('a whole number').nonnegative('a whole number'),
+  experience: list(stationSchema).exactOptional(),
+  education: list(stationSchema).exactOptional(),
+  languages: list(
+    z.strictObject({ name: text(), level: text().exactOptional() }, 'an object'),
+  ).exactOptional(),
 });
 
 const backgroundRule = 'a colour like #1a2b3c, or a gradient of such colours';

@@ -123,6 +123,11 @@ describe('the owner', () => {
       { address: { ...ada.address, postalCode: '8001', country: 'Schweiz' } },
       'note address.country',
     ],
+    [
+      'phone',
+      { phone: '0041 44 668 18 00', address: { ...ada.address, country: 'Schweiz' } },
+      'note address.country',
+    ],
     ['hosting', { hosting: undefined }, 'open hosting'],
     ['retentionMonths', { retentionMonths: undefined }, 'open retentionMonths'],
     ['phone', { phone: undefined }, 'note phone'],
@@ -133,6 +138,13 @@ describe('the owner', () => {
     const rows = ownerRows({ ...ada, ...fields } as Owner);
     expect(places(rows)).toEqual([expected.replace(' ', ` ${ownerFile} `)]);
   });
+});
+
+it('an owner abroad needs the code of the country in the phone number', () => {
+  const address = { street: 'Ring 1', postalCode: '1010', city: 'Wien', country: 'Österreich' };
+  const [first] = ownerRows({ ...ada, address, phone: '01 2345678' });
+  expect(first).toMatchObject({ state: 'open', file: ownerFile, field: 'phone' });
+  expect(first?.text).toMatch(/^must begin with the code of Österreich/);
 });
 
 describe('the links', () => {
@@ -303,6 +315,7 @@ describe.runIf(owner.fullName === 'Max Mustermann')('the shipped site', () => {
         "open src/content/owner.ts profiles[0].href",
         "open environment VITE_FIREBASE_PROJECT_ID",
         "note src/content/privacy.ts, imprint.ts",
+        "note src/content/resume.ts, skills",
         "note src/content/accessibility.ts",
       ]
     `);
@@ -331,6 +344,7 @@ describe('a site that is ready', () => {
         `unknown ${ownerFile}`,
         'unknown firestore.rules',
         'note src/content/privacy.ts, imprint.ts',
+        'note src/content/resume.ts, skills',
         'note src/content/accessibility.ts',
       ]),
     );

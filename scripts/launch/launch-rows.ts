@@ -98,7 +98,13 @@ const textRows: Row[] = [
     state: 'note',
     file: 'src/content/privacy.ts, imprint.ts',
     field: '',
-    text: 'Have the legal texts confirmed by somebody who may advise you.',
+    text: 'Have the legal texts confirmed by somebody who may advise you; lastReviewed says when.',
+  },
+  {
+    state: 'note',
+    file: 'src/content/resume.ts, skills',
+    field: '',
+    text: 'Say what is true of you: the shipped texts are those of the fictional owner.',
   },
   {
     state: 'note',

@@ -34,6 +34,10 @@ function identityRows(owner: Owner): Row[] {
   if (phone && isFictionalPhone(phone)) {
     rows.push(row('open', 'phone', `${phone} is reserved for films; use your own, or none.`));
   }
+  if (phone && !/^(\+|00)/.test(phone) && address.country !== 'Deutschland') {
+    const text = `must begin with the code of ${address.country}, as in +41 44 123 45 67: without one it counts as German.`;
+    rows.push(row('open', 'phone', text));
+  }
   if (
     address.country === 'Deutschland' &&
     !/^(?!12345)(0[1-9]|[1-9]\d)\d{3}$/.test(address.postalCode)

@@ -1,6 +1,6 @@
-import { contactBlock } from './imprint.ts';
 import { type LegalPage, list, section } from './legal-page.ts';
 import { owner } from './owner.ts';
+import { contactBlock } from './provider.ts';
 
 /** The accessibility statement. What it claims comes from the table in `docs/accessibility.md`. */
 export const accessibilityPage: LegalPage = {

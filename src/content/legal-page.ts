@@ -1,7 +1,8 @@
-/** A label and what it stands for: a text, a page of this site, or an address that begins with `https:` and leads elsewhere. */
+/** A label and what it stands for. */
 interface LegalEntry {
   label: string;
   text: string;
+  /** Begins with `/` where it leads to a page of this site, with `https:` where it leads to another site. */
   href?: string;
 }
 

@@ -1,8 +1,5 @@
 import { owner } from '#src/content/owner.ts';
 
-/** What the owner is, as vCards and search engines are told. */
-export const profession = 'Anwendungsentwickler';
-
 /** Texts of the lock screen (`/`). */
 export const lockScreen = {
   /** What it is, for visitors who hear it. */
@@ -13,7 +10,7 @@ export const lockScreen = {
   introduction: 'Ich bin ein Entwickler.',
   hint: 'Zum Entsperren nach oben wischen.',
   head: {
-    title: `${owner.fullName}, ${profession}`,
+    title: `${owner.fullName}, Anwendungsentwickler`,
   },
 };
 

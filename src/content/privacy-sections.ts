@@ -1,7 +1,7 @@
 import type { MessageStore } from '#src/config/environment.ts';
-import { contactBlock, providerBlock } from './imprint.ts';
 import { type LegalSection, list, section } from './legal-page.ts';
 import type { Owner } from './owner.ts';
+import { contactBlock, providerBlock } from './provider.ts';
 
 /** What a build stores and contacts, as far as the notice depends on it. */
 export interface PrivacyFacts {

@@ -1,3 +1,5 @@
+import { owner } from './owner.ts';
+
 /** A job, or a school: of what is not set the page says nothing. */
 export interface Station {
   /** What the owner was or learned there. */
@@ -43,6 +45,7 @@ export const resume: Resume = {
 /** Frame of the Lebenslauf. */
 export const resumePage = {
   heading: 'Lebenslauf',
+  availability: owner.availability && `Verfügbar ${owner.availability}`,
   print: 'Drucken oder als PDF speichern',
   /** Of its parts; one that is empty does not show. */
   headings: {

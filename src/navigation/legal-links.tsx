@@ -11,11 +11,18 @@ interface LegalLinksProps {
   short?: boolean;
 }
 
+/** Address and name of each legal page. */
+export const legalLinks = [
+  [paths.accessibility, contactPage.accessibilityLink],
+  [paths.privacy, contactPage.privacyLink],
+  [paths.imprint, contactPage.imprintLink],
+] as const;
+
 /** Quiet links to the legal pages, which have to be within two steps of every page (BGH, I ZR 228/03). */
 export function LegalLinks({ className, linkClassName = 'min-h-11', short }: LegalLinksProps) {
   return (
     <footer className={`flex flex-wrap gap-x-2 text-on-ground-muted ${className}`}>
-      {links.slice(short ? 1 : 0).map(([href, label]) => (
+      {legalLinks.slice(short ? 1 : 0).map(([href, label]) => (
         <Link
           key={href}
           href={href}
@@ -28,9 +35,3 @@ export function LegalLinks({ className, linkClassName = 'min-h-11', short }: Leg
     </footer>
   );
 }
-
-const links = [
-  [paths.accessibility, contactPage.accessibilityLink],
-  [paths.privacy, contactPage.privacyLink],
-  [paths.imprint, contactPage.imprintLink],
-] as const;

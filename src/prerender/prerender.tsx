@@ -9,7 +9,6 @@ import { shellPath } from '#src/config/offline-copy.ts';
 import { owner } from '#src/content/owner.ts';
 import { pageIndices } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
-import { phoneErrors } from '#src/content/telephone-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
@@ -22,8 +21,8 @@ import { dataBlock, structuredData } from './structured-data.ts';
 import { llmsText, robots, webManifest } from './text-files.ts';
 import { vCard } from './vcard.ts';
 
-/** One line for each route that cannot be served, and for a phone number that would be called in the wrong country. */
-export const errors = [...routeErrors(routes), ...phoneErrors(owner)];
+/** One line for each route that cannot be served. */
+export const errors = routeErrors(routes);
 
 /** What the service worker shows without network: the site's script renders the address that was asked for. */
 const shell = { path: basePath + shellPath, file: fileOf(basePath + shellPath) };

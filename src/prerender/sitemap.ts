@@ -31,11 +31,21 @@ export function sitemap(routes: readonly Route[], changes: ReadonlyMap<string, s
 
 /** The files below `src/content` that a page's texts come from. */
 export function contentFiles(route: Route): readonly string[] {
-  if ('detail' in route) return [nameOf(route.detail)];
-  if (route.screen !== 'home') return [`${route.screen}.ts`, 'owner.ts'];
-  if (route.page === pageIndex.skills) return ['pages.ts', ...skills.map(nameOf)];
-  if (route.page === pageIndex.projects) return ['pages.ts', ...projects.map(nameOf)];
-  return ['pages.ts', 'owner.ts'];
+  switch (route.screen) {
+    case 'project':
+    case 'skill':
+      return [nameOf(route.detail)];
+    case 'resume':
+      return ['resume.ts', 'owner.ts', ...[...projects, ...skills].map(nameOf)];
+    case 'privacy':
+      return ['privacy.ts', 'privacy-sections.ts', 'owner.ts'];
+    case 'home':
+      if (route.page === pageIndex.skills) return ['pages.ts', ...skills.map(nameOf)];
+      if (route.page === pageIndex.projects) return ['pages.ts', ...projects.map(nameOf)];
+      return ['pages.ts', 'owner.ts'];
+    default:
+      return [`${route.screen}.ts`, 'owner.ts'];
+  }
 }
 
 /** `projects/a-chess.ts` of `./projects/a-chess.ts`. */

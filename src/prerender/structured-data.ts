@@ -1,6 +1,7 @@
 import { projectContents, skillContents } from '#src/content/details.ts';
 import { owner } from '#src/content/owner.ts';
-import { pageIndex, profession } from '#src/content/pages.ts';
+import { pageIndex } from '#src/content/pages.ts';
+import { resume } from '#src/content/resume.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -20,7 +21,7 @@ const author = {
 
 const person = {
   ...author,
-  jobTitle: profession,
+  jobTitle: resume.occupation,
   url: siteAddress(paths.lock),
   knowsAbout: skillContents.map(({ title }) => title),
   ...(owner.profiles?.length ? { sameAs: owner.profiles.map(({ href }) => href) } : {}),

@@ -1,7 +1,7 @@
 import { basePath } from '#src/config/environment.ts';
 import { descriptions } from '#src/content/descriptions.ts';
 import { owner } from '#src/content/owner.ts';
-import { aboutPage, pageIndex } from '#src/content/pages.ts';
+import { aboutPage, contactPage, pageIndex } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
@@ -17,13 +17,6 @@ export function llmsText(routes: readonly Route[]): string {
   const listed = routes.filter(isListed);
   const legalParent = paths.page(pageIndex.contact);
   const isLegal = (route: Route) => 'parent' in route && route.parent === legalParent;
-  const { availability, workplace, responseTime } = owner;
-  const facts = [
-    availability && `Verfügbar: ${availability}`,
-    workplace && `Arbeitsort: ${workplace}`,
-    responseTime && `Antwort: ${responseTime}`,
-    'Sprache der Website: Deutsch',
-  ];
   const projects = listed.filter(({ screen }) => screen === 'project');
   const skills = listed.filter(({ screen }) => screen === 'skill');
   const others = listed.filter((route) => !('detail' in route) && !isLegal(route));
@@ -32,7 +25,7 @@ export function llmsText(routes: readonly Route[]): string {
     '',
     `> ${aboutPage.introduction} ${aboutPage.tagline}`,
     '',
-    ...facts.filter(Boolean).map((fact) => `- ${fact}`),
+    [...contactPage.offer, 'Die Website ist auf Deutsch.'].join(' '),
     ...section('Person und Kontakt', [
       ...others.map(link),
       `- [Kontaktdaten](${siteAddress(paths.contactCard)}): als vCard`,

@@ -1,5 +1,5 @@
 import type { Owner } from '#src/content/owner.ts';
-import { profession } from '#src/content/pages.ts';
+import { resume } from '#src/content/resume.ts';
 import { telephoneAddress } from '#src/content/telephone-address.ts';
 
 /**
@@ -14,7 +14,7 @@ export function vCard({ firstName, fullName, email, phone, address }: Owner, url
     'VERSION:3.0',
     `N:${structured(nameParts(firstName, fullName))}`,
     `FN:${escapeText(fullName)}`,
-    `TITLE:${escapeText(profession)}`,
+    `TITLE:${escapeText(resume.occupation)}`,
     ...(phone ? [`TEL;TYPE=VOICE:${telephoneAddress(phone).replace('tel:', '')}`] : []),
     `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
     `ADR;TYPE=WORK:${structured(['', '', street, city, '', postalCode, country])}`,

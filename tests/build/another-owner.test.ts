@@ -188,7 +188,7 @@ describe('what an owner may add', () => {
   it('quotes clients on detail pages, before the way to write', () => {
     const end = textOf(partOf('python/index.html', 'Referenzen', '</main>'));
     expect(end).toMatch(
-      /„Pünktlich und gut.“ Rita Rat, Rat &amp; Tat GmbH „Gern wieder.“ Udo Urteil Du planst etwas Ähnliches\?/,
+      /„Pünktlich und gut.“ Rita Rat, Rat &amp; Tat GmbH „Gern wieder.“ Udo Urteil Projekte mit Python Itspylearning aChess Du planst etwas Ähnliches\?/,
     );
     expect(built('desktop/3/index.html')).not.toContain('Gern wieder.');
   });

@@ -31,12 +31,15 @@ export function DetailScreen({ content, neighbours, parent }: DetailScreenProps)
         ) : (
           <SkillScreen skill={content.skill} />
         )}
-        <Neighbours
-          heading={isProject ? 'Entwickelt mit' : `Projekte mit ${title}`}
-          details={neighbours}
-        />
         <References />
-        <Invitation />
+        {/* Paper leads nowhere: footers are not printed. */}
+        <footer>
+          <Neighbours
+            heading={isProject ? 'Entwickelt mit' : `Projekte mit ${title}`}
+            details={neighbours}
+          />
+          <Invitation />
+        </footer>
       </DetailFrame>
     </>
   );

@@ -46,9 +46,8 @@ export function Slider({ ref, contents }: SliderProps) {
           data-page={index}
           aria-labelledby={headingId(index)}
           inert={hydrated && index !== current}
-          // The first page has no controls: it is focused, and scrolled, as a whole.
-          tabIndex={index === 0 ? 0 : -1}
-          className="relative w-full shrink-0 translate-x-(--overshoot,0px) snap-start snap-always overflow-y-auto overscroll-y-contain focus-visible:-outline-offset-4"
+          tabIndex={-1}
+          className="relative w-full shrink-0 translate-x-(--overshoot,0px) snap-start snap-always overflow-y-auto overscroll-y-contain"
         >
           <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4">
             {contents[index]}

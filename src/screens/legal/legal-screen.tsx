@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
+import { basePath } from '#src/config/environment.ts';
 import type { LegalBlock, LegalPage } from '#src/content/legal-page.ts';
-import { contactPage } from '#src/content/pages.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { CloseLink } from '#src/navigation/close-link.tsx';
-import { paths } from '#src/navigation/paths.ts';
+import { legalLinks } from '#src/navigation/legal-links.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 
 interface LegalScreenProps {
@@ -48,8 +48,8 @@ export function LegalScreen({ page, path, parent }: LegalScreenProps) {
         ))}
         <nav aria-label="Rechtliches" className="flex flex-wrap gap-x-6 text-sm">
           {legalLinks
-            .filter(({ href }) => href !== path)
-            .map(({ href, label }) => (
+            .filter(([href]) => href !== path)
+            .map(([href, label]) => (
               <Link
                 key={href}
                 href={href}
@@ -63,12 +63,6 @@ export function LegalScreen({ page, path, parent }: LegalScreenProps) {
     </div>
   );
 }
-
-const legalLinks = [
-  { href: paths.imprint, label: contactPage.imprintLink },
-  { href: paths.privacy, label: contactPage.privacyLink },
-  { href: paths.accessibility, label: contactPage.accessibilityLink },
-];
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p className="leading-relaxed">{block}</p>;
@@ -104,12 +98,12 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Leads to a page of the site, to another site in a new window, or to what the device opens. */
+/** Leads to a page of the site (`/kontakt`, wherever the site is), to another site in a new window, or to what the device opens. */
 function EntryLink({ href, text }: { href: string; text: string }) {
   const className = 'inline-block py-1 text-primary-dark underline underline-offset-4';
   if (href.startsWith('/')) {
     return (
-      <Link href={href} className={className}>
+      <Link href={basePath + href.slice(1)} className={className}>
         {text}
       </Link>
     );

@@ -1,4 +1,3 @@
-import { availability } from '#src/content/availability.ts';
 import { owner } from '#src/content/owner.ts';
 import { resume, resumePage } from '#src/content/resume.ts';
 import { siteAddress } from '#src/content/site-address.ts';
@@ -22,23 +21,19 @@ const contacts = [
 /** Whose Lebenslauf it is, and how to reach them. */
 export function ResumeHeader() {
   return (
-    <div className="flex flex-wrap justify-between gap-x-8 gap-y-6">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-1">
+    <div className="flex flex-wrap justify-between gap-6">
+      <div className="min-w-0">
         <ScreenHeading level={1} className="text-lg font-semibold text-primary-dark">
           {resumePage.heading}
         </ScreenHeading>
         <p className="text-4xl font-bold tracking-tight wrap-anywhere">{owner.fullName}</p>
         <p className="text-xl">{resume.occupation}</p>
-        {availability && <p>{availability}</p>}
-        <Button
-          variant="outline"
-          className="mt-4 justify-self-start noscript:hidden"
-          onClick={() => window.print()}
-        >
+        {resumePage.availability && <p>{resumePage.availability}</p>}
+        <Button variant="outline" className="mt-4 noscript:hidden" onClick={() => window.print()}>
           {resumePage.print}
         </Button>
       </div>
-      <address className="min-w-0 not-italic sm:ms-auto sm:text-right">
+      <address className="min-w-0 not-italic">
         {[street, `${postalCode} ${city}`, country].map((line) => (
           <span key={line} className="block">
             {line}

@@ -37,11 +37,11 @@ export function ResumeScreen({ parent }: { parent: string }) {
         </div>
       </header>
       <main className="mx-auto max-w-[56rem] pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-6 sm:pt-10 print:p-0">
-        <div className="bg-white px-(--margin) py-10 sm:rounded-card sm:px-16 sm:py-14 sm:shadow-md print:p-0 print:text-sm">
+        <div className="bg-white px-(--margin) py-10 shadow-md sm:rounded-card sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
           <ResumeHeader />
           <ResumeSection heading={headings.profile}>
             {resume.profile.map((text) => (
-              <p key={text} className="mb-2">
+              <p key={text} className="mb-4">
                 {text}
               </p>
             ))}
@@ -83,14 +83,14 @@ export function ResumeScreen({ parent }: { parent: string }) {
             ))}
           </ResumeSection>
         </div>
-        <p className="flex justify-center gap-x-4 pt-6 text-sm text-ground-light print:hidden">
+        <nav aria-label="Rechtliches" className="flex justify-center gap-x-6 pt-8 text-sm">
           <Link href={paths.imprint} className={legalLinkClass}>
             {contactPage.imprintLink}
           </Link>
           <Link href={paths.privacy} className={legalLinkClass}>
             {contactPage.privacyLink}
           </Link>
-        </p>
+        </nav>
       </main>
     </div>
   );
@@ -112,4 +112,4 @@ function DetailTitle({ slug, title }: { slug: string; title: string }) {
 
 const titleClass = 'break-after-auto font-semibold text-ground-deep';
 
-const legalLinkClass = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline';
+const legalLinkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';

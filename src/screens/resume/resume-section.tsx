@@ -12,11 +12,8 @@ export function ResumeSection({ heading, children }: ResumeSectionProps) {
   const id = useId();
   if (children.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="pt-8 print:pt-2">
-      <h2
-        id={id}
-        className="mb-3 border-b border-current text-xl font-semibold text-primary-dark print:text-base"
-      >
+    <section aria-labelledby={id} className="pt-8">
+      <h2 id={id} className="mb-4 border-b border-current text-lg font-semibold text-primary-dark">
         {heading}
       </h2>
       <div>{children}</div>
@@ -32,7 +29,7 @@ interface ResumeEntryProps {
 
 export function ResumeEntry({ aside, children }: ResumeEntryProps) {
   return (
-    <div className="mb-4 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)] print:mb-2">
+    <div className="mb-4 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)]">
       <div className="text-ground-light">{aside}</div>
       <div>{children}</div>
     </div>
