@@ -1,3 +1,4 @@
+import { basePath } from '#src/config/environment.ts';
 import type { LegalBlock } from './legal-page.ts';
 import type { Owner } from './owner.ts';
 import { telephoneAddress } from './telephone-address.ts';
@@ -17,6 +18,9 @@ export function contactBlock({ email, phone }: Owner): LegalBlock {
   return {
     entries: phone
       ? [{ label: 'Telefon', text: phone, href: telephoneAddress(phone) }, mail]
-      : [mail, { label: 'Kontaktformular', text: 'Nachricht schreiben', href: '/kontakt' }],
+      : [
+          mail,
+          { label: 'Kontaktformular', text: 'Nachricht schreiben', href: `${basePath}kontakt` },
+        ],
   };
 }

@@ -9,7 +9,7 @@ const outDir = '.cache/never-built';
 /** `scripts/environment.test.ts` has every variable. */
 describe('a wrong value of a variable', () => {
   it.each([
-    ['VITE_FIREBASE_PROJECT_ID', 'My Project'],
+    ['VITE_FIREBASE_APP_ID', 'My Project'],
     ['VITE_ASSET_HOST', 'https://example.org/assets'],
     ['BASE_PATH', 'portfolio'],
   ])('%s=%s stops the build with one line that names it', async (name, value) => {
