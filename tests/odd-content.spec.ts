@@ -34,7 +34,7 @@ export const project: ProjectContent = {
 /** A career of six jobs and three schools, of a person with a long name and a long address abroad. */
 const longResume: Resume = {
   occupation: 'Anwendungsentwicklerin für Donaudampfschifffahrtsgesellschaften',
-  profile: ['Seit vielen Jahren entwickle ich Anwendungen. '.repeat(8)],
+  profile: ['Seit vielen Jahren entwickle ich Anwendungen. '.repeat(8).trim()],
   projects: 6,
   experience: stations(6, 'Leitende Entwicklerin', 2),
   education: stations(3, 'Fachinformatikerin für Anwendungsentwicklung', 1),
@@ -82,8 +82,8 @@ test.beforeAll(async () => {
   for (let order = 7; order <= tileCount; order += 1) {
     writeFileSync(join(folder, `src/content/projects/odd-${order}.ts`), oddProject(order));
   }
-  const { code } = await runVite(['build'], { OUT_DIR: 'dist' }, folder);
-  expect(code).toBe(0);
+  const { code, errors } = await runVite(['build'], { OUT_DIR: 'dist' }, folder);
+  expect(code, errors).toBe(0);
   cpSync(join(folder, 'dist'), join(root, outDir), { recursive: true });
   removeCopy(folder);
   site = await serveSite({ outDir });
