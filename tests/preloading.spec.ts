@@ -64,7 +64,9 @@ test.describe('a rest fetches what the controls in view share', () => {
     await expect.poll(() => scripts).toContain('notifications');
   });
 
-  test('no lightbox and no form on the page of a project, until a control asks for it', async ({ page }) => {
+  test('no lightbox and no form on the page of a project, until a control asks for it', async ({
+    page,
+  }) => {
     const scripts = fetchedScripts(page);
     await page.goto('/aChess');
     await rest(page);

@@ -69,7 +69,7 @@ export const contactPage = {
     owner.responseTime && `Antwort ${owner.responseTime}.`,
   ].filter((sentence) => sentence !== undefined),
   /** Behind the name of a link to another site, for visitors who hear it. */
-  newWindow: ' (neues Fenster)',
+  newWindow: '(neues Fenster)',
   contactCardLink: 'Kontakt speichern',
   imprintLink: 'Impressum',
   privacyLink: 'Datenschutz',

@@ -49,7 +49,7 @@ export function ContactPage() {
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener" className={linkClass}>
                   {label}
-                  <span className="sr-only">{contactPage.newWindow}</span>
+                  <span className="sr-only">{` ${contactPage.newWindow}`}</span>
                 </a>
               </li>
             ))}
