@@ -41,7 +41,7 @@ const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
 /** What can be read in a part of a page, from one mark to the next. */
 const textOf = (markup: string) =>
   markup
-    .replace(/<!--.*?-->/g, '')
+    .replace(/<!--.*?-->|<wbr[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 const partOf = (file: string, from: string, to: string) =>
