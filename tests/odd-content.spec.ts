@@ -34,7 +34,7 @@ export const project: ProjectContent = {
 /** A career of six jobs and three schools, of a person with a long name and a long address abroad. */
 const longResume: Resume = {
   occupation: 'Anwendungsentwicklerin für Donaudampfschifffahrtsgesellschaften',
-  profile: ['Seit vielen Jahren entwickle ich Anwendungen. '.repeat(8)],
+  profile: ['Seit vielen Jahren entwickle ich Anwendungen. '.repeat(8).trim()],
   projects: 6,
   experience: stations(6, 'Leitende Entwicklerin', 2),
   education: stations(3, 'Fachinformatikerin für Anwendungsentwicklung', 1),
@@ -67,6 +67,7 @@ test.beforeAll(async () => {
     fullName: longName,
     firstName: longName,
     siteTitle: longName,
+    phone: '+49 30 23125 042',
     email: 'maximiliane-charlotte.freifrau-von-beispiel@donaudampfschifffahrt.example.org',
     address: {
       street: 'Carrer de la Mare de Déu de Montserrat 1234, Escala B, 5è 2a',
