@@ -67,6 +67,7 @@ test.beforeAll(async () => {
     fullName: longName,
     firstName: longName,
     siteTitle: longName,
+    phone: '+49 30 23125 042',
     email: 'maximiliane-charlotte.freifrau-von-beispiel@donaudampfschifffahrt.example.org',
     address: {
       street: 'Carrer de la Mare de Déu de Montserrat 1234, Escala B, 5è 2a',
