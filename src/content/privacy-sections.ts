@@ -31,7 +31,7 @@ function controller(owner: Owner) {
 
 /** Art. 13 Abs. 1 lit. f DSGVO wants to hear where they can be read. */
 const standardClauses = {
-  label: 'Standardvertragsklauseln',
+  label: 'Wortlaut der Klauseln',
   text: 'Beschluss (EU) 2021/914',
   href: 'https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj/deu',
 };

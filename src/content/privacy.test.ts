@@ -139,7 +139,7 @@ describe.each(builds)('the privacy notice of $controller.fullName for $facts', (
     expectSaid('sobald deine Anfrage erledigt ist. Länger', !controller.retentionMonths);
     expectSaid('Für mich zuständig: Datenschutzbehörde des Landes Beispiel https:', complete);
     expect(text).toContain(
-      'Standardvertragsklauseln: Beschluss (EU) 2021/914 https://eur-lex.europa.eu/',
+      'Wortlaut der Klauseln: Beschluss (EU) 2021/914 https://eur-lex.europa.eu/',
     );
   });
 });
