@@ -31,7 +31,7 @@ async function rest(page: Page) {
 
 const entry = ['index'];
 const lock = [...entry, 'lock-screen'];
-const details = [...entry, 'close-link', 'detail-files', 'detail-screen'];
+const details = [...entry, 'close-bar', 'detail-files', 'detail-screen'];
 const form = [...entry, 'contact-overlay', 'dialog'];
 
 test.describe('a rest fetches what the controls in view share', () => {

@@ -1,4 +1,3 @@
-import { basePath } from '#src/config/environment.ts';
 import type { LegalBlock } from './legal-page.ts';
 import type { Owner } from './owner.ts';
 import { telephoneAddress } from './telephone-address.ts';
@@ -18,9 +17,6 @@ export function contactBlock({ email, phone }: Owner): LegalBlock {
   return {
     entries: phone
       ? [{ label: 'Telefon', text: phone, href: telephoneAddress(phone) }, mail]
-      : [
-          mail,
-          { label: 'Kontaktformular', text: 'Nachricht schreiben', href: `${basePath}kontakt` },
-        ],
+      : [mail, { label: 'Kontaktformular', text: 'Nachricht schreiben', href: '/kontakt' }],
   };
 }

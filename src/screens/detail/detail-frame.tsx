@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseLink } from '#src/navigation/close-link.tsx';
+import { CloseBar } from '#src/navigation/close-bar.tsx';
 import { LegalLinks } from '#src/navigation/legal-links.tsx';
 
 interface DetailFrameProps {
@@ -13,14 +13,14 @@ export function DetailFrame({ parent, children }: DetailFrameProps) {
   return (
     <div className="min-h-svh bg-ground-dark">
       <meta name="theme-color" content="#2196f3" />
-      <header className="sticky top-0 z-10 bar-inset bg-bar text-ground-deep shadow-md">
-        <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
-          <CloseLink parent={parent} className="hover:bg-black/10 active:bg-black/15" />
-        </div>
-      </header>
+      <CloseBar
+        parent={parent}
+        className="bg-bar text-ground-deep shadow-md"
+        linkClassName="hover:bg-black/10 active:bg-black/15"
+      />
       <main className="pb-[max(3rem,env(safe-area-inset-bottom))]">
         {children}
-        <LegalLinks className="mx-auto max-w-content justify-end px-(--margin) pt-12 text-sm sm:text-base" />
+        <LegalLinks className="mx-auto max-w-content justify-end px-(--margin) pt-12 text-sm text-on-ground-muted sm:text-base" />
       </main>
     </div>
   );

@@ -61,7 +61,7 @@ export function ContactPage() {
           </ul>
         </div>
       </div>
-      <LegalLinks className="justify-end text-sm sm:text-base" />
+      <LegalLinks className="justify-end text-sm text-on-ground-muted text-shadow-lg sm:text-base" />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { basePath } from '#src/config/environment.ts';
 import type { LegalBlock, LegalPage } from '#src/content/legal-page.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
-import { CloseLink } from '#src/navigation/close-link.tsx';
-import { legalLinks } from '#src/navigation/legal-links.tsx';
+import { CloseBar } from '#src/navigation/close-bar.tsx';
+import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 
 interface LegalScreenProps {
@@ -19,11 +19,11 @@ export function LegalScreen({ page, path, parent }: LegalScreenProps) {
   return (
     <div className="min-h-svh bg-primary-tint text-ground-deep">
       <PageHead {...page.head} path={path} indexed />
-      <header className="sticky top-0 z-10 bar-inset bg-white shadow-lg">
-        <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
-          <CloseLink parent={parent} className="hover:bg-primary-tint" />
-        </div>
-      </header>
+      <CloseBar
+        parent={parent}
+        className="bg-white shadow-lg"
+        linkClassName="hover:bg-primary-tint"
+      />
       <main className="mx-auto grid max-w-text grid-cols-1 gap-8 px-(--margin) py-10 pb-[max(4rem,env(safe-area-inset-bottom))]">
         <div className="grid grid-cols-1 gap-2">
           <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
@@ -46,19 +46,7 @@ export function LegalScreen({ page, path, parent }: LegalScreenProps) {
             ))}
           </section>
         ))}
-        <nav aria-label="Rechtliches" className="flex flex-wrap gap-x-6 text-sm">
-          {legalLinks
-            .filter(([href]) => href !== path)
-            .map(([href, label]) => (
-              <Link
-                key={href}
-                href={href}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-              >
-                {label}
-              </Link>
-            ))}
-        </nav>
+        <LegalLinks path={path} className="-ms-2 text-sm" />
       </main>
     </div>
   );

@@ -59,7 +59,7 @@ export function LockScreen() {
         </a>
         <LegalLinks
           short
-          className="text-label sm:text-sm"
+          className="text-label text-on-ground-muted text-shadow-lg sm:text-sm"
           linkClassName="min-h-[clamp(24px,8svh,44px)]"
         />
       </div>

@@ -26,7 +26,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
         <Link href={parent} className={`relative ${buttonClass()}`}>
           {notFoundPage.homeLink}
         </Link>
-        <LegalLinks className="relative justify-center text-sm sm:text-base" />
+        <LegalLinks className="relative justify-center text-sm text-on-ground-muted text-shadow-lg sm:text-base" />
       </main>
     </>
   );

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { contactPage } from '#src/content/pages.ts';
 import { resume, resumePage } from '#src/content/resume.ts';
 import { projectSummaries, skillSummaries } from '#src/content/summaries.ts';
-import { CloseLink } from '#src/navigation/close-link.tsx';
+import { CloseBar } from '#src/navigation/close-bar.tsx';
+import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ResumeHeader } from './resume-header.tsx';
@@ -31,11 +31,11 @@ export function ResumeScreen({ parent }: { parent: string }) {
   return (
     <div className="min-h-svh bg-primary-tint text-ground-deep">
       <PageHead {...resumePage.head} path={paths.resume} indexed />
-      <header className="sticky top-0 z-10 bar-inset bg-white shadow-lg">
-        <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
-          <CloseLink parent={parent} className="hover:bg-primary-tint" />
-        </div>
-      </header>
+      <CloseBar
+        parent={parent}
+        className="bg-white shadow-lg"
+        linkClassName="hover:bg-primary-tint"
+      />
       <main className="mx-auto max-w-[56rem] pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-6 sm:pt-10 print:p-0">
         <div className="bg-white px-(--margin) py-10 shadow-md sm:rounded-card sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
           <ResumeHeader />
@@ -83,14 +83,7 @@ export function ResumeScreen({ parent }: { parent: string }) {
             ))}
           </ResumeSection>
         </div>
-        <nav aria-label="Rechtliches" className="flex justify-center gap-x-6 pt-8 text-sm">
-          <Link href={paths.imprint} className={legalLinkClass}>
-            {contactPage.imprintLink}
-          </Link>
-          <Link href={paths.privacy} className={legalLinkClass}>
-            {contactPage.privacyLink}
-          </Link>
-        </nav>
+        <LegalLinks short className="justify-center pt-8 text-sm" />
       </main>
     </div>
   );
@@ -111,5 +104,3 @@ function DetailTitle({ slug, title }: { slug: string; title: string }) {
 }
 
 const titleClass = 'break-after-auto font-semibold text-ground-deep';
-
-const legalLinkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
