@@ -31,8 +31,8 @@ for (const { slug, featureParagraphs } of projects) {
 
 test('the page of the site itself has no features', async ({ page }) => {
   await page.goto(`/${owner.slug}`);
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Einblicke' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Funktionen' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Hintergrund' })).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ function faults(page: Page): Promise<string[]> {
       const outside = control.parentElement && textOf(control.parentElement) !== textOf(control);
       const isInSentence = getComputedStyle(control).display === 'inline' && outside;
       const isLarge = control.matches(
-        'button, nav a, header a, [data-page] li a, [class*=min-h-11]',
+        'button, nav:not([aria-label=Rechtliches]) a, header a, [data-page] li a, [class*=min-h-11]',
       );
       const least = isLarge ? 44 : 24;
       const size = `${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 100)}`;
