@@ -95,7 +95,7 @@ function DetailTitle({ slug, title }: { slug: string; title: string }) {
     <h3 className={titleClass}>
       <Link
         href={paths.detail(slug)}
-        className="text-primary-dark underline-offset-4 hover:underline"
+        className="inline-block text-primary-dark underline-offset-4 hover:underline"
       >
         {title}
       </Link>
