@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { briefOwner, completeOwner } from '#tests/support/owners.ts';
 import { imprintSections } from './imprint.ts';
 import type { LegalSection } from './legal-page.ts';
 import { owner } from './owner.ts';
 import { contactBlock } from './provider.ts';
-import { briefOwner, completeOwner } from './test-owners.ts';
 
 const hrefsOf = (sections: readonly LegalSection[]) =>
   sections

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { briefOwner, completeOwner } from '#tests/support/owners.ts';
 import type { LegalSection } from './legal-page.ts';
 import { owner } from './owner.ts';
 import { privacyPage } from './privacy.ts';
 import { type PrivacyFacts, privacySections } from './privacy-sections.ts';
-import { briefOwner, completeOwner } from './test-owners.ts';
 
 /** The build that an owner deploys, with nothing switched on. */
 const published: PrivacyFacts = {

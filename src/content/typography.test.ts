@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { briefOwner, completeOwner } from '#tests/support/owners.ts';
 import { accessibilityPage } from './accessibility.ts';
 import * as contactForm from './contact-form.ts';
 import { projectContents, skillContents } from './details.ts';
@@ -8,7 +9,6 @@ import * as pages from './pages.ts';
 import { privacyPage } from './privacy.ts';
 import { privacySections } from './privacy-sections.ts';
 import { resume, resumePage } from './resume.ts';
-import { briefOwner, completeOwner } from './test-owners.ts';
 
 const details = [...projectContents, ...skillContents];
 

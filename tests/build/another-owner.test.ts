@@ -3,19 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Owner, owner } from '#src/content/owner.ts';
+import { briefOwner } from '../support/owners.ts';
 import { copyProject, removeCopy, writeOwner } from '../support/project-copy.ts';
 import { runProcess } from '../support/run-process.ts';
 import { runVite } from '../support/site-server.ts';
 
-/** Lives abroad and has no phone. */
 const petra: Owner = {
-  firstName: 'Petra',
-  fullName: 'Petra Probe',
-  siteTitle: 'petraProbe.dev',
-  slug: 'petraProbe',
-  siteUrl: 'https://petra.example.net',
-  email: 'petra@example.net',
-  address: { street: 'Probeweg 7', postalCode: '54321', city: 'Probestadt', country: 'Schweiz' },
+  ...briefOwner,
   links: {
     threencryptPlayStore: 'https://play.google.com/store/apps/details?id=net.example.other',
     visualSortRepository: 'https://github.com/petra/visualsort',

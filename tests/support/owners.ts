@@ -1,6 +1,6 @@
-import { type Owner, owner } from './owner.ts';
+import { type Owner, owner } from '#src/content/owner.ts';
 
-/** For tests: an owner of whom only the required fields are set, and who lives abroad and has no phone. */
+/** An owner of whom only the required fields are set, and who lives abroad and has no phone. */
 export const briefOwner: Owner = {
   firstName: 'Petra',
   fullName: 'Petra Probe',
@@ -12,7 +12,7 @@ export const briefOwner: Owner = {
   links: owner.links,
 };
 
-/** For tests: an owner with every field that the legal pages know. */
+/** An owner with every field that the legal pages know. */
 export const completeOwner: Owner = {
   ...owner,
   vatId: 'DE123456789',
