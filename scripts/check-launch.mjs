@@ -33,6 +33,6 @@ const [open, unknown] = [count('open'), count('unknown')];
 console.log(
   `\n${open} ✗ to change, ${unknown} ? that could not be checked, ${count('note')} i to think about.`,
 );
-if (open + (offline ? 0 : unknown) === 0)
-  console.log('Nothing stands between this site and going live.');
-else process.exitCode = 1;
+if (open > 0 || (unknown > 0 && !offline)) process.exitCode = 1;
+else if (unknown > 0) console.log('Nothing else stands between this site and going live.');
+else console.log('Nothing stands between this site and going live.');

@@ -5,7 +5,7 @@ import type { ContentFiles } from '../content/content-errors.ts';
 import { environmentErrors } from '../environment.ts';
 import { linkRows, linksOf } from './link-rows.ts';
 import { ownerRows } from './owner-rows.ts';
-import { pictureRows } from './picture-rows.ts';
+import { pictureRows, unusedPictureRows } from './picture-rows.ts';
 import { ownerFile, type Row } from './row.ts';
 import { rulesRows } from './rules-rows.ts';
 import shippedPictures from './shipped-pictures.json' with { type: 'json' };
@@ -36,6 +36,7 @@ export async function launchRows({ root, files, errors, env, token, offline, rul
     ...(owner && isComplete ? ownerRows(owner) : []),
     ...sampleRows(files),
     ...pictureRows(root, files, shippedPictures),
+    ...unusedPictureRows(root, files),
     ...(await linkRows(linksOf(files), { offline })),
     ...environmentRows(env),
     ...(project && !env.VITE_FIRESTORE_EMULATOR

@@ -74,3 +74,17 @@ export function pictureRows(
   }
   return rows;
 }
+
+/** Pictures that no content names, and that are published all the same. Wallpapers belong to the design. */
+export function unusedPictureRows(root: string, files: ContentFiles): Row[] {
+  const withoutWidth = (file: string) => file.replace(/-\d+\.\w+$/, '');
+  const used = new Set(Object.values(files).flatMap(picturesOf).map(withoutWidth));
+  const found = readdirSync(join(root, assets, 'pictures'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `pictures/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /-\d+\.\w+$/.test(file) && !file.startsWith('pictures/wallpaper/'));
+  const unused = new Set(found.map(withoutWidth).filter((name) => !used.has(name)));
+  return [...unused].sort().map((name) => {
+    const text = 'No content names this picture, but it is published: delete it.';
+    return { state: 'open', file: `${assets}/${name}-*`, field: '', text };
+  });
+}
