@@ -1,9 +1,6 @@
 import type { ContentFiles } from '../content/content-errors.ts';
 import { isExampleLink } from './placeholders.ts';
-import type { Row } from './row.ts';
-
-/** How long a site has for its answer, in ms. */
-const timeout = 10_000;
+import { answerTimeout, type Row, reasonOf } from './row.ts';
 
 type Link = Pick<Row, 'file' | 'field'> & { href: string };
 
@@ -51,14 +48,13 @@ async function answerOf(href: string): Promise<string | undefined> {
     for (const method of ['HEAD', 'GET']) {
       const { ok, status, body } = await fetch(href, {
         method,
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(answerTimeout),
       });
       await body?.cancel();
       if (ok) return undefined;
       if (method === 'GET') return `answers with ${status}`;
     }
   } catch (error) {
-    const { cause, name } = error as Error & { cause?: { code?: string } };
-    return `could not be asked (${cause?.code ?? name})`;
+    return `could not be asked (${reasonOf(error)})`;
   }
 }

@@ -10,3 +10,12 @@ export interface Row {
 }
 
 export const ownerFile = 'src/content/owner.ts';
+
+/** How long another host has for its answer, in ms. */
+export const answerTimeout = 10_000;
+
+/** Why there was none: the network's code, or the name of the error. */
+export function reasonOf(error: unknown): string {
+  const { cause, name } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? name;
+}

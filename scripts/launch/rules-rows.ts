@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import { answerTimeout, type Row, reasonOf } from './row.ts';
 
 interface Deployment {
   project: string;
@@ -42,7 +42,7 @@ async function compare(
   const read = async (name: string) => {
     const answer = await fetch(`${origin}/v1/${name}`, {
       headers,
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(answerTimeout),
     });
     return { status: answer.status, body: await answer.json().catch(() => ({})) };
   };
@@ -56,8 +56,7 @@ async function compare(
       return [undefined, ''];
     return ['open', `Those deployed to ${project} differ: ${deploy}`];
   } catch (error) {
-    const { cause, name } = error as Error & { cause?: { code?: string } };
-    return ['unknown', `Google could not be asked (${cause?.code ?? name}).`];
+    return ['unknown', `Google could not be asked (${reasonOf(error)}).`];
   }
 }
 
