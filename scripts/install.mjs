@@ -14,19 +14,26 @@ export function stop(line) {
 /**
  * Installs a folder's packages where they are missing or older than its lock file.
  * @param {string} [folder] with a package.json
+ * @returns whether they are there
  */
-export function ensureInstalled(folder = root) {
+export function install(folder = root) {
   checkNode();
   const lock = `${folder}/package-lock.json`;
   const installed = `${folder}/node_modules/.package-lock.json`;
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true;
   console.log('Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) stop(`npm ci failed in ${folder}: nothing can be built without its packages.`);
+  if (status !== 0) console.error(`npm ci failed in ${folder}: its packages are missing.`);
+  return status === 0;
+}
+
+/** The same, and ends the process where it fails. @param {string} [folder] */
+export function ensureInstalled(folder) {
+  if (!install(folder)) process.exit(1);
 }
 
 function checkNode() {

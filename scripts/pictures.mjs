@@ -25,7 +25,10 @@ const files = paths.flatMap((path) =>
 ensureInstalled();
 ensureInstalled(`${root}art`);
 const { pictureWidths, smallestSide } = await importTypeScript('src/content/picture-widths.ts');
-const { encodeOwnPicture, pictureName } = await import('../art/own-pictures.mjs');
+// Not a literal: the root's types must not need the workshop's packages.
+const { encodeOwnPicture, pictureName } = await import(
+  `${new URL('../art/own-pictures.mjs', import.meta.url)}`
+);
 
 const names = files.map(pictureName);
 const twin = files.find((_, index) => names.indexOf(names[index] ?? '') !== index);

@@ -2,11 +2,10 @@
 // All in this one process, which a signal ends. `exec` in package.json puts it in the place of the
 // shell, to which npm hands its signals and which would not pass them on; Windows has no `exec`.
 import { ensureInstalled } from './install.mjs';
-import { chosenPort, requireFreePort } from './port.mjs';
+import { freePortFrom } from './port.mjs';
 import { messagesPath } from './store/message-lines.mjs';
 
-const port = chosenPort();
-await requireFreePort(port);
+const port = await freePortFrom('PORT', 4173, 'npm start');
 ensureInstalled();
 
 const { createBuilder, preview } = await import('vite');

@@ -1,104 +1,111 @@
-// npm test: installs what is missing, then checks everything; ends with a line of counts.
-import { spawn, spawnSync } from 'node:child_process';
+// npm test: what guards the specification, in Chromium. npm run test:all: that, and everything slow; with `--rest` only the
+// slow part, added to what npm test has counted. Ends with a line of counts.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root } from './install.mjs';
-import { printJourneys } from './journeys.mjs';
+import { ensureInstalled, install, root, stop } from './install.mjs';
+import { freePortFrom } from './port.mjs';
 
+const all = process.argv.includes('--all');
+const rest = process.argv.includes('--rest');
+
+await freePortFrom('TEST_PORT', 4180, 'npm test');
 ensureInstalled();
 const { ensureChromium, findOnPath } = await import('./browser.mjs');
 process.env.CHROMIUM_PATH = ensureChromium();
 
 const cache = join(root, '.cache');
-mkdirSync(cache, { recursive: true });
+// What a stopped run leaves behind lies here, until the next one.
+const temporary = join(cache, 'tmp');
+rmSync(temporary, { recursive: true, force: true });
+mkdirSync(temporary, { recursive: true });
+Object.assign(process.env, { TMPDIR: temporary, TEMP: temporary });
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+const countsFile = join(cache, 'counts.json');
 /** @type {Counts} */
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = rest
+  ? (read(countsFile) ?? stop('npm test has not counted anything yet: run it first.'))
+  : { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs a command in the foreground; true when it succeeds. @param {string} command @param {string[]} args */
-function run(command, args, cwd = root) {
-  const options = { cwd, stdio: /** @type {const} */ ('inherit') };
-  return spawnSync(command, args, { ...options, shell: process.platform === 'win32' }).status === 0;
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** A tool of the packages. @param {string} name */
-const tool = (name) => join(root, 'node_modules/.bin', name);
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
 
-/** A stage that passes or fails as a whole. @param {string} name @param {string} bin @param {string[]} args */
-function check(name, bin, args, cwd = root) {
+/**
+ * Runs one of Node's programs in a process group of its own; true when it succeeds.
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+ */
+async function run(args, { cwd = root, env = {} } = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  running.add(child);
+  const [code] = await once(child, 'exit');
+  running.delete(child);
+  return code === 0;
+}
+
+/** Takes everything along that runs: first as Ctrl+C does, so that browsers are closed, then by force. */
+async function stopAll() {
+  const children = [...running];
+  const signal = (/** @type {NodeJS.Signals} */ name) => {
+    for (const { pid = 0, exitCode } of children) if (exitCode === null) process.kill(-pid, name);
+  };
+  signal('SIGINT');
+  const force = setTimeout(() => signal('SIGKILL'), 10_000);
+  await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')));
+  clearTimeout(force);
+  stop('Stopped before the end: nothing was counted.');
+}
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stopAll);
+
+/** A stage that passes or fails as a whole. @param {string} name @param {string[]} args */
+async function check(name, args, cwd = root) {
   heading(name);
-  const passed = run(tool(bin), args, cwd);
+  const passed = await run(args, { cwd });
   add({ passed: Number(passed), failed: Number(!passed), skipped: 0 });
 }
 
-/** Projects of `tests/vitest.config.ts`. @param {string[]} projects */
-function vitestProjects(projects) {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  vitest(projects.join(', '), ['--config', 'tests/vitest.config.ts', ...chosen]);
-}
-
-const vitestReport = join(cache, 'vitest.json');
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-
-/**
- * Starts WebKit's tests, which wait most of the time, beside the other browsers'. Returns a function that waits for
- * them, prints what they said and counts them.
- */
-function startWebKit() {
-  rmSync(vitestReport, { force: true });
-  const log = join(cache, 'webkit.log');
-  const output = openSync(log, 'w');
-  const args = ['run', '--config', 'tests/vitest.config.ts', '--project', 'webkit', ...reporters];
-  const child = spawn(tool('vitest'), args, { cwd: root, stdio: ['ignore', output, output] });
-  return async () => {
-    const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode];
-    heading('webkit');
-    console.log(readFileSync(log, 'utf8'));
-    addVitest(code === 0);
-  };
-}
+const module = (/** @type {string} */ path) => join(root, 'node_modules', path);
+const vitestProgram = module('vitest/vitest.mjs');
 
 /** A run of Vitest, counted by test. @param {string} name @param {string[]} args */
-function vitest(name, args, cwd = root) {
+async function vitest(name, args, cwd = root, env = {}) {
+  const report = join(cache, `vitest-${name.replace(/\W+/g, '-')}.json`);
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   heading(name);
-  rmSync(vitestReport, { force: true });
-  addVitest(run(tool('vitest'), ['run', ...args, ...reporters], cwd));
+  const succeeded = await run([vitestProgram, 'run', ...args, ...reporters], { cwd, env });
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(report) ?? {};
+  const skipped = (numPendingTests ?? 0) + (numTodoTests ?? 0);
+  addRun({ passed: numPassedTests, failed: numFailedTests, skipped }, succeeded);
 }
 
-/** Counts what the last run of Vitest reports. @param {boolean} succeeded */
-function addVitest(succeeded) {
-  const report = existsSync(vitestReport) ? JSON.parse(readFileSync(vitestReport, 'utf8')) : {};
-  const counts = {
-    passed: report.numPassedTests ?? 0,
-    failed: report.numFailedTests ?? 0,
-    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-  };
-  addRun(counts, succeeded);
+/** Playwright's tests, counted by test. @param {string} name @param {'quick' | 'slow'} tests */
+async function browser(name, tests) {
+  const report = join(cache, 'browser-tests.json');
+  rmSync(report, { force: true });
+  heading(name);
+  const succeeded = await run(['scripts/browser-tests.mjs'], { env: { TESTS: tests } });
+  const { expected, flaky, unexpected, skipped } = read(report)?.stats ?? {};
+  addRun({ passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected, skipped }, succeeded);
 }
 
-/** Playwright's tests, counted by test. */
-function browser() {
-  heading('browser');
-  const file = join(cache, 'browser-tests.json');
-  rmSync(file, { force: true });
-  const succeeded = run(process.execPath, ['scripts/browser-tests.mjs']);
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : {};
-  const counts = {
-    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
-    failed: stats.unexpected ?? 0,
-    skipped: stats.skipped ?? 0,
-  };
-  addRun(counts, succeeded);
-}
-
-/** A run that failed without a failed test has failed all the same. @param {Counts} counts @param {boolean} succeeded */
-function addRun(counts, succeeded) {
-  const empty = counts.passed + counts.failed === 0;
-  const failed = counts.failed || Number(!succeeded || empty);
-  add({ ...counts, failed });
+/** A run that failed without a failed test has failed all the same. @param {Partial<Counts>} counts @param {boolean} succeeded */
+function addRun({ passed = 0, failed = 0, skipped = 0 }, succeeded) {
+  const empty = passed + failed === 0;
+  add({ passed, failed: failed || Number(!succeeded || empty), skipped });
 }
 
 /** @param {Counts} counts */
@@ -110,31 +117,42 @@ function add(counts) {
 
 /** @param {string} text */
 function heading(text) {
-  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))} ${minutes} min`);
 }
 
-const optional = { 'firefox-esr': 'Firefox', WebKitWebDriver: 'WebKitGTK' };
-for (const [program, name] of Object.entries(optional)) {
-  if (!findOnPath(program)) console.log(`${name} is not installed: its tests do not run.`);
+/** A test that this machine lacks the program for: a failure on CI, which leaves nothing out. @param {string} name */
+function missing(name) {
+  console.error(`${name} is not installed: its tests do not run.`);
+  if (process.env.CI) add({ passed: 0, failed: 1, skipped: 0 });
 }
-if (process.env.CI)
-  console.log('On CI some browser tests do not run (tests/playwright.config.ts).');
-const art = join(root, 'art');
-const hasArt = existsSync(join(art, 'node_modules'));
-if (!hasArt) console.log('art is not installed (npm ci --prefix art): its tests do not run.');
 
 const start = performance.now();
-check('types', 'tsc', ['--noEmit']);
-check('lint and format', 'biome', ['check']);
-vitestProjects(['unit', 'build', 'rules']);
-if (hasArt) {
-  check('art: types', 'tsc', ['--noEmit'], art);
-  vitest('art', [], art);
+const config = ['--config', 'tests/vitest.config.ts'];
+if (!rest) {
+  rmSync(countsFile, { force: true });
+  await check('types', [module('typescript/bin/tsc'), '--noEmit']);
+  await check('lint and format', [module('@biomejs/biome/bin/biome'), 'check']);
+  const projects = ['unit', 'build', 'rules'].flatMap((project) => ['--project', project]);
+  await vitest('unit, build, rules', [...config, ...projects], root, { TESTS: 'quick' });
+  await browser('browser', 'quick');
+  writeFileSync(countsFile, JSON.stringify(total));
 }
-const finishWebKit = findOnPath('WebKitWebDriver') ? startWebKit() : undefined;
-browser();
-await finishWebKit?.();
-printJourneys();
+if (all || rest) {
+  const art = join(root, 'art');
+  if (install(art)) {
+    await check('art: types', [module('typescript/bin/tsc'), '--noEmit'], art);
+    await vitest('art', [], art);
+  } else add({ passed: 0, failed: 1, skipped: 0 });
+  await vitest('mutants and fuzz', [...config, '--project', 'rules'], root, { TESTS: 'slow' });
+  if (!findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
+  await browser('browser, the slow ones', 'slow');
+  if (findOnPath('WebKitWebDriver')) await vitest('webkit', [...config, '--project', 'webkit']);
+  else missing('WebKitGTK');
+  const faults = ['--config', 'tests/faults/playwright.config.ts'];
+  await check('faults', ['scripts/browser-tests.mjs', ...faults]);
+  await check('hosts', ['scripts/hosts.mjs']);
+}
 
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
 console.log(`\nAll of it took ${minutes} minutes.`);

@@ -1,23 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumSwitches, findChromium, findOnPath } from '#scripts/browser.mjs';
+import { ignored } from './chosen.ts';
 
 const executablePath = findChromium();
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
-const inFirefox = /firefox\.spec\.ts$/;
+const inFirefox = /firefox\.slow\.spec\.ts$/;
 /** The same in every engine; WebKit runs them by a driver of its own, `tests/webkit`. */
 const journeys = /journeys\/.*\.spec\.ts$/;
-/** CI has 15 minutes on two cores, which three engines fill: there the rarest do not run. */
-const onCi = Boolean(process.env.CI);
-const notOnCi =
-  /(app-interrupted|hostile|lightbox-(dismiss|zoom)|notification-gestures|preloading|safe-areas|slider-hold)\.spec\.ts$/;
 const pictures = /visual\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
 const withoutMotion =
-  /(app-check|asset-host|bad-input|contact.*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|screen-reader|skills|targets|views|without-script)\.spec\.ts$/;
+  /(app-check|asset-host|bad-input|contact.*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|layouts|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|screen-reader|skills|targets|views|without-script)(\.slow)?\.spec\.ts$/;
+
+// Read by the server, and by tests that look into its files.
+const port = process.env.TEST_PORT ?? '4180';
+process.env.TEST_PORT = port;
+process.env.OUT_DIR ??= `.cache/test-site-${port}`;
+process.env.MESSAGES_FILE ??= join(mkdtempSync(join(tmpdir(), 'portfolio-')), 'messages.jsonl');
+const vite = 'node node_modules/vite/bin/vite.js';
+
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
+} as const;
 
 /**
  * Everything about layout, focus, scroll and pixels, in real browsers against the built site.
- * `npm run browser` builds it and runs this.
+ * `npm run browser` installs a browser where there is none, and runs this.
  */
 export default defineConfig({
   testDir: '.',
@@ -26,12 +38,12 @@ export default defineConfig({
   fullyParallel: true,
   // One more than CI has cores: tests also wait.
   workers: 3,
-  forbidOnly: onCi,
-  // Times are real in browsers: a machine that does something else may break one. The report names it as flaky.
-  retries: onCi ? 2 : 0,
-  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  // A machine that does something else may break a test that sees real time pass. The report names it as flaky.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 60_000,
   expect: {
-    timeout: 5_000,
+    timeout: 10_000,
     toHaveScreenshot: {
       pathTemplate: 'pictures/{arg}{ext}',
       animations: 'disabled',
@@ -48,10 +60,18 @@ export default defineConfig({
   // Of texts: pictures and aria snapshots have folders of their own.
   snapshotPathTemplate: 'screen-reader/{arg}{ext}',
   // A missing picture is a failure. It is written for the next run, except on CI.
-  updateSnapshots: onCi ? 'none' : 'default',
+  updateSnapshots: process.env.CI ? 'none' : 'default',
   reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
+  webServer: {
+    command: `${vite} build && ${vite} preview --port ${port}`,
+    cwd: '..',
+    url: `http://127.0.0.1:${port}`,
+    timeout: 300_000,
+    // The bench's own. `npm run browser` has found the port free.
+    reuseExistingServer: true,
+  },
   use: {
-    baseURL: `http://127.0.0.1:${process.env.TEST_PORT ?? '4180'}`,
+    baseURL: `http://127.0.0.1:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
@@ -68,9 +88,7 @@ export default defineConfig({
             // Two at once take the focus from each other. First, so that the others fill the time.
             workers: 1,
             testMatch: [inFirefox, journeys],
-            ...(onCi
-              ? { grepInvert: /journeys\.spec\.ts (finger|mouse: (the viewer|a message))/ }
-              : {}),
+            testIgnore: ignored,
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
@@ -83,33 +101,24 @@ export default defineConfig({
     {
       name: 'without motion',
       testMatch: withoutMotion,
-      ...(onCi ? { testIgnore: notOnCi } : {}),
-      use: {
-        browserName: 'chromium',
-        launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
-        contextOptions: { reducedMotion: 'reduce' },
-      },
+      testIgnore: ignored,
+      use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
       name: 'chromium',
-      // Mouse, wheel and finger have specs of their own here.
-      ...(onCi ? { grepInvert: /journeys\.spec\.ts (mouse|wheel|finger)/ } : {}),
-      testIgnore: [inFirefox, pictures, withoutMotion, ...(onCi ? [notOnCi] : [])],
-      use: {
-        browserName: 'chromium',
-        launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
-        contextOptions: { reducedMotion: 'no-preference' },
-      },
+      testIgnore: [inFirefox, pictures, withoutMotion, ...ignored],
+      use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },
     {
       name: 'pictures',
       testMatch: pictures,
+      testIgnore: ignored,
       use: {
-        browserName: 'chromium',
+        ...chromium,
         launchOptions: {
+          ...chromium.launchOptions,
           // The shell uses full hinting by default, which places letters differently from Chromium.
           args: [...chromiumSwitches, '--font-render-hinting=slight'],
-          ...(executablePath ? { executablePath } : {}),
         },
         contextOptions: { reducedMotion: 'reduce' },
       },

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { ignored } from './chosen.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const exclude = [...configDefaults.exclude, ...ignored];
 
 /** Tests that need no browser. `unit` stands beside the code, the others here. */
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,tests/bench,tests/wheel}/**/*.test.ts'],
+          exclude,
         },
       },
       {
@@ -22,8 +25,9 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -31,8 +35,9 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
+          exclude,
           globalSetup: 'tests/rules/emulator-setup.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           fileParallelism: false,
         },
       },
@@ -41,11 +46,9 @@ export default defineConfig({
         test: {
           name: 'webkit',
           include: ['tests/webkit/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
-          // As in Playwright's configuration.
-          retry: process.env.CI ? 2 : 0,
         },
       },
     ],

@@ -13,9 +13,14 @@ export interface View {
   name: string;
   /** Opens it and waits until it stands. */
   open: (page: Page) => Promise<unknown>;
+  /** What is read of it, where the rest is read in another view; all of it otherwise. */
+  part?: (page: Page) => Locator;
   /** What the console may say then. */
   expectedErrors?: RegExp[];
 }
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen' });
+const failure = (page: Page) => page.getByRole('region', { name: 'Fehler' });
 
 const partFailed = [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed/];
 
@@ -24,6 +29,7 @@ export const views: readonly View[] = [
   ...routes.map(({ path }) => ({
     name: nameOf(path),
     open: (page: Page) => openRoute(page, path),
+    ...(isPage(path) ? { part: (page: Page) => page.getByRole('main') } : {}),
   })),
   {
     name: 'not-found',
@@ -31,11 +37,15 @@ export const views: readonly View[] = [
     expectedErrors: [/status of 404/],
   },
   { name: 'form-with-errors', open: openFormWithErrors },
-  { name: 'sending', open: startSending },
-  { name: 'notification-sent', open: async (page) => keep(await notify(page)) },
+  {
+    name: 'notification-sent',
+    open: async (page) => keep(await notify(page)),
+    part: notifications,
+  },
   {
     name: 'notification-failed',
     open: failToSend,
+    part: notifications,
     expectedErrors: [/^Failed to load resource|^The message was not sent/],
   },
   { name: 'lightbox', open: (page) => openAtRest(page, 2) },
@@ -43,6 +53,7 @@ export const views: readonly View[] = [
   {
     name: 'screenshots-failed',
     open: openWithoutPictures,
+    part: (page) => page.getByRole('region', { name: 'Einblicke' }),
     expectedErrors: [/net::ERR_FAILED/],
   },
   {
@@ -61,11 +72,13 @@ export const views: readonly View[] = [
       await page.goto('/desktop/3');
       await expect(page.getByRole('alert')).toBeVisible();
     },
+    part: (page) => page.getByRole('alert'),
     expectedErrors: [/net::ERR_FAILED|without its script only/],
   },
   {
     name: 'form-failed',
     open: failToOpenForm,
+    part: failure,
     expectedErrors: partFailed,
   },
   {
@@ -85,6 +98,11 @@ export const views: readonly View[] = [
   },
 ];
 
+/** The lock and the form are more than a page with the parts that all share. */
+function isPage(path: string) {
+  return path !== '/' && path !== '/kontakt';
+}
+
 /** Holds for every owner; `/` is the lock. */
 function nameOf(path: string): string {
   return path === `/${owner.slug}` ? 'own-site' : path.slice(1).replace('/', '-') || 'lock';
@@ -101,11 +119,6 @@ async function openFormWithErrors(page: Page) {
   const form = await openContact(page);
   await submit(form);
   await expect(form.getByText('Gebe einen Name ein.')).toBeVisible();
-}
-
-async function startSending(page: Page) {
-  await answerCommits(page, () => undefined);
-  await expect(await sendErika(page)).toBeHidden();
 }
 
 async function failToSend(page: Page) {

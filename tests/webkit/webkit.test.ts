@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#src/content/owner.ts';
 import type { Driver } from '../journeys/driver.ts';
-import { journeysOfWebKit } from '../journeys/journeys.ts';
+import { journeys } from '../journeys/journeys.ts';
 import { type Visit, visitWith } from '../journeys/visit.ts';
 import { buildSite, type SiteServer, serveSite } from '../support/site-server.ts';
 import { missingPrograms, startWebKit, type WebKit } from '../support/webkit.ts';
@@ -73,6 +73,6 @@ describe.skipIf(skipped)('in WebKit', () => {
   });
 
   describe('journeys', () => {
-    for (const { name, run } of journeysOfWebKit) it(name, () => run(visit));
+    for (const { name, run } of journeys) it(name, () => run(visit));
   });
 });

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyProject, removeCopy } from '../support/project-copy.ts';
+import { freePort } from '../support/site-server.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = copyProject();
+});
+afterAll(() => removeCopy(folder));
+
+/** Starts `npm test` in a copy of the project. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/test.mjs'], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
+  const said = { output: '', errors: '' };
+  child.stdout.on('data', (text) => {
+    said.output += text;
+  });
+  child.stderr.on('data', (text) => {
+    said.errors += text;
+  });
+  return { child, said };
+}
+
+describe('npm test', () => {
+  it('says in one line that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { child, said } = start({ TEST_PORT: `${port}` });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    other.close();
+    expect(said.output).toBe('');
+    expect(said.errors).toMatch(
+      new RegExp(`^Port ${port} is taken by another program\\.[^\n]* npm test\n$`),
+    );
+  });
+
+  it('says in one line what to do where there is no browser and none can be installed', async () => {
+    const nowhere = join(folder, 'nowhere');
+    const env = { CHROMIUM_PATH: '', PATH: nowhere, PLAYWRIGHT_BROWSERS_PATH: nowhere };
+    const { child, said } = start({ ...env, TEST_PORT: `${await freePort()}` });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said.output).toBe('Installing a browser …\n');
+    expect(said.errors).toBe('No Chromium found: install one and name it in CHROMIUM_PATH.\n');
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'ends with %s, says so, and leaves nothing running',
+    async (signal) => {
+      const env = { CHROMIUM_PATH: '/any', TEST_PORT: `${await freePort()}` };
+      const { child, said } = start(env);
+      await vi.waitFor(() => expect(said.output).toContain('types'), 30_000);
+      child.kill(signal);
+      // Not `exit`: the output closes when the last of the processes that hold it has ended.
+      expect(await once(child, 'close')).toEqual([1, null]);
+      expect(said.errors).toBe('Stopped before the end: nothing was counted.\n');
+    },
+  );
+});
