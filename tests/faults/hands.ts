@@ -5,7 +5,7 @@ import type { Visitor } from '../support/contact.ts';
 
 /**
  * A visitor's hands and eyes, within the page: they wait for changes of the document instead of looking every now
- * and then, so that a thousand messages take minutes. `tests/faults.spec.ts` presses as a person does.
+ * and then, so that a thousand messages take minutes. `tests/faults.slow.spec.ts` presses as a person does.
  */
 export async function giveHands(page: Page) {
   await page.addInitScript(install, {

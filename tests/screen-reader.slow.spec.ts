@@ -23,7 +23,7 @@ import {
 import { expect, test } from './support/test.ts';
 
 const advice =
-  'Other phrases are read. Where that is meant, accept them by `npm run browser -- tests/screen-reader.spec.ts --update-snapshots=all`.';
+  'Other phrases are read. Where that is meant, accept them by `npm run browser -- tests/screen-reader.slow.spec.ts --update-snapshots=all`.';
 
 /** Reads the screens of a journey aloud, one after the other; `compare` wants what the file holds. */
 function reading(page: Page) {
