@@ -45,7 +45,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     modulePreload: false,
     rolldownOptions: {
       // A busy machine is no news about the build.
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
     },
   },
   environments: {

@@ -31,10 +31,14 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** What Rolldown says on a busy machine of the time that Vite's configuration took; no option switches it off. */
+const timings = /^.*PLUGIN_TIMINGS[\s\S]*?for more details\.\n+/gm;
+
 /** Runs Vite to its end and returns its exit code and everything that it printed. */
-export function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
+export async function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
   const variables = { NODE_ENV: 'production', ...env };
-  return runProcess(process.execPath, [vite, ...args], { cwd, env: variables });
+  const ended = await runProcess(process.execPath, [vite, ...args], { cwd, env: variables });
+  return { ...ended, errors: ended.errors.replace(timings, '') };
 }
 
 /** Builds the site into its folder. @throws Error with Vite's output when the build fails */
