@@ -130,13 +130,23 @@ export function withDefault([first, ...others]) {
 }
 
 /**
- * The rules as Firebase Hosting takes them. There a later rule wins, and what none fits is kept for an hour, where
- * the other hosts revalidate.
+ * The project's `firebase.json`, which Firebase reads beside the folder that it serves. In it a later rule wins, and
+ * what none fits is kept for an hour, where the other hosts revalidate.
  * @param {readonly HeaderRule[]} rules
  */
-export function firebaseHeaders(rules) {
-  return withDefault(rules).map(({ source, headers }) => ({
+export function firebaseConfig(rules) {
+  const headers = withDefault(rules).map(({ source, headers }) => ({
     source: source.replace('*', '**'),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }));
+  return {
+    firestore: { rules: 'firestore.rules' },
+    hosting: {
+      public: 'dist',
+      ignore: ['**/.*', '_headers'],
+      cleanUrls: true,
+      trailingSlash: false,
+      headers,
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { firebaseHeaders, headerRules, headersFile, headersOf, parseHeaders } from './headers.mjs';
+import { firebaseConfig, headerRules, headersFile, headersOf, parseHeaders } from './headers.mjs';
 
 const rules = headerRules("default-src 'none'");
 const cachingOf = (path: string) => headersOf(path, rules)['Cache-Control'];
 
 /** What Firebase sends: of the rules that fit, the last one that names a header. */
 function cachingByFirebase(path: string) {
-  const fitting = firebaseHeaders(rules).filter(({ source }) =>
+  const fitting = firebaseConfig(rules).hosting.headers.filter(({ source }) =>
     new RegExp(`^${source.replace('**', '.*')}$`).test(path),
   );
   const values = fitting.flatMap(({ headers }) => headers);

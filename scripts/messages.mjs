@@ -78,7 +78,10 @@ async function endOfRetention() {
     throw new Error('--clear-out needs retentionMonths in src/content/owner.ts.');
   }
   const date = new Date();
+  const day = date.getDate();
   date.setMonth(date.getMonth() - retentionMonths);
+  // Date takes the 31st of a short month for a day of the next.
+  if (date.getDate() !== day) date.setDate(0);
   return date;
 }
 

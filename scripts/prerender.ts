@@ -6,7 +6,7 @@ import { type BundleFile, filesOfEntry, filesOfModules } from './bundle-files.ts
 import { bundleReport } from './bundle-report.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { stopOn } from './environment.ts';
-import { headerRules, headersFile } from './headers.mjs';
+import { firebaseConfig, headerRules, headersFile } from './headers.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { inlineScript } from './inline-script.ts';
 import { lastChanges } from './last-changes.ts';
@@ -67,7 +67,11 @@ async function buildApp(builder: ViteBuilder) {
   const { base } = builder.config;
   const inline = await writePages(site, folder, bundle, base);
   const policy = contentSecurityPolicy(builder.config.env, inline);
-  await write(join(folder, '_headers'), headersFile(headerRules(policy, base)));
+  const rules = headerRules(policy, base);
+  await write(join(folder, '_headers'), headersFile(rules));
+  // What is built elsewhere is tried and not deployed.
+  if (client.config.build.outDir === 'dist')
+    await write(join(root, 'firebase.json'), JSON.stringify(firebaseConfig(rules), null, 2));
   const [entry = ''] = filesOfEntry(bundle);
   const files = bundle.map(({ fileName }) => fileName);
   const kept = await writeServiceWorker(folder, { ...site.offline, base, entry, files });

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { firebaseHeaders, readHeaders } from '#scripts/headers.mjs';
 import { expectHydrated } from './support/routes.ts';
 import { expect, test, violatedDirectives } from './support/test.ts';
 
@@ -27,13 +24,6 @@ test('what has a hash is kept, and what is missing is asked for again', async ({
   expect(await caching('/')).toBe('no-cache');
   expect(await caching(script)).toBe('public, max-age=31536000, immutable');
   expect(await caching('/assets/app/weg-12345678.js')).toBe('no-cache');
-});
-
-test('firebase.json says the same as the built site', () => {
-  const file = fileURLToPath(new URL('../firebase.json', import.meta.url));
-  const written = JSON.parse(readFileSync(file, 'utf8')).hosting.headers;
-  const built = firebaseHeaders(readHeaders(process.env.OUT_DIR ?? 'dist'));
-  expect(written, 'firebase.json is out of date: npm run build writes it').toEqual(built);
 });
 
 test.describe('what somebody brought into a page', () => {

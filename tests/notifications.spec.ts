@@ -1,3 +1,4 @@
+import type { Locator, Page, Route } from '@playwright/test';
 import { animationDurations, freezeAnimations } from './support/animations.ts';
 import {
   answerCommits,
@@ -11,9 +12,11 @@ import {
   stored,
   submit,
 } from './support/contact.ts';
-import { notify, notifyInFrozenTime } from './support/notifications.ts';
+import { look, notify, notifyInFrozenTime, refused } from './support/notifications.ts';
 import { openForm } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
+
+const abort = (route: Route) => route.abort();
 
 test('a notification goes by itself after 5 s', async ({ page }) => {
   const notification = await notifyInFrozenTime(page);
@@ -46,6 +49,51 @@ test('a notification stays while the focus is in it', async ({ page }) => {
   await page.getByRole('button', { name: 'Schreiben' }).focus();
   await page.clock.runFor(2200);
   await expect(notification).toHaveCount(0);
+});
+
+test.describe('a visitor who looks elsewhere', () => {
+  test.use({
+    expectedErrors: [/^Failed to load|^The message was not sent|Loading chunk|net::ERR/],
+  });
+
+  /** Looks elsewhere for 20 s and expects the whole time of a notification on return. */
+  async function expectFullTimeAfterReturn(page: Page, notification: Locator) {
+    // One that has been dismissed fades, which takes longer than this test's clock.
+    const open = notification.and(page.locator(':not([data-state=closed] > *)'));
+    await page.clock.runFor(20_000);
+    await look(page, 'here');
+    await page.clock.runFor(4900);
+    await expect(open).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(open).toHaveCount(0);
+  }
+
+  for (const place of ['at another window', 'at another tab'] as const) {
+    for (const [view, hinder] of Object.entries({
+      'a notification': async () => {},
+      'a plain notification': (page: Page) => page.route('**/assets/app/notifications-*', abort),
+    })) {
+      test(`${place} when the answer comes finds ${view} on return`, async ({ page }) => {
+        await hinder(page);
+        await page.clock.install();
+        const answer = await holdCommits(page);
+        await sendErika(page);
+        await look(page, place);
+        await answer(refused);
+        const notification = notificationOf(page, 'failed');
+        await expect(notification).toBeVisible();
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+        await expectFullTimeAfterReturn(page, notification);
+      });
+    }
+
+    test(`${place} finds a notification that was there before`, async ({ page }) => {
+      const notification = await notifyInFrozenTime(page);
+      await page.clock.runFor(3000);
+      await look(page, place);
+      await expectFullTimeAfterReturn(page, notification);
+    });
+  }
 });
 
 test('a click anywhere on a notification dismisses it', async ({ page }) => {

@@ -59,7 +59,7 @@ export function pictureRows(
     if (!icon) continue;
     const svg = `${assets}/icons/${icon}.svg`;
     if (fingerprint(join(root, svg)) === sampleIcon) add(svg, 'Still the sample: draw your own.');
-    const card = `${assets}/open-graph/${icon}.jpg`;
+    const card = `${assets}/open-graph/${name}.jpg`;
     if (!existsSync(join(root, card))) add(card, 'Missing: npm run art open-graph');
   }
 

@@ -43,8 +43,8 @@ export const sendTimeout = 15_000;
 export const chunkTimeout = 120_000;
 
 /**
- * A form that is sent sooner than this after it appeared was filled by a script. Chosen: with autofill and a
- * pasted text a person still points at three fields and a button, which takes longer.
+ * A form that is sent sooner than this after it appeared is sent then. Chosen: a script that posts to many forms has
+ * gone on by then, and a person whose tool fills the form notices nothing.
  */
 export const leastFillTime = 2000;
 

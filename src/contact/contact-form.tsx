@@ -1,17 +1,16 @@
 import { Close } from '@radix-ui/react-dialog';
 import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { messageRows } from '#src/config/specification.ts';
+import { leastFillTime, messageRows } from '#src/config/specification.ts';
 import { contactForm } from '#src/content/contact-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { emptyMessage, fieldNames, isSameMessage, type Message, rules } from './message.ts';
-import { isSpam } from './spam.ts';
+import { emptyMessage, fieldNames, type Message, rules } from './message.ts';
 
 interface ContactFormProps {
-  /** Called with a message that obeys all rules, and with whether a script has written it. */
-  onSend: (message: Message, spam: boolean) => void;
+  /** Called with a message that obeys all rules, whether a script has written it, and the ms that it must wait. */
+  onSend: (message: Message, spam: boolean, wait: number) => void;
 }
 
 /** The form itself: starts with this visit's draft and keeps it up to date. */
@@ -36,14 +35,11 @@ export function ContactForm({ onSend }: ContactFormProps) {
   };
 
   const trap = useRef<HTMLInputElement>(null);
-  const [appearance] = useState(() => ({
-    time: performance.now(),
-    hadDraft: !isSameMessage(visitDraft.read(), emptyMessage),
-  }));
+  const [appearance] = useState(() => performance.now());
   const send = (message: Message, event?: BaseSyntheticEvent) => {
-    const time = (event?.timeStamp ?? 0) - appearance.time;
-    const { hadDraft } = appearance;
-    onSend(message, isSpam({ trap: trap.current?.value ?? '', time, hadDraft }));
+    const age = (event?.timeStamp ?? 0) - appearance;
+    // Some privacy extensions let the clock stand still or jump back.
+    onSend(message, Boolean(trap.current?.value), leastFillTime - Math.max(age, 0));
   };
 
   useEffect(() => visitDraft.onEmptied(() => reset(emptyMessage)), [reset]);

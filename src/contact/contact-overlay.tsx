@@ -27,11 +27,11 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
 
-  const send = (message: Message, spam: boolean) => {
+  const send = (message: Message, spam: boolean, wait: number) => {
     // A second press can still reach the form while it animates out.
     if (store.getState().overlay?.kind !== 'form') return;
     closeOverlay();
-    void sendMessage(message, spam);
+    void sendMessage(message, spam, wait);
   };
 
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
+import { leastFillTime, pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { notificationStore } from '#src/notifications/notification-store.ts';
 import { visitDraft } from './draft.ts';
 import { emptyMessage } from './message.ts';
@@ -103,6 +103,16 @@ it('a draft that is sent again before the answer has the same id', async () => {
   await Promise.all([first, second]);
   const [firstId, secondId] = storeMessage.mock.calls.map(([id]) => id);
   expect(secondId).toBe(firstId);
+});
+
+it('a message that must wait is sent when its time has come', async () => {
+  vi.useFakeTimers();
+  const sending = sendMessage(erika, false, leastFillTime);
+  await vi.advanceTimersByTimeAsync(leastFillTime - 1);
+  expect(storeMessage).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await sending;
+  expect(storeMessage).toHaveBeenCalledTimes(1);
 });
 
 describe('spam', () => {

@@ -19,13 +19,15 @@ export function preloadSending() {
  * Sends a message and tells the visitor what became of it. Never rejects: a failure keeps the draft
  * and is logged with its cause, without anything that the visitor wrote.
  * @param spam sends nothing and says that it did, so that a script does not try something else
+ * @param wait ms before it is sent
  */
-export async function sendMessage(message: Message, spam = false): Promise<void> {
+export async function sendMessage(message: Message, spam = false, wait = 0): Promise<void> {
   const id = visitDraft.startAttempt(message);
   try {
     const silence = `no answer after ${sendTimeout / 1000} s`;
+    const work = spam ? pause(pretendedSending) : store(id, trimMessage(message), wait);
     // Firestore itself would wait forever.
-    await withTimeout(sendTimeout, spam ? pretend() : store(id, trimMessage(message)), silence);
+    await withTimeout(sendTimeout, work, silence);
   } catch (error) {
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });
@@ -35,12 +37,13 @@ export async function sendMessage(message: Message, spam = false): Promise<void>
   notify({ kind: 'success', ...notifications.sent });
 }
 
-async function store(id: string, message: Message) {
+async function store(id: string, message: Message, wait: number) {
+  if (wait > 0) await pause(wait);
   const { storeMessage } = await firestore.load();
   await storeMessage(id, message);
 }
 
-const pretend = () => new Promise<void>((resolve) => setTimeout(resolve, pretendedSending));
+const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /** Firebase's code where there is one: its message may quote the document. */
 function causeOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { accessibilityPage } from './accessibility.ts';
+import { projects, skills } from './catalogue.ts';
 import { projectContents, skillContents } from './details.ts';
 import { imprintPage } from './imprint.ts';
 import { owner } from './owner.ts';
@@ -46,7 +47,13 @@ export const cards: Record<string, Card> = {
   privacy: { title: privacyPage.heading, text: siteTitle, wallpaper: 'home' },
 };
 for (const { tile, title, description } of [...projectContents, ...skillContents]) {
-  cards[tile.icon] = { title, text: description, tile, wallpaper: 'home' };
+  cards[detailCard(tile.slug)] = { title, text: description, tile, wallpaper: 'home' };
+}
+
+/** The name of a project's or skill's card: that of its file, as several may have the same icon. */
+export function detailCard(slug: string): string {
+  const { file = slug } = [...projects, ...skills].find((detail) => detail.slug === slug) ?? {};
+  return file.replace(/^.*\/|\.ts$/g, '');
 }
 
 /** What the card shows, for those who do not see it. */

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ChunkView, chunk } from '#src/lib/chunk.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { notificationStore } from './notification-store.ts';
 import { PlainNotifications } from './plain-notifications.tsx';
+import { followAttention } from './use-display-time.ts';
 
 const notifications = chunk(
   'notifications',
@@ -17,6 +18,8 @@ export const preloadNotifications = notifications.preload;
 /** Shows the notifications, from the first one on. Where their view cannot be loaded, their texts. */
 export function NotificationsHost() {
   const { batch } = useStore(notificationStore);
+  // From the start: a visitor may leave before the first of them.
+  useEffect(followAttention, []);
   return (
     // It is there before the first of them, and aria-live keeps what it holds readable while a dialog
     // hides the rest.

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { notification } from '#src/config/specification.ts';
 import { NotificationCard } from './notification-card.tsx';
 import { dismiss, notificationStore } from './notification-store.ts';
+import { useDisplayTime } from './use-display-time.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import './notifications.css';
 
@@ -18,6 +19,7 @@ const measures = {
 export function Notifications() {
   const { batch, items } = useStore(notificationStore);
   const width = useSyncExternalStore(followResize, currentWidth, () => notification.width);
+  const duration = useDisplayTime();
   const region = useRef<HTMLDivElement>(null);
   const returnFocus = useFocusReturn(region);
 
@@ -32,7 +34,7 @@ export function Notifications() {
     <Provider
       key={batch}
       label="Benachrichtigung"
-      duration={notification.display}
+      duration={duration}
       swipeDirection="right"
       swipeThreshold={width * notification.swipeShare}
     >

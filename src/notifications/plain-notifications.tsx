@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { notification } from '#src/config/specification.ts';
 import { dismiss, notificationStore, type SiteNotification } from './notification-store.ts';
+import { useDisplayTime } from './use-display-time.ts';
 
 /** The notifications as plain text, for where the view that moves and announces them cannot be loaded. */
 export function PlainNotifications() {
@@ -14,10 +14,11 @@ export function PlainNotifications() {
 }
 
 function PlainNotification({ id, title, text }: SiteNotification) {
+  const duration = useDisplayTime();
   useEffect(() => {
-    const timer = setTimeout(() => dismiss(id), notification.display);
+    const timer = setTimeout(() => dismiss(id), duration);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, duration]);
   return (
     <p
       role="status"

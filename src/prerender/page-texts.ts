@@ -1,4 +1,5 @@
 import { accessibilityPage } from '#src/content/accessibility.ts';
+import { detailCard } from '#src/content/cards.ts';
 import { descriptions } from '#src/content/descriptions.ts';
 import { projectContents, skillContents } from '#src/content/details.ts';
 import { imprintPage } from '#src/content/imprint.ts';
@@ -55,8 +56,8 @@ export function pageTexts(route: Route): PageTexts {
 }
 
 function detailTexts(contents: readonly (ProjectContent | SkillContent)[], slug: string) {
-  const { title, description, metaDescription = description, tile } = contentOf(contents, slug);
-  return { title, name: title, description: metaDescription, card: tile.icon };
+  const { title, description, metaDescription = description } = contentOf(contents, slug);
+  return { title, name: title, description: metaDescription, card: detailCard(slug) };
 }
 
 /** @throws Error where no content has the slug, which the table of routes takes from the same files */

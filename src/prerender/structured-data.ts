@@ -1,3 +1,4 @@
+import { detailCard } from '#src/content/cards.ts';
 import { projectContents, skillContents } from '#src/content/details.ts';
 import { owner } from '#src/content/owner.ts';
 import { pageIndex } from '#src/content/pages.ts';
@@ -83,7 +84,7 @@ function work({ tile, title, description, tags, year = '', buttons }: ProjectCon
     name: title,
     description,
     url: siteAddress(paths.detail(tile.slug)),
-    image: cardAddress(tile.icon),
+    image: cardAddress(detailCard(tile.slug)),
     keywords: tags,
     ...(/^\d{4}$/.test(year) ? { dateCreated: year } : {}),
     author,

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readHeaders } from '../../scripts/headers.mjs';
 import { copyProject, removeCopy } from '../support/project-copy.ts';
 import { freePort } from '../support/site-server.ts';
 
@@ -80,7 +81,7 @@ describe('npm start', () => {
     expect(stderr).toMatch(new RegExp(`^Port ${port} is taken by another program\\.[^\n]*\n$`));
   });
 
-  it('builds and serves the site, stores a message, which npm run messages shows, and ends with SIGTERM', async () => {
+  it('builds and serves the site, leaves what Firebase needs to serve it too, stores a message, which npm run messages shows, and ends with SIGTERM', async () => {
     const port = await freePort();
     const npm = startSite('npm', ['start'], port);
     const url = `http://127.0.0.1:${port}`;
@@ -91,6 +92,12 @@ describe('npm start', () => {
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('Zum Entsperren nach oben wischen.');
     expect((await fetch(`${url}/gibt-es-nicht`)).status).toBe(404);
+    const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8'));
+    const [first] = readHeaders(join(folder, 'dist'));
+    expect(hosting.headers[0].headers).toContainEqual({
+      key: 'Content-Security-Policy',
+      value: first?.headers['Content-Security-Policy'],
+    });
     expect(await (await fetch(`${url}/licenses.txt`)).text()).toMatch(/^react-dom \d/m);
 
     const path = 'projects/stand-in/databases/(default)/documents';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findOnPath } from '../../scripts/browser.mjs';
-import { firebaseHeaders, readHeaders } from '../../scripts/headers.mjs';
+import { firebaseConfig, readHeaders } from '../../scripts/headers.mjs';
 import { root } from '../../scripts/install.mjs';
 import { nginxInclude } from '../../scripts/nginx.mjs';
 import { freePort, type SiteServer, serveSite } from '../support/site-server.ts';
@@ -57,16 +57,15 @@ async function preview({ base, folder }: Build) {
   return serveSite({ outDir: folder.slice(root.length), env: { BASE_PATH: base } });
 }
 
-/** The server that Firebase's own tools contain, with what `npm run build` writes into firebase.json. */
+/** The server that Firebase's own tools contain, with what the build writes into firebase.json. */
 async function firebase({ folder }: Build) {
-  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  const { hosting } = firebaseConfig(readHeaders(folder));
   // As `firebase deploy` does.
   const uploaded = temporary();
   const kept = (file: string) => !hosting.ignore.includes(basename(file));
   cpSync(folder, uploaded, { recursive: true, filter: kept });
   const config = join(temporary(), 'firebase.json');
-  const headers = firebaseHeaders(readHeaders(folder));
-  writeFileSync(config, JSON.stringify({ ...hosting, public: '.', headers }));
+  writeFileSync(config, JSON.stringify({ ...hosting, public: '.' }));
   const port = await freePort();
   const program = join(tools, 'superstatic/lib/bin/server.js');
   const options = ['--port', `${port}`, '--host', '127.0.0.1', '--config', config, '--compression'];

@@ -12,7 +12,7 @@ export async function notify(page: Page): Promise<Locator> {
 }
 
 /** The answer of a store that refuses the message. */
-const refused = (route: Route) => route.fulfill({ status: 403, json: {} });
+export const refused = (route: Route) => route.fulfill({ status: 403, json: {} });
 
 /** As `notify`, with a clock that stands still since before the answer. */
 export async function notifyInFrozenTime(
@@ -29,4 +29,15 @@ export async function notifyInFrozenTime(
   const notification = notificationOf(page, kind);
   await expect(notification).toBeVisible();
   return notification;
+}
+
+/** Turns to another window, or to another tab, which hides this one; by "here" the visitor is back. */
+export function look(page: Page, where: 'here' | 'at another window' | 'at another tab') {
+  return page.evaluate((place) => {
+    const value = place === 'at another tab' ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.hasFocus = () => place === 'here';
+    document.dispatchEvent(new Event('visibilitychange'));
+    if (value === 'visible') window.dispatchEvent(new Event(place === 'here' ? 'focus' : 'blur'));
+  }, where);
 }

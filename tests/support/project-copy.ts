@@ -7,7 +7,6 @@ import type { Owner } from '#src/content/owner.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const parts = [
-  'firebase.json',
   'index.html',
   'package.json',
   'package-lock.json',
