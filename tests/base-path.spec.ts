@@ -4,7 +4,7 @@ import { root } from '#scripts/install.mjs';
 import { resolveAddress } from '#scripts/static-host.ts';
 import { owner } from '#src/content/owner.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
-import { type Deployment, keepCopy, startDeployment } from './support/deployment.ts';
+import { type Deployment, keepCopy, noAnswer, startDeployment } from './support/deployment.ts';
 import { ownAddresses } from './support/own-addresses.ts';
 import { fullTitle, routes } from './support/routes.ts';
 import { buildSite } from './support/site-server.ts';
@@ -19,7 +19,7 @@ const folder = join(root, outDir);
 let host: Deployment;
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -76,7 +76,7 @@ test('a visit stays in the folder, from the lock to a message that is sent', asy
 });
 
 test.describe('without network', () => {
-  test.use({ expectedErrors: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+  test.use({ expectedErrors: [noAnswer] });
 
   test('every page is there', async ({ page, context }) => {
     await keepCopy(page, host.url);
