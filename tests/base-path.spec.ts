@@ -14,7 +14,8 @@ import { expect, test } from './support/test.ts';
 /** A site that is published in a folder of its host, as a project of GitHub Pages is. */
 
 const base = '/portfolio/';
-const outDir = `.cache/base-path-site-${process.env.TEST_PORT ?? '4180'}`;
+// Of its own for each worker: repeated, a test may run beside itself.
+const outDir = `.cache/base-path-site-${process.env.TEST_PORT ?? '4180'}-${process.env.TEST_PARALLEL_INDEX}`;
 const folder = join(root, outDir);
 let host: Deployment;
 
@@ -22,7 +23,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await buildSite({ outDir, env: { BASE_PATH: base } });
 });
 test.beforeEach(async () => {

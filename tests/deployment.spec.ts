@@ -14,8 +14,10 @@ import { expect, test } from './support/test.ts';
 
 const port = process.env.TEST_PORT ?? '4180';
 const site = join(root, `.cache/test-site-${port}`);
-const next = join(root, `.cache/next-site-${port}`);
-const offSite = `.cache/off-site-${port}`;
+// Of its own for each worker: repeated, a test may run beside itself.
+const own = `${port}-${process.env.TEST_PARALLEL_INDEX}`;
+const next = join(root, `.cache/next-site-${own}`);
+const offSite = `.cache/off-site-${own}`;
 const withoutCopy = join(root, offSite);
 const nextTitle = 'naechste.example';
 
@@ -26,7 +28,7 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 const replaced = { timeout: 45_000 };
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const copy = copyProject();
   writeOwner(copy, { ...owner, siteTitle: nextTitle });
   const { code, errors } = await runVite(['build'], { OUT_DIR: 'dist' }, copy);

@@ -141,7 +141,7 @@ test('another site of the origin is left to the network', async ({ page }) => {
   await page.evaluate((path) => fetch(path), script);
   expect((await fetched).fromServiceWorker()).toBe(false);
 
-  host.replace(broken, '', 503);
+  host.replace(broken, 'Kaputt', 503);
   const opened = await page.goto(host.url + broken);
   expect(opened?.status()).toBe(503);
   expect(opened?.fromServiceWorker()).toBe(false);
