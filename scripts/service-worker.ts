@@ -16,6 +16,8 @@ interface Site {
   base: string;
   /** The site's script. */
   entry: string;
+  /** Paths of the pages, whole. */
+  pages: readonly string[];
   /** Everything whose name changes with what is in it. */
   files: readonly string[];
 }
@@ -30,7 +32,7 @@ export async function writeServiceWorker(folder: string, site: Site): Promise<st
     await writeFile(join(folder, 'sw.js'), await inlineScript('src/service-worker/remove.ts'));
     return [];
   }
-  const { base, entry, shell } = site;
+  const { base, entry, pages, shell } = site;
   const hashed = site.files.filter((file) => /\.(js|woff2)$/.test(file));
   // Without them the home screen would be full of gaps. Photos are kept as they are seen.
   const drawings = site.ownPictures ? await drawingsIn(folder) : [];
@@ -45,7 +47,7 @@ export async function writeServiceWorker(folder: string, site: Site): Promise<st
       return { url, revision: named ? null : integrity, integrity };
     }),
   );
-  const build: Build = { entry: base + entry, files };
+  const build: Build = { entry: base + entry, pages, files };
   const script = await inlineScript('src/service-worker/service-worker.ts');
   await writeFile(join(folder, 'sw.js'), `self.build=${JSON.stringify(build)};\n${script}\n`);
   return [...kept.map(({ file }) => file), 'sw.js'];

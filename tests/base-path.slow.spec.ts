@@ -4,7 +4,7 @@ import { root } from '#scripts/install.mjs';
 import { resolveAddress } from '#scripts/static-host.ts';
 import { owner } from '#src/content/owner.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
-import { type Deployment, keepCopy, startDeployment } from './support/deployment.ts';
+import { type Deployment, keepCopy, noAnswer, startDeployment } from './support/deployment.ts';
 import { ownAddresses } from './support/own-addresses.ts';
 import { fullTitle, routes } from './support/routes.ts';
 import { buildSite } from './support/site-server.ts';
@@ -14,15 +14,16 @@ import { expect, test } from './support/test.ts';
 /** A site that is published in a folder of its host, as a project of GitHub Pages is. */
 
 const base = '/portfolio/';
-const outDir = `.cache/base-path-site-${process.env.TEST_PORT ?? '4180'}`;
+// Of its own for each worker: repeated, a test may run beside itself.
+const outDir = `.cache/base-path-site-${process.env.TEST_PORT ?? '4180'}-${process.env.TEST_PARALLEL_INDEX}`;
 const folder = join(root, outDir);
 let host: Deployment;
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await buildSite({ outDir, env: { BASE_PATH: base } });
 });
 test.beforeEach(async () => {
@@ -76,7 +77,7 @@ test('a visit stays in the folder, from the lock to a message that is sent', asy
 });
 
 test.describe('without network', () => {
-  test.use({ expectedErrors: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+  test.use({ expectedErrors: [noAnswer] });
 
   test('every page is there', async ({ page, context }) => {
     await keepCopy(page, host.url);

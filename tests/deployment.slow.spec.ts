@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
 import { owner } from '#src/content/owner.ts';
 import { erika, expectErika, fillForm } from './support/contact.ts';
-import { type Deployment, keepCopy, startDeployment } from './support/deployment.ts';
+import { type Deployment, keepCopy, noAnswer, startDeployment } from './support/deployment.ts';
 import { copyProject, removeCopy, writeOwner } from './support/project-copy.ts';
 import { buildSite, runVite } from './support/site-server.ts';
 import { expectPage, openForm } from './support/steps.ts';
@@ -14,16 +14,21 @@ import { expect, test } from './support/test.ts';
 
 const port = process.env.TEST_PORT ?? '4180';
 const site = join(root, `.cache/test-site-${port}`);
-const next = join(root, `.cache/next-site-${port}`);
-const offSite = `.cache/off-site-${port}`;
+// Of its own for each worker: repeated, a test may run beside itself.
+const own = `${port}-${process.env.TEST_PARALLEL_INDEX}`;
+const next = join(root, `.cache/next-site-${own}`);
+const offSite = `.cache/off-site-${own}`;
 const withoutCopy = join(root, offSite);
 const nextTitle = 'naechste.example';
 
-test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'allow', expectedErrors: [noAnswer] });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+/** A browser asks for a new worker when it finds time, and a worker replaces another when it has kept a whole build. */
+const replaced = { timeout: 45_000 };
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const copy = copyProject();
   writeOwner(copy, { ...owner, siteTitle: nextTitle });
   const { code, errors } = await runVite(['build'], { OUT_DIR: 'dist' }, copy);
@@ -90,7 +95,7 @@ test('an open page goes on with the copy of its own build, and the next page loa
 
   await page.reload();
   await expect(page).toHaveTitle(`aChess – ${nextTitle}`);
-  await expect.poll(() => keptBuilds(page)).toEqual({ first: false, next: true });
+  await expect.poll(() => keptBuilds(page), replaced).toEqual({ first: false, next: true });
   await expectDraft(page);
   await context.setOffline(true);
   await page.goto(`${host.url}/python`);
@@ -104,13 +109,13 @@ test('the copy of a build stays as long as a page of it is open', async ({ page,
   const other = await context.newPage();
   await other.goto(`${host.url}/desktop/1`);
   await expect(other).toHaveTitle(`Skills – ${nextTitle}`);
-  await expect.poll(() => keptBuilds(other)).toEqual({ first: true, next: true });
+  await expect.poll(() => keptBuilds(other), replaced).toEqual({ first: true, next: true });
   await page.getByRole('link', { name: 'aChess' }).click();
   await expect(page).toHaveTitle(`aChess – ${owner.siteTitle}`);
 
   await page.close();
   await other.reload();
-  await expect.poll(() => keptBuilds(other)).toEqual({ first: false, next: true });
+  await expect.poll(() => keptBuilds(other), replaced).toEqual({ first: false, next: true });
 });
 
 test.describe('without a copy', () => {
@@ -148,11 +153,13 @@ test('a build that switches the copy off removes it from a browser that has it',
   host.deploy(withoutCopy);
   await page.reload();
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const workers = await navigator.serviceWorker.getRegistrations();
-        return { workers: workers.length, caches: await caches.keys() };
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const workers = await navigator.serviceWorker.getRegistrations();
+          return { workers: workers.length, caches: await caches.keys() };
+        }),
+      replaced,
     )
     .toEqual({ workers: 0, caches: [] });
   await page.goto(`${host.url}/python`);

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
 import { erika, expectErika, fillForm, notificationOf, submit } from './support/contact.ts';
-import { type Deployment, keepCopy, startDeployment } from './support/deployment.ts';
+import {
+  type Deployment,
+  keepAtOnce,
+  keepCopy,
+  noAnswer,
+  startDeployment,
+} from './support/deployment.ts';
 import { expectHydrated, fullTitle, routes } from './support/routes.ts';
 import { openForm } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-/** Without network the browser itself reports each file that is not there. */
-const noNetwork = /Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/;
-
-test.use({ serviceWorkers: 'allow', expectedErrors: [noNetwork] });
+test.use({ serviceWorkers: 'allow', expectedErrors: [noAnswer] });
 
 const site = `${root}.cache/test-site-${process.env.TEST_PORT ?? '4180'}`;
 let host: Deployment;
@@ -45,6 +48,15 @@ async function screenshots(page: Page) {
   });
 }
 
+/** How many screenshots are in the copy. */
+function keptPictures(page: Page) {
+  return page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('button img')];
+    const found = await Promise.all(images.map(({ currentSrc }) => caches.match(currentSrc)));
+    return found.filter(Boolean).length;
+  });
+}
+
 test('a second visit without network shows every page', async ({ page, context }) => {
   test.slow();
   await keepCopy(page, host.url);
@@ -58,8 +70,6 @@ test('a second visit without network shows every page', async ({ page, context }
     await expect(heading.first()).toBeVisible();
     shown.push(route.path);
   }
-  await page.goto(`${host.url}/gibt-es-nicht`);
-  await expect(page).toHaveTitle(/^Seite nicht gefunden/);
   console.log(`Without network: ${shown.length} of ${routes.length} pages shown.`);
 });
 
@@ -69,6 +79,7 @@ test('pictures that a visit has seen are there without network, others say that 
 }) => {
   await keepCopy(page, host.url, '/aChess');
   expect(await screenshots(page)).not.toContain(false);
+  await expect.poll(() => keptPictures(page)).toBe(4);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Einblicke' })).toBeVisible();
@@ -83,7 +94,7 @@ test('pictures that a visit has seen are there without network, others say that 
 
 test.describe('a message', () => {
   test.use({
-    expectedErrors: [new RegExp(`${noNetwork.source}|^The message was not sent: unknown\\.$`)],
+    expectedErrors: [new RegExp(`${noAnswer.source}|^The message was not sent: unknown\\.$`)],
   });
 
   test('is not sent without network, says so, and is sent when the network is back', async ({
@@ -109,12 +120,7 @@ test.describe('a message', () => {
 
 test('a page that the network keeps waiting comes from the copy', async ({ page }) => {
   await keepCopy(page, host.url);
-  let answer = () => {};
-  host.holdPages(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const answer = host.hold('/impressum');
   await page.goto(`${host.url}/impressum`);
   await expect(page.getByRole('heading', { name: 'Impressum' }).first()).toBeVisible();
   answer();
@@ -127,18 +133,38 @@ test('a host that is out of order does not hide the copy', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Impressum' }).first()).toBeVisible();
 });
 
+test('another site of the origin is left to the network', async ({ page }) => {
+  await keepCopy(page, host.url);
+  const [script, broken] = ['/andere/assets/main.js', '/andere/kaputt'];
+  host.replace(script, '');
+  const fetched = page.waitForResponse(`**${script}`);
+  await page.evaluate((path) => fetch(path), script);
+  expect((await fetched).fromServiceWorker()).toBe(false);
+
+  host.replace(broken, 'Kaputt', 503);
+  const opened = await page.goto(host.url + broken);
+  expect(opened?.status()).toBe(503);
+  expect(opened?.fromServiceWorker()).toBe(false);
+  expect(host.requests.filter((path) => path === broken)).toHaveLength(1);
+});
+
 test.describe('a copy that lies', () => {
   test.use({ expectedErrors: [/^The page works without its script only: SyntaxError/] });
 
-  test('is not believed when a part is opened, nor after "Erneut laden"', async ({ page }) => {
+  test('is not believed when a part is opened, and thrown away alone by "Erneut laden"', async ({
+    page,
+  }) => {
     await keepCopy(page, host.url, '/desktop/1');
     expect(await spoilCopy(page, 'lie')).toBeGreaterThan(20);
     await page.getByRole('link', { name: 'Flutter' }).click();
     await expect(page).toHaveTitle(/^Flutter/);
 
+    const other = `workbox-precache-v2-${host.url}/andere/`;
+    await page.evaluate((name) => caches.open(name), other);
     await page.goto(`${host.url}/desktop/1`);
     await page.getByRole('link', { name: 'Erneut laden' }).click();
     await expectHydrated(page);
+    expect(await page.evaluate(() => caches.keys())).toContain(other);
   });
 });
 
@@ -178,6 +204,7 @@ test('one that cannot even start is not there', async ({ page }) => {
   await page.goto(`${host.url}/desktop/2`);
   await page.getByRole('link', { name: 'aChess' }).click();
   await expect(page).toHaveTitle(/^aChess/);
+  await expect.poll(() => host.requests).toContain('/sw.js');
   const workers = () => navigator.serviceWorker.getRegistrations();
   await expect.poll(() => page.evaluate(workers)).toHaveLength(0);
 });
@@ -187,6 +214,7 @@ test.describe('where data is saved', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
+    await keepAtOnce(page);
     await page.goto(`${host.url}/desktop/2`);
     await page.getByRole('link', { name: 'aChess' }).click();
     await expect(page).toHaveTitle(/^aChess/);

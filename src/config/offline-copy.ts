@@ -4,6 +4,8 @@
 export interface Build {
   /** Path of the site's script, which tells one build from another. */
   entry: string;
+  /** Paths of its pages. */
+  pages: readonly string[];
   /** What it keeps, seen from the worker; `revision` where the address does not change with what is in the file. */
   files: readonly { url: string; revision: string | null; integrity: string }[];
 }

@@ -28,7 +28,12 @@ export const errors = routeErrors(routes);
 const shell = { path: basePath + shellPath, file: fileOf(basePath + shellPath) };
 
 /** What the service worker has to know. */
-export const offline = { shell: shell.file, kept: offlineCopy, ownPictures: assetHost === '' };
+export const offline = {
+  shell: shell.file,
+  kept: offlineCopy,
+  ownPictures: assetHost === '',
+  pages: routes.map(({ path }) => path),
+};
 
 /** Every address and the file that a static host serves for it. */
 export const pages = [

@@ -18,16 +18,18 @@ declare const self: ServiceWorkerGlobalScope & {
  * screen, and one empty page that shows any of them. Pages come from the network as long as it answers.
  */
 
+const { scope } = self.registration;
+
 /** ms after which a page no longer waits for the network. Chosen: a page of 15 KB takes 2 s on a 3G link. */
 const pageTimeout = 4000;
 
 /** One of its own where several sites share an origin, as workbox names its cache. */
-const pictureCache = `pictures-${self.registration.scope}`;
+const pictureCache = `pictures-${scope}`;
 
 /** Files. Chosen: a visitor who looks at everything sees sixty. */
 const mostPictures = 100;
 
-const { entry, files } = self.build;
+const { entry, files, pages } = self.build;
 const kept = new PrecacheController();
 kept.addToCacheList([...files]);
 
@@ -39,7 +41,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   kept.activate(event);
-  event.waitUntil(self.registration.navigationPreload?.enable());
+  // Builds before this one have enabled it: every page would be asked for twice.
+  event.waitUntil(self.registration.navigationPreload?.disable());
   event.waitUntil(dropOldPictures());
 });
 
@@ -54,21 +57,27 @@ self.addEventListener('message', (event) => {
 
 /** Not under an open page of the build before, which would lose the files it still needs. */
 async function replaceOlder() {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length === 1) await self.skipWaiting();
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length === 1) await self.skipWaiting();
 }
 
-registerRoute(({ request }) => request.mode === 'navigate', answerPage);
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOwn(url), answerPage);
 registerRoute(new PrecacheRoute(kept, { directoryIndex: '', cleanURLs: false }));
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /\/assets\/(?!app\/)/.test(url.pathname),
+  ({ url }) =>
+    url.href.startsWith(`${scope}assets/`) && !url.href.startsWith(`${scope}assets/app/`),
   new StaleWhileRevalidate({ cacheName: pictureCache }),
 );
 // Whatever is wrong with the copy, a network that works is enough.
 setCatchHandler(({ request }) => fetch(request));
 
-async function answerPage({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
-  const network = fetchPage(request, event as FetchEvent);
+/** At the top of an origin other sites may lie beside this one; what its own folder does not have is its own to say. */
+function isOwn({ origin, pathname }: URL): boolean {
+  return scope !== `${origin}/` || pages.includes(pathname);
+}
+
+async function answerPage({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const network = fetchPage(request);
   try {
     return await withTimeout(pageTimeout, network, 'no answer');
   } catch {
@@ -77,8 +86,8 @@ async function answerPage({ request, event }: RouteHandlerCallbackOptions): Prom
 }
 
 /** @throws where there is no network, or a host that is out of order */
-async function fetchPage(request: Request, event: FetchEvent): Promise<Response> {
-  const response: Response = (await event.preloadResponse) ?? (await fetch(request));
+async function fetchPage(request: Request): Promise<Response> {
+  const response = await fetch(request);
   if (response.status >= 500) throw new Error(`The host answered ${response.status}.`);
   return response;
 }

@@ -31,14 +31,14 @@ export interface Deployment {
   deploy: (folder: string) => void;
   /** What the build has at a path. */
   read: (path: string) => string;
-  /** Answers a path with another text. */
-  replace: (path: string, text: string) => void;
+  /** Answers a path with another text, or what is not in the build. */
+  replace: (path: string, text: string, status?: number) => void;
   /** Answers everything with a status of its own. */
   fail: (status: number) => void;
   /** The messages that were stored. */
   messages: () => StoredMessage[];
-  /** Answers pages only when the promise resolves. */
-  holdPages: (until: Promise<void>) => void;
+  /** Answers a path only when what it returns is called. */
+  hold: (path: string) => () => void;
   stop: () => Promise<void>;
 }
 
@@ -48,12 +48,12 @@ export interface Deployment {
  */
 export async function startDeployment(first: string, base = '/'): Promise<Deployment> {
   let folder = first;
-  let held: Promise<void> | undefined;
   let failing: number | undefined;
   const store = join(mkdtempSync(join(tmpdir(), 'portfolio-')), 'messages.jsonl');
   const takeMessage = messageMiddleware(messageFile(store));
   const requests: string[] = [];
-  const replaced = new Map<string, string>();
+  const replaced = new Map<string, { text: string; status: number }>();
+  const held = new Map<string, Promise<void>>();
   const holds = (path: string) => existsSync(join(folder, path));
 
   async function answer({ url = '/' }: IncomingMessage, response: ServerResponse) {
@@ -63,15 +63,16 @@ export async function startDeployment(first: string, base = '/'): Promise<Deploy
     if (!pathname.startsWith(base)) return response.writeHead(404).end();
     const page = resolveAddress(pathname, holds, base);
     const file = page && 'file' in page ? page.file : pathname;
-    if (page) await held;
+    await held.get(pathname);
     const path = join(folder, file.slice(base.length));
     const found = existsSync(path) && statSync(path).isFile();
     const shown = found ? path : join(folder, '404.html');
-    response.writeHead(found ? 200 : 404, {
+    const { text, status } = replaced.get(pathname) ?? {};
+    response.writeHead(status ?? (found ? 200 : 404), {
       ...headersOf(pathname, readHeaders(folder)),
       'content-type': types[extname(shown)] ?? 'application/octet-stream',
     });
-    response.end(replaced.get(pathname) ?? readFileSync(shown));
+    response.end(text ?? readFileSync(shown));
   }
 
   const server = createServer((request, response) => {
@@ -87,13 +88,18 @@ export async function startDeployment(first: string, base = '/'): Promise<Deploy
       folder = next;
     },
     read: (path) => readFileSync(join(folder, path), 'utf8'),
-    replace: (path, text) => replaced.set(path, text),
+    replace: (path, text, status = 200) => replaced.set(path, { text, status }),
     fail: (status) => {
       failing = status;
     },
     messages: () => messagesIn(store),
-    holdPages: (until) => {
-      held = until;
+    hold: (path) => {
+      let release = () => {};
+      const answered = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held.set(path, answered);
+      return release;
     },
     stop: async () => {
       server.closeAllConnections();
@@ -102,13 +108,22 @@ export async function startDeployment(first: string, base = '/'): Promise<Deploy
   };
 }
 
-/** Visits a page, now without the time that the site leaves a visitor alone, and waits for the copy. */
-export async function keepCopy(page: Page, url: string, path = '/desktop/0') {
+/** Without network, or a host that works, the browser itself reports each file that is not there, as the site's icon. */
+export const noAnswer =
+  /Failed to load resource: (net::ERR_(FAILED|INTERNET_DISCONNECTED)|the server responded with a status of 503)/;
+
+/** Takes the time away that the site leaves a visitor alone before it makes the copy. */
+export async function keepAtOnce(page: Page) {
   await page.addInitScript((delay) => {
     const { setTimeout } = window;
     const sooner = (work: () => void, time?: number) => setTimeout(work, time === delay ? 0 : time);
     window.setTimeout = sooner as typeof window.setTimeout;
   }, copyDelay);
+}
+
+/** Visits a page and waits for the copy. */
+export async function keepCopy(page: Page, url: string, path = '/desktop/0') {
+  await keepAtOnce(page);
   await page.goto(url + path);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -32,6 +32,6 @@ export function reportLoadFailure(cause: unknown): HTMLElement {
 async function discardCopies() {
   // Missing where the page is not secure.
   for (const name of (await window.caches?.keys()) ?? []) {
-    if (name.endsWith(import.meta.env.BASE_URL)) await caches.delete(name);
+    if (name.endsWith(location.origin + import.meta.env.BASE_URL)) await caches.delete(name);
   }
 }
