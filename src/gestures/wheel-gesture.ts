@@ -27,11 +27,20 @@ const gestureGap = 200;
 /** On a busy machine inertia may halt for so many ms; it goes on with at least this share of its last delta. */
 const halt = { gap: 600, share: 0.6 } as const;
 
+/**
+ * A page that halts for longer than `from` ms may get all that it missed as one sample. Divided into parts of a
+ * frame each, it tells what happened meanwhile: after a long halt, parts of at least `share` are inertia.
+ */
+const sum = { from: 60, part: 1000 / 60, share: 0.4 } as const;
+
 /** Speed is the distance of the last so many ms: single samples of a push vary by a factor of 2. */
 const speedWindow = 80;
 
 /** A new push is so many times as fast as what was left of the last one, in samples so many times as large. */
-const pushFactor = 3;
+const pushFactor = 2.5;
+
+/** Fingers that crept and now move so many times as fast only begin: the lockout runs from here. */
+const growth = 2;
 
 /** A wheel still turns on purpose at this share of its largest delta; inertia is down to 0.2 after the lockout. */
 const ongoingShare = 0.5;
@@ -83,6 +92,7 @@ function goOn(
 ): WheelStep {
   const { speed, delta } = motion;
   const { peak, low } = gesture;
+  if (delta >= peak.delta * growth) gesture.time = time;
   const slower = { speed: Math.min(low.speed, speed), delta: Math.min(low.delta, delta) };
   gesture.low = speed > peak.speed ? motion : slower;
   gesture.peak = { speed: Math.max(peak.speed, speed), delta: Math.max(peak.delta, delta) };
@@ -101,19 +111,29 @@ export function createWheelGesture(): WheelGesture {
   let current: Gesture | undefined;
   /** What is not part of `current`, px with sign: the next gesture, once it shows an intent. */
   let pending: { x: number; y: number; taken: boolean } = nothing;
-  /** The samples of the last `speedWindow`. */
+  /** The samples of the last `speedWindow`, with sign. */
   let recent: { time: number; delta: number }[] = [];
 
-  function isOver(time: number, delta: number): boolean {
-    const last = recent.at(-1);
-    if (!last || time - last.time <= gestureGap) return false;
-    const fades = delta < last.delta && delta >= last.delta * halt.share;
-    return !fades || time - last.time > halt.gap;
+  /** How many parts the sample has; none where it comes after a pause that ended the gesture. */
+  function partsAfter(gap: number, delta: number, last: number): number {
+    const fades = (part: number, share: number) => part < last && part >= last * share;
+    const parts = Math.round(gap / sum.part);
+    const isSum = gap > sum.from && delta >= 2 * last;
+    if (gap <= gestureGap) return isSum ? parts : 1;
+    if (gap > halt.gap) return 0;
+    if (isSum) return fades(delta / parts, sum.share) ? parts : 0;
+    return fades(delta, halt.share) ? 1 : 0;
   }
 
-  function motionWith(time: number, delta: number): Motion {
-    recent = [...recent.filter((sample) => sample.time > time - speedWindow), { time, delta }];
-    return { speed: recent.reduce((total, sample) => total + sample.delta, 0), delta };
+  function motionWith(time: number, gap: number, delta: number, parts: number): Motion {
+    const start = time - speedWindow;
+    for (let part = parts - 1; part >= 0; part -= 1) {
+      recent.push({ time: time - (gap * part) / parts, delta: delta / parts });
+    }
+    recent = recent.filter((sample) => sample.time > start);
+    const along = recent.filter((sample) => sample.delta * delta > 0);
+    const distance = along.reduce((total, sample) => total + sample.delta, 0);
+    return { speed: Math.abs(distance), delta: Math.abs(delta / parts) };
   }
 
   return {
@@ -123,14 +143,17 @@ export function createWheelGesture(): WheelGesture {
     push(sample, use = {}) {
       const { time, ctrlKey } = sample;
       const deltas = wheelDeltas(sample);
-      const delta = Math.abs(deltas[dominantAxis(deltas)]);
+      const delta = deltas[dominantAxis(deltas)];
       // A trackpad's finger-up is a sample without a delta.
       if (ctrlKey || delta === 0) return 0;
-      if (isOver(time, delta)) {
+      const last = recent.at(-1) ?? { time, delta };
+      const gap = time - last.time;
+      const parts = partsAfter(gap, Math.abs(delta), Math.abs(last.delta));
+      if (parts === 0) {
         current = undefined;
         pending = nothing;
       }
-      const motion = motionWith(time, delta);
+      const motion = motionWith(time, gap, delta, Math.max(parts, 1));
       if (current && deltas[current.axis] * current.direction > 0) {
         pending = nothing;
         if (!isPush(motion, current)) return goOn(current, motion, time, use);

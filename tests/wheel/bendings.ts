@@ -32,20 +32,21 @@ const smoothed: Bending = (recording) => {
   };
 };
 
-/** A browser that sends one event a frame: the sum of the samples, at the time of the last one. */
-function merged(framesPerSecond: number): Bending {
-  return (recording) => {
-    const start = recording.samples[0]?.time ?? 0;
-    const frameOf = ({ time }: WheelSample) =>
-      Math.floor(((time - start) * framesPerSecond) / 1000);
+/** Joins samples of one number: the browser hands over their sum, at the time of the last one. */
+function merged(numbering: (recording: Recording, start: number) => (time: number) => number) {
+  return (recording: Recording): Recording => {
+    const numberOf = numbering(recording, recording.samples[0]?.time ?? 0);
+    let latest: number | undefined;
     const samples: WheelSample[] = [];
     const places = recording.samples.map((sample) => {
       const last = samples.at(-1);
-      if (last && frameOf(last) === frameOf(sample)) {
+      const number = numberOf(sample.time);
+      if (last && number === latest) {
         const deltaX = last.deltaX + sample.deltaX;
         const deltaY = last.deltaY + sample.deltaY;
         samples[samples.length - 1] = { ...sample, deltaX, deltaY };
       } else samples.push(sample);
+      latest = number;
       return samples.length - 1;
     });
     const gestures = recording.gestures.map((gesture) => {
@@ -54,6 +55,31 @@ function merged(framesPerSecond: number): Bending {
     return { ...recording, samples, gestures };
   };
 }
+
+/** A browser that sends one event a frame. */
+const inFrames = (perSecond: number) =>
+  merged((_, start) => (time) => Math.floor(((time - start) * perSecond) / 1000));
+
+/** Numbers between two others, the same ones for the same seed. */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return (least: number, most: number) => {
+    state = (state * 48271) % 2147483647;
+    return least + ((most - least) * state) / 2147483647;
+  };
+}
+
+/** A page that halts for 60 to 200 ms now and then, and gets the sum of what it missed. */
+const halting = (seed: number) =>
+  merged(({ samples }, start) => {
+    const between = randomNumbers(seed * 104729 + samples.length * 7919);
+    let from = start;
+    let to = start;
+    return (time) => {
+      for (; time > to; to = from + between(60, 200)) from = to + between(0, 2400);
+      return time < from ? time : to;
+    };
+  });
 
 /** Times off by up to so many ms, by the golden ratio: spread evenly, and the same every time. */
 function jittered(reach: number): Bending {
@@ -86,9 +112,12 @@ export const bendings: Readonly<Record<string, Bending>> = {
   'hands 15 % slower': slowed(1.15),
   'deltas × 0.7': scaled(0.7),
   'deltas × 1.5': scaled(1.5),
-  'merged to 60 frames a second': merged(60),
-  'merged to 30 frames a second': merged(30),
+  'merged to 60 frames a second': inFrames(60),
+  'merged to 30 frames a second': inFrames(30),
   'times off by up to 8 ms': jittered(8),
+  'halting now and then': halting(1),
+  'halting at other times': halting(2),
+  'halting at yet other times': halting(3),
   'other axis': eachSample(({ deltaX, deltaY }) => ({ deltaX: deltaY, deltaY: deltaX })),
   'other direction': reversed,
 };

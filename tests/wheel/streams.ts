@@ -40,6 +40,16 @@ function after(pause: number, [, ...moves]: readonly Move[], first = 1): Move[] 
   return [[pause, first], ...moves];
 }
 
+/** A page that halts for so many moves from each of these on, and gets the sum of what it missed. */
+function summed(moves: readonly Move[], count: number, ...starts: readonly number[]): Move[] {
+  return moves.flatMap((move, index) => {
+    if (!starts.some((start) => index >= start && index < start + count)) return [move];
+    if (!starts.includes(index)) return [];
+    const missed = moves.slice(index, index + count);
+    return [missed.reduce(([gaps, deltas], [gap, delta]) => [gaps + gap, deltas + delta])];
+  });
+}
+
 /** What inertia brings until it rounds to nothing, or a finger stops it after so many samples. */
 function inertia(peak: number, fading: number, samples = Number.POSITIVE_INFINITY): Move[] {
   const moves: Move[] = [];
@@ -162,9 +172,21 @@ export const streams: readonly WheelRow[] = [
     stream(changed(strong, 21, ([, px]) => [350, px]).slice(0, 60)),
   ],
   ['swipe on a machine that stutters', [1], stream(changed(strong, 5, ([, px]) => [70, px]))],
+  ['swipe on a page that halts and gets the sum', [1], stream(summed(strong, 12, 20, 44))],
+  [
+    'two swipes on a page that halts and gets the sum',
+    [1, 1],
+    stream([...summed(swipe(56, 20), 6, 16), ...after(60, summed(swipe(88), 13, 25))]),
+  ],
+  [
+    'fingers that creep for 0.8 s before they swipe',
+    [1],
+    stream([...repeat(100, 8, 2), ...strong]),
+  ],
   ['three notches, a second apart', [1, 1, 1], slowNotches],
   ['two notches, 0.4 s apart', [1, 1], stream(repeat(2, 400, 100))],
   ['one stroke of a wheel', [1], stream(stroke)],
+  ['a larger notch 0.3 s after a stroke', [1, 1], stream([...stroke, [300, 300]])],
   ['a second of even notches', [1, 1], spunWheel],
   ['a second of strokes', [1, 1], strokedWheel],
   ['a second of notches as lines', [1, 1], spunLines],

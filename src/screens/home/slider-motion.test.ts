@@ -4,7 +4,7 @@ import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 
 /** A scroll container of four pages, as far as the motion uses one. */
 class FakeSlider extends EventTarget {
-  clientWidth = 400;
+  width = 400;
   readonly children = Array.from({ length: 4 }, () => {
     const properties = new Map<string, string>();
     return {
@@ -17,13 +17,21 @@ class FakeSlider extends EventTarget {
   });
   #left = 0;
 
+  getBoundingClientRect() {
+    return { width: this.width };
+  }
+
+  contains(target: unknown) {
+    return target === this;
+  }
+
   get scrollLeft() {
     return this.#left;
   }
 
   /** Stays between the ends and says so in a task of its own, as in a browser. */
   set scrollLeft(left: number) {
-    const end = 3 * this.clientWidth;
+    const end = 3 * this.width;
     const clamped = Math.min(Math.max(left, 0), end);
     if (clamped === this.#left) return;
     this.#left = clamped;
@@ -80,19 +88,22 @@ afterEach(() => {
 /** Where the slider is in pages, and what the visit says of it. */
 function seen() {
   const { page, slider: phase } = store.getState();
-  return { at: slider.scrollLeft / slider.clientWidth, page, phase };
+  return { at: slider.scrollLeft / slider.width, page, phase };
 }
 
 const pass = (duration: number) => vi.advanceTimersByTime(duration);
 
 /** What the browser does when a finger, momentum or the wheel scrolls. */
 function scrollTo(page: number) {
-  slider.scrollLeft = page * slider.clientWidth;
+  slider.scrollLeft = page * slider.width;
   pass(1);
 }
 
-function touch(type: 'touchstart' | 'touchend' | 'touchcancel', fingers: number) {
-  const touches = Array.from({ length: fingers });
+/** Of the fingers that are down, some lie outside, as on the top bar. */
+function touch(type: 'touchstart' | 'touchend' | 'touchcancel', inside: number, outside = 0) {
+  const touches = Array.from({ length: inside + outside }, (_, finger) => {
+    return { target: finger < inside ? slider : undefined };
+  });
   slider.dispatchEvent(Object.assign(new Event(type), { touches }));
 }
 
@@ -103,6 +114,15 @@ describe('the address', () => {
   it('names the page on which the slider begins', () => {
     expect(seen()).toEqual(resting(1));
     expect(progress).toBeCloseTo(1 / 3);
+  });
+
+  it('names it as well where the width is a fraction, as at a zoom of 110 %', () => {
+    motion.destroy();
+    slider.width = 390 / 1.1;
+    slider.scrollLeft = Math.floor(3 * slider.width);
+    store = createVisitStore('/desktop/3');
+    motion = createSliderMotion(slider as unknown as HTMLElement, store, () => undefined, true);
+    expect(seen().phase).toBe('resting');
   });
 
   it('makes the slider jump when it names another page', () => {
@@ -199,6 +219,12 @@ describe('a finger that catches a glide', () => {
     touch('touchend', 1);
     pass(3000);
     expect(seen()).toMatchObject({ page: 2, phase: 'held' });
+  });
+
+  it('lets it settle although another finger stays outside', () => {
+    touch('touchend', 0, 1);
+    pass(1000);
+    expect(seen()).toEqual(resting(2));
   });
 });
 
@@ -352,7 +378,7 @@ describe('a drag', () => {
 describe('a resize', () => {
   /** The browser scrolls first, to keep what it can, and tells the observer before it paints. */
   function resizeTo(width: number, left: number) {
-    slider.clientWidth = width;
+    slider.width = width;
     slider.scrollLeft = left;
     pass(1);
     resize();
@@ -367,7 +393,7 @@ describe('a resize', () => {
   });
 
   it('keeps the page that something settles on before the observer knows', () => {
-    slider.clientWidth = 1000;
+    slider.width = 1000;
     motion.settle();
     resize();
     expect(seen()).toEqual(resting(1));

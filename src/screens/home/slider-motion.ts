@@ -40,8 +40,10 @@ export function createSliderMotion(
   scrolledEarly = false,
 ): SliderMotion {
   const sections = [...slider.children] as HTMLElement[];
+  /** `clientWidth` is rounded, and three pages on that would be more than the tolerance. */
+  const widthNow = () => slider.getBoundingClientRect().width;
   /** Kept, because reading it lays the page out; the observer below renews it. */
-  let width = slider.clientWidth;
+  let width = widthNow();
   let { page: current, slider: phase } = store.getState();
   let glide: SpringAnimation<{ left: number; overshoot: number }> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -52,9 +54,9 @@ export function createSliderMotion(
   /** The page whose neighbours alone a finger may reach. */
   let limit: PageIndex | undefined;
 
-  const leftOf = (page: number) => page * slider.clientWidth;
+  const leftOf = (page: number) => page * widthNow();
   const isAt = (page: number) => Math.abs(slider.scrollLeft - leftOf(page)) <= tolerance;
-  const nearest = () => clampPage(slider.scrollLeft / slider.clientWidth);
+  const nearest = () => clampPage(slider.scrollLeft / widthNow());
 
   function show(page: PageIndex, next: SliderPhase) {
     if (next !== 'scrolling' && !touching) limitSnapping(undefined);
@@ -91,7 +93,7 @@ export function createSliderMotion(
 
   function jumpTo(page: PageIndex) {
     stop();
-    width = slider.clientWidth;
+    width = widthNow();
     setOvershoot(0);
     show(page, 'resting');
     scrollTo(page * width);
@@ -130,13 +132,13 @@ export function createSliderMotion(
   }
 
   function release(velocity: number) {
-    const position = slider.scrollLeft / slider.clientWidth;
+    const position = slider.scrollLeft / widthNow();
     const count = pages.length;
     goTo(clampPage(releaseTarget({ start: held.page, position, velocity, count })), velocity);
   }
 
   function settle() {
-    if (touching || glide || slider.clientWidth !== width) return;
+    if (touching || glide || widthNow() !== width) return;
     goTo(nearest());
   }
 
@@ -154,7 +156,7 @@ export function createSliderMotion(
     if (phase === 'held' && Math.abs(left - held.left) <= tolerance) return;
     clearTimeout(pause);
     // A resize scrolls as well; the observer below brings the page back.
-    if (slider.clientWidth !== width || (phase === 'resting' && isAt(current))) return;
+    if (widthNow() !== width || (phase === 'resting' && isAt(current))) return;
     show(nearest(), 'scrolling');
     if (!('onscrollend' in window)) settleSoon();
   }
@@ -172,7 +174,7 @@ export function createSliderMotion(
   }
 
   function handleTouchEnd({ touches }: TouchEvent) {
-    touching = touches.length > 0;
+    touching = [...touches].some(({ target }) => slider.contains(target as Node));
     settleSoon();
   }
 
@@ -194,7 +196,7 @@ export function createSliderMotion(
   });
   const observer = new ResizeObserver(() => {
     // A change of height alone, as by a font that arrives, interrupts no movement.
-    if (phase === 'resting' || slider.clientWidth !== width) jumpTo(current);
+    if (phase === 'resting' || widthNow() !== width) jumpTo(current);
   });
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
