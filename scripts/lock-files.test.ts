@@ -19,10 +19,13 @@ const idleScripts = {
   'node_modules/esbuild': 'finds its program once instead of at every start',
   'node_modules/workerd': 'finds its program once instead of at every start',
   'node_modules/sharp': 'is built where there is no program for the system',
+  'node_modules/vnu-jar': 'fetches a Java where there is none',
   'node_modules/re2': 'is built, for patterns that the site does not have',
 };
 
-describe.each(['.', 'art', 'tests/bench', 'tests/hosts'])('the packages of %s', (folder) => {
+const folders = ['.', 'art', 'tests/bench', 'tests/build/checker', 'tests/hosts'];
+
+describe.each(folders)('the packages of %s', (folder) => {
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const lock = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));
   const { '': root, ...locked }: Record<string, LockedPackage> = lock.packages;
@@ -41,7 +44,7 @@ describe.each(['.', 'art', 'tests/bench', 'tests/hosts'])('the packages of %s', 
   });
 
   it('come from the registry that npm is set to, and are what they were', () => {
-    expect(packages.length).toBeGreaterThan(30);
+    expect(packages.length).toBeGreaterThan(0);
     const foreign = packages.filter(([, { link, resolved }]) => link || resolved);
     expect(named(foreign)).toEqual([]);
     // npm knows the hash of another system's programs only where its registry has them.

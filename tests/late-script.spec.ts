@@ -33,7 +33,7 @@ function holdScript(page: Page) {
 }
 
 function lock(page: Page) {
-  return page.locator('main').filter({ has: page.getByRole('link', { name: lockHint }) });
+  return page.getByRole('main').filter({ has: page.getByRole('link', { name: lockHint }) });
 }
 
 /** Opens a page and waits for its first paint: before that nobody swipes. */

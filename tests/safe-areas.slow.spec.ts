@@ -69,7 +69,7 @@ for (const { width, height, insets } of phones) {
 
     test('on the lock', async ({ page }) => {
       await openLock(page);
-      await expectClear(page.locator('#lock').locator('time, h1, a'), insets);
+      await expectClear(page.locator('#lock').locator('[data-lock=clock], h1, a'), insets);
     });
 
     test('on the home screen, in the form and on a notification', async ({ page }) => {

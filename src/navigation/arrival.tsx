@@ -87,7 +87,8 @@ function whenResting(store: VisitStore, callback: () => void): () => void {
 }
 
 function linkTo(path: string): HTMLElement | undefined {
-  const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(path)}"]`);
+  const link = `:is(main, [role=main]) a[href="${CSS.escape(path)}"]`;
+  const links = document.querySelectorAll<HTMLElement>(link);
   return [...links].find(isReachable);
 }
 

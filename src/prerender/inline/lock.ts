@@ -14,7 +14,7 @@ if (layer) {
   // Until React comes the home screen works as a plain page: it scrolls, and its links lead on.
   motion.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
 
-  const clock = layer.querySelector('time');
+  const clock = layer.querySelector<HTMLElement>('[data-lock=clock]');
   const [date, time] = clock?.children ?? [];
   if (clock && date && time) {
     const text = clockText(Date.now());

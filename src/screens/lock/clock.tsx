@@ -36,19 +36,17 @@ export function Clock() {
   const known = now !== undefined;
   const text = known ? clockText(now) : { date: '\u00a0', time: '\u00a0' };
   return (
-    <p className="w-full text-center text-shadow-lg">
-      <time
-        dateTime={known ? new Date(now).toISOString() : undefined}
-        className="block min-h-[2lh] transition-opacity duration-300 data-[state=unknown]:opacity-0 motion-reduce:transition-none"
-        data-state={known ? 'known' : 'unknown'}
-      >
-        <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">
-          {text.date}
-        </span>
-        <span suppressHydrationWarning className="block text-clock font-semibold whitespace-nowrap">
-          {text.time}
-        </span>
-      </time>
+    <p
+      data-lock="clock"
+      className="min-h-[2lh] w-full text-center text-shadow-lg transition-opacity duration-300 data-[state=unknown]:opacity-0 motion-reduce:transition-none"
+      data-state={known ? 'known' : 'unknown'}
+    >
+      <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">
+        {text.date}
+      </span>
+      <span suppressHydrationWarning className="block text-clock font-semibold whitespace-nowrap">
+        {text.time}
+      </span>
     </p>
   );
 }

@@ -19,11 +19,13 @@ import './lock-screen.css';
  * in place and turns from dawn to night; clock, card and hint move with the pointer.
  */
 export function LockScreen() {
-  const layer = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   useUnlock(layer);
   return (
-    <main
+    // biome-ignore lint/a11y/useSemanticElements: a page may have one `main`, the home screen's, inert below.
+    <div
       ref={layer}
+      role="main"
       id={elementIds.lock}
       aria-label={lockScreen.name}
       data-state="locked"
@@ -63,7 +65,7 @@ export function LockScreen() {
           linkClassName="min-h-[clamp(24px,8svh,44px)]"
         />
       </div>
-    </main>
+    </div>
   );
 }
 
