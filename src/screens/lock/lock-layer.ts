@@ -1,3 +1,4 @@
+import { homeSeen } from '#src/config/element-ids.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/animate-spring.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { LayerPosition } from './unlock-gesture.ts';
@@ -106,6 +107,7 @@ export function createLockLayer(
       );
       text.onfinish = () => {
         enter('unlocked');
+        performance.mark(homeSeen);
         onUnlocked();
       };
       fade = [text, photo.animate([{ opacity }, { opacity: 0 }], timing)];
