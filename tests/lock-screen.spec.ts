@@ -334,6 +334,32 @@ test.describe('while the layer fades', () => {
   });
 });
 
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  Back: (page) => page.goBack(),
+  'a link': (page) => legalLink(page, 'Impressum').click(),
+};
+
+for (const [way, go] of Object.entries(ways)) {
+  test(`a visitor who goes elsewhere by ${way} while the layer fades arrives there`, async ({
+    page,
+  }) => {
+    await page.goto('/impressum');
+    await openLock(page);
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    const entries = await page.evaluate(() => history.length);
+    await go(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await resume();
+    await expect(page).toHaveURL('/impressum');
+    if (way === 'Back') return;
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+  });
+}
+
 test('a visitor who goes forward while the layer fades arrives there and loses no entry', async ({
   page,
 }) => {
