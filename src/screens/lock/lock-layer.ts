@@ -16,6 +16,8 @@ export interface LockLayer {
   /** Lets the layer follow a pointer. */
   follow: (position: LayerPosition) => void;
   springBack: () => void;
+  /** Ends whatever moves, and locks again. */
+  reset: () => void;
   /** Fades the layer for `duration` ms while its text leaves upwards or downwards. */
   leave: (duration: number, direction: 'up' | 'down') => void;
   /** Stops whatever moves. */
@@ -65,7 +67,20 @@ export function createLockLayer(
     content.style.setProperty('--lock-lift', `${next.lift}px`);
   }
 
+  function stop() {
+    spring?.stop();
+    for (const animation of fade) animation.cancel();
+  }
+
+  function reset() {
+    stop();
+    show(atRest);
+    enter('locked');
+  }
+
   return {
+    reset,
+    stop,
     phase: () => phase,
     position: () => position,
     follow(next) {
@@ -74,18 +89,14 @@ export function createLockLayer(
       show(next);
     },
     springBack() {
-      const rest = () => {
-        show(atRest);
-        enter('locked');
-      };
-      if (reducedMotion()) return rest();
+      if (reducedMotion()) return reset();
       enter('springing');
       spring = animateSpring({
         from: position,
         to: atRest,
         pixels: { opacity: opacityPixels },
         onFrame: show,
-        onRest: rest,
+        onRest: reset,
       });
     },
     leave(duration, direction) {
@@ -111,10 +122,6 @@ export function createLockLayer(
         onUnlocked();
       };
       fade = [text, photo.animate([{ opacity }, { opacity: 0 }], timing)];
-    },
-    stop() {
-      spring?.stop();
-      for (const animation of fade) animation.cancel();
     },
   };
 }

@@ -92,6 +92,12 @@ export function createLockMotion(element: HTMLElement): LockMotion {
     if (!ctrlKey && Math.abs(deltaY) > Math.abs(deltaX)) unlock();
   }
 
+  /** Back may be pressed before the home screen has taken the lock's place. */
+  function handlePopState() {
+    if (layer.phase() === 'unlocked') layer.reset();
+  }
+
+  window.addEventListener('popstate', handlePopState, { signal });
   element.addEventListener('click', handleClick, { signal });
   element.addEventListener('wheel', handleWheel, { signal, passive: true });
   window.addEventListener('keydown', handleKey, { signal });
