@@ -83,9 +83,8 @@ function lendFocus(shown: HTMLElement | null, store: VisitStore): () => void {
   const { overlay } = store.getState();
   (shown?.querySelector('button') ?? shown)?.focus({ preventScroll: true });
   return () => {
-    const { activeElement: focused, body } = document;
-    const isElsewhere = focused !== body && !shown?.contains(focused);
-    if (overlay && !isElsewhere && !store.getState().overlay) returnFocus(store, overlay);
+    const isClosed = !store.getState().overlay;
+    if (overlay && isClosed && shown?.contains(document.activeElement)) returnFocus(store, overlay);
   };
 }
 

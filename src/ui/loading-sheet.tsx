@@ -12,27 +12,30 @@ interface LoadingSheetProps {
   onClose: () => void;
 }
 
-/** The title of an overlay whose part of the program is still on its way, as a dialog that Escape, Back and a press beside it close. */
+/** The title of an overlay whose part of the program is still on its way. A press beside it closes it. */
 export function LoadingSheet({ ref, title, dark, onClose }: LoadingSheetProps) {
   if (!useLate(patience)) return null;
   return (
-    <div className="fixed inset-0 z-40 motion-safe:animate-[fade-in_200ms_ease-out]">
-      <div
-        aria-hidden
-        onClick={onClose}
-        className={`fixed inset-0 ${dark ? 'bg-ground-deep' : 'bg-black/60'}`}
-      />
-      <section
-        ref={ref}
-        role="dialog"
-        aria-modal
-        aria-busy
-        aria-label={title}
-        tabIndex={-1}
-        className={`fixed inset-x-0 bottom-0 mx-auto min-h-44 w-full max-w-lg px-(--margin) pt-5 outline-none sm:top-0 sm:m-auto sm:h-fit sm:pt-7 ${dark ? 'text-white' : 'rounded-t-card bg-white text-ground-deep shadow-card sm:rounded-card'}`}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Keys are held while it loads, and Escape closes it (`early-keys.ts`).
+    <section
+      ref={ref}
+      role="dialog"
+      aria-modal
+      aria-busy
+      aria-label={title}
+      tabIndex={-1}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      className={`fixed inset-0 z-40 outline-none motion-safe:animate-[fade-in_200ms_ease-out] ${dark ? 'bg-ground-deep text-white' : 'bg-black/60 text-ground-deep'}`}
+    >
+      <h2
+        className={
+          dark
+            ? 'p-4 text-base font-semibold'
+            : 'fixed inset-x-0 bottom-0 mx-auto min-h-44 w-full max-w-lg rounded-t-card bg-white px-(--margin) pt-5 text-2xl font-bold shadow-card sm:top-0 sm:m-auto sm:h-fit sm:rounded-card sm:pt-7'
+        }
       >
-        <h2 className="text-2xl font-bold">{title}</h2>
-      </section>
-    </div>
+        {title}
+      </h2>
+    </section>
   );
 }
