@@ -52,6 +52,23 @@ function presented(page: Page) {
   });
 }
 
+/**
+ * Returns what waits until React answers and has pressed again what it found. The page tells by itself: of one that
+ * is about to be left nothing can be asked.
+ */
+async function listenForReplay(page: Page) {
+  let resolve = () => {};
+  const told = new Promise<void>((done) => {
+    resolve = done;
+  });
+  await page.exposeFunction('tellReplayed', resolve);
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => setTimeout(Reflect.get(window, 'tellReplayed')));
+    observer.observe(document, { subtree: true, attributeFilter: ['data-screen'] });
+  });
+  return () => told;
+}
+
 /** The home screen is what a press meets, though no script of the site has come. */
 async function expectOpen(page: Page) {
   await expect(page.getByRole('link', { name: lockHint })).toBeHidden();
@@ -83,6 +100,19 @@ test.describe('before the script has come', () => {
       await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
     });
   }
+
+  test('once the lock has opened, keys are left to the browser', async ({ page }) => {
+    await holdScript(page);
+    await openPainted(page, '/');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: lockHint })).toBeHidden();
+    await topBarEntry(page, 0).focus();
+    const isLeft = await page.evaluate(() => {
+      const options = { key: 'ArrowDown', bubbles: true, cancelable: true };
+      return document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options));
+    });
+    expect(isLeft).toBe(true);
+  });
 
   test('a swipe that has begun is finished by the site', async ({ page }) => {
     const release = await holdScript(page);
@@ -147,14 +177,105 @@ test.describe('before the script has come', () => {
 
   test('a link waits a moment for the script, which needs no new page', async ({ page }) => {
     const release = await holdScript(page);
+    // However long the script takes on a busy machine, the moment is not over.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.goto('/desktop/2');
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
     release();
+    await expectStarted(page);
+    await page.clock.resume();
     await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
     await page.getByRole('link', { name: 'Schließen' }).click();
     await expectPage(page, 2);
+  });
+
+  test('a link that the browser has followed is not followed again', async ({ page }) => {
+    const release = await holdScript(page);
+    const replayed = await listenForReplay(page);
+    await page.goto('/desktop/2');
+    const answer = await holdRequests(page, '**/aChess');
+    const followed = page.waitForRequest('**/aChess');
+    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
+    await followed;
+    release();
+    await replayed();
+    answer();
+    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/desktop/2');
+  });
+
+  test('"Kontakt speichern" downloads the card once', async ({ page }) => {
+    const release = await holdScript(page);
+    const replayed = await listenForReplay(page);
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(new URL(download.url()).search));
+    await page.goto('/desktop/3');
+    const link = page.getByRole('link', { name: 'Kontakt speichern' });
+    const first = page.waitForEvent('download');
+    await link.click();
+    await first;
+    release();
+    await replayed();
+    await link.evaluate((element: HTMLAnchorElement) => {
+      element.href += '?later';
+    });
+    const later = page.waitForEvent('download', (download) => download.url().endsWith('?later'));
+    await link.click();
+    await later;
+    expect(downloads).toEqual(['', '?later']);
+  });
+
+  test('no failure is told where the browser wants a real press to copy', async ({ page }) => {
+    await page.addInitScript(() => {
+      let real = false;
+      const notePress = ({ isTrusted }: Event) => {
+        real = isTrusted;
+      };
+      addEventListener('click', notePress, { capture: true });
+      navigator.clipboard.writeText = async () => {
+        if (!real) throw new DOMException('as in Safari', 'NotAllowedError');
+      };
+    });
+    const release = await holdScript(page);
+    const replayed = await listenForReplay(page);
+    await page.goto('/desktop/3');
+    const button = page.getByRole('button', { name: 'E-Mail kopieren' });
+    await button.click();
+    release();
+    await replayed();
+    await expect(page.getByText('Das Kopieren hat nicht geklappt.')).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+  });
+
+  test('the page keys count from when the page could be seen', async ({ page }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/desktop/1');
+    await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint !== undefined && performance.now() - paint.startTime > 1000;
+    });
+    release();
+    await expectStarted(page);
+    await page.keyboard.press('ArrowRight');
+    await expectPage(page, 2);
+  });
+
+  test('below a lock that opened early they count from when it was open', async ({ page }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/');
+    await page.keyboard.press('ArrowUp');
+    await expectOpen(page);
+    const opened = await page.evaluate(() => performance.now());
+    await page.waitForFunction((time) => performance.now() - time > 1000, opened);
+    release();
+    await expectPage(page, 0);
+    await page.keyboard.press('ArrowRight');
+    await expectPage(page, 1);
   });
 
   test('a page of the slider can be swiped, and the address follows', async ({ page }) => {

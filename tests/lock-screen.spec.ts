@@ -334,6 +334,69 @@ test.describe('while the layer fades', () => {
   });
 });
 
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  Back: (page) => page.goBack(),
+  'a link': (page) => legalLink(page, 'Impressum').click(),
+};
+
+for (const [way, go] of Object.entries(ways)) {
+  test(`a visitor who goes elsewhere by ${way} while the layer fades arrives there`, async ({
+    page,
+  }) => {
+    await page.goto('/impressum');
+    await openLock(page);
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    const entries = await page.evaluate(() => history.length);
+    await go(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await resume();
+    await expect(page).toHaveURL('/impressum');
+    if (way === 'Back') return;
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+  });
+}
+
+test('Back, pressed before the home screen has been rendered, leads to a lock that opens again', async ({
+  page,
+}) => {
+  // A busy machine: React renders in slices, each of which is a message.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    let busy = false;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      const send = () => Reflect.apply(post, this, message);
+      if (busy) held.push(send);
+      else send();
+    };
+    Object.assign(window, {
+      setBusy(next: boolean) {
+        busy = next;
+        for (const send of held.splice(0)) send();
+      },
+    });
+  });
+  const setBusy = (busy: boolean) =>
+    page.evaluate((next) => Reflect.get(window, 'setBusy')(next), busy);
+  await openLock(page);
+  const resume = await freezeAnimations(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+  await setBusy(true);
+  await resume();
+  await expect(page).toHaveURL('/desktop/0');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await setBusy(false);
+  await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+  await expect(text(page)).toHaveCSS('opacity', '1');
+  await unlock(page);
+});
+
 test('a visitor who goes forward while the layer fades arrives there and loses no entry', async ({
   page,
 }) => {

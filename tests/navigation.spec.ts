@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#src/content/owner.ts';
 import { expectHydrated, routes } from './support/routes.ts';
-import { expectPage, openForm, openPage, sliderPage, topBarEntry } from './support/steps.ts';
+import {
+  expectPage,
+  lockHint,
+  openForm,
+  openLock,
+  openPage,
+  sliderPage,
+  topBarEntry,
+  unlock,
+} from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** One for each page of the slider that a page closes to; `routes.test.ts` has all of them. */
@@ -207,6 +216,48 @@ test.describe('Back', () => {
     await page.goBack();
     await expectPage(page, 1);
     await expect(page.getByRole('link', { name: 'Flutter' })).toBeFocused();
+  });
+});
+
+test.describe('while the slider glides', () => {
+  /** Stops the clock when the contact page has nearly come to rest. */
+  async function glideToContact(page: Page) {
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await topBarEntry(page, 3).click();
+    const slider = page.locator('#slider');
+    await expect(slider).toHaveAttribute('data-state', 'gliding');
+    const left = () => slider.evaluate((it) => it.scrollWidth - it.clientWidth - it.scrollLeft);
+    while ((await left()) > 40) await page.clock.runFor(8);
+    expect(await left()).toBeGreaterThan(2);
+  }
+
+  test('a link that has come into view leads on, and Schließen back to its page', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openPage(page, 0);
+    await glideToContact(page);
+    const link = sliderPage(page, 3).getByRole('link', { name: 'Impressum' });
+    await link.click({ force: true, noWaitAfter: true });
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+    await closeLink(page).click();
+    await expectPage(page, 3);
+  });
+
+  test('Back leads to where it leads', async ({ page }) => {
+    await page.clock.install();
+    await openLock(page);
+    await unlock(page);
+    await glideToContact(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.clock.runFor(2000);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+    await page.clock.resume();
+    await page.goForward();
+    await expectPage(page, 3);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { fieldsOf } from './support/contact.ts';
 import { dragMouse, notch, turnWheel } from './support/gestures.ts';
-import { expectPage, openPage, sliderPage, topBarEntry } from './support/steps.ts';
+import { expectPage, openLock, openPage, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const contactOverlay = /assets\/app\/contact-overlay-.*\.js/;
@@ -182,6 +182,28 @@ for (const [failure, answer] of Object.entries({
     await expectPage(page, 2);
   });
 }
+
+test("a help that cannot be loaded leaves the lock closed: the notice's buttons have keys of their own", async ({
+  page,
+}) => {
+  const lock = page.locator('#lock');
+  await page.route(/help-dialog-.*\.js/, (route) => route.abort());
+  await openLock(page);
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press('?');
+    await expect(again(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(lock).toHaveAttribute('data-state', 'locked');
+  }
+  await page.keyboard.press('?');
+  await expect(again(page)).toBeFocused();
+  await page.unroute(/help-dialog-.*\.js/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Tastatur' }).locator(':focus')).toHaveCount(1);
+  await expect(lock).toHaveAttribute('data-state', 'locked');
+});
 
 test('a lightbox that could not be loaded opens by "Erneut laden" at the same picture', async ({
   page,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from './support/held-requests.ts';
 import { lightboxAt, openDetail, screenshot } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
+import { openLock } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** Clicks and presses keys at once, before the browser has had time to draw what opens. */
@@ -84,6 +85,72 @@ test('Escape closes a lightbox that is still being loaded', async ({ page }) => 
   await screenshot(page, 2).click();
   await expect(lightboxAt(page, 2)).toBeVisible();
 });
+
+/** What opens an overlay, by the chunk that it comes in and its name. Returns what has the focus again. */
+const openings: Record<string, [string, (page: Page) => Promise<Locator>]> = {
+  'contact-overlay': [
+    'Schreibt mir direkt.',
+    async (page) => {
+      const opener = await openContactPage(page);
+      await opener.click();
+      return opener;
+    },
+  ],
+  lightbox: [
+    'Bild 2 von 4',
+    async (page) => {
+      await openDetail(page, '/aChess');
+      await screenshot(page, 2).click();
+      return screenshot(page, 2);
+    },
+  ],
+  'help-dialog': [
+    'Tastatur',
+    async (page) => {
+      await openLock(page);
+      await page.keyboard.press('Tab');
+      const focused = page.getByRole('link', { name: 'Zum Entsperren nach oben wischen.' });
+      await expect(focused).toBeFocused();
+      await page.keyboard.press('?');
+      return focused;
+    },
+  ],
+};
+
+for (const [chunk, [name, open]] of Object.entries(openings)) {
+  test(`${name}, still being loaded, shows its name, which Escape, Back and a press beside it close`, async ({
+    page,
+  }) => {
+    const release = await delayChunk(page, chunk);
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    const opener = await open(page);
+    const address = page.url();
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+      () => page.mouse.click(20, 20),
+    ];
+    for (const close of closings) {
+      await expect(dialog).toHaveAttribute('aria-busy', 'true');
+      await expect(dialog).toBeFocused();
+      // What lies behind is out of reach.
+      await page.keyboard.press('Tab');
+      await expect(dialog).toBeFocused();
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      expect(page.url()).toBe(address);
+      await page.goForward();
+    }
+    await expect(dialog).toBeFocused();
+    release();
+    await expect(dialog).not.toHaveAttribute('aria-busy');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+}
 
 test('letters typed right after "Schreiben" belong to the name', async ({ page }) => {
   await clickAndPress(await openContactPage(page), 'H a l l');

@@ -1,4 +1,5 @@
 import { Activity, useLayoutEffect } from 'react';
+import { formPage } from '#src/content/pages.ts';
 import { ChunkView } from '#src/lib/chunk.tsx';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { Arrival } from '#src/navigation/arrival.tsx';
@@ -34,7 +35,7 @@ export function CurrentScreen({ path }: { path: string }) {
         </Activity>
       )}
       {isHome ? (
-        <OverlayHost kind="form" chunk={contactOverlay} props={{}} />
+        <OverlayHost kind="form" title={() => formPage.heading} chunk={contactOverlay} props={{}} />
       ) : (
         <OtherScreen path={route.path} parent={route.parent} />
       )}

@@ -3,6 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { contactForm } from '#src/content/contact-form.ts';
+import { formPage } from '#src/content/pages.ts';
 import {
   focusFirst,
   focusOpener,
@@ -52,7 +53,7 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'form' })}
           className="fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-(--margin) scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none [--fade-translate:0_3rem] data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none! sm:top-(--visible-top,0px) sm:m-auto sm:h-fit sm:rounded-card sm:pt-7"
         >
-          <Title className="mb-4 text-2xl font-bold">{contactForm.title}</Title>
+          <Title className="mb-4 text-2xl font-bold">{formPage.heading}</Title>
           <ContactForm onSend={send} />
           <Description className="mt-4 text-sm">
             {contactForm.privacyHint.before}

@@ -1,6 +1,5 @@
 /** Texts of the contact form, on slider page 3 and on its own address. */
 export const contactForm = {
-  title: 'Schreibt mir direkt.',
   labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
   submit: 'Kontaktieren',
   back: 'Zurück',

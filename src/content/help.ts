@@ -12,7 +12,6 @@ interface ShortcutGroup {
 
 /** The help with the keyboard. Keys have the names that stand on German keyboards, so that they can be read aloud. */
 export const keyboardHelp = {
-  title: 'Tastatur',
   close: 'Schließen',
   singleKeys: 'Tastenkürzel mit einzelnen Zeichen (?, h, l, +, -, 0)',
 } as const;

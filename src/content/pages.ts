@@ -93,6 +93,7 @@ export function pagePosition(page: PageIndex): string {
 
 /** The contact page where the form lies over it, which has an address of its own. */
 export const formPage = {
+  heading: 'Schreibt mir direkt.',
   head: {
     title: 'Kontaktformular',
   },

@@ -5,4 +5,5 @@ export const skipLinks = {
   /** Id of the heading that they lead to, on every screen but the home screen. */
   target: 'inhalt',
   help: 'Tastaturhilfe',
+  helpTitle: 'Tastatur',
 } as const;

@@ -1,6 +1,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useDeferredValue } from 'react';
 import { keyboardHelp, shortcutGroups } from '#src/content/help.ts';
+import { skipLinks } from '#src/content/skip-links.ts';
 import {
   focusFirst,
   focusOpener,
@@ -31,7 +32,7 @@ export function HelpDialog() {
           className="fixed inset-0 z-40 m-auto h-fit max-h-full w-full max-w-lg overflow-y-auto overscroll-contain rounded-card bg-white px-5 scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!"
         >
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <Title className="text-2xl font-bold">{keyboardHelp.title}</Title>
+            <Title className="text-2xl font-bold">{skipLinks.helpTitle}</Title>
             <Close asChild>
               <Button variant="outline">{keyboardHelp.close}</Button>
             </Close>

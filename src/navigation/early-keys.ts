@@ -1,5 +1,5 @@
-/** Keys that are left to the browser. */
-const browserKeys = /^(Tab|F\d+|Shift|Control|Alt|Meta|Dead|Process|Unidentified)$/;
+/** Keys that are left to the browser. Tab is not: it would lead to what lies behind. */
+const browserKeys = /^(F\d+|Shift|Control|Alt|Meta|Dead|Process|Unidentified)$/;
 
 /**
  * Holds keys that are pressed while an overlay opens, and replays them once it has the focus: rendering
@@ -21,7 +21,7 @@ export function holdEarlyKeys(close: () => void): () => void {
   }
 
   function handleFocusIn({ target }: FocusEvent) {
-    if (!(target instanceof Element) || !target.closest('[role=dialog]')) return;
+    if (!(target instanceof Element) || !target.closest('[role=dialog]:not([aria-busy])')) return;
     listening.abort();
     for (const { key, code, shiftKey } of keys) {
       const field = document.activeElement;

@@ -3,6 +3,7 @@ import { type Chunk, ChunkView } from '#src/lib/chunk.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { followIntent } from '#src/lib/preloading.ts';
 import { FailureNotice } from '#src/ui/failure-notice.tsx';
+import { LoadingSheet } from '#src/ui/loading-sheet.tsx';
 import { holdEarlyKeys } from './early-keys.ts';
 import type { Overlay } from './history-entry.ts';
 import { returnFocus, useOverlayControls } from './overlay.ts';
@@ -10,6 +11,8 @@ import { isCovered, useVisit, useVisitStore, type VisitStore } from './visit-sto
 
 interface OverlayHostProps<P extends object> {
   kind: Overlay['kind'];
+  /** Its name while its chunk is on its way, that of the lightbox by the picture's index. */
+  title: (index?: number) => string;
   chunk: Chunk<P>;
   props: P;
 }
@@ -18,14 +21,14 @@ interface OverlayHostProps<P extends object> {
  * Mounts an overlay when it first opens; it stays, so that it can animate out. One that fails takes
  * nothing with it: the screen below can be used again.
  */
-export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHostProps<P>) {
+export function OverlayHost<P extends object>({ kind, title, chunk, props }: OverlayHostProps<P>) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
   const open = useVisit(({ overlay }) => overlay?.kind === kind);
   const covers = useVisit(isCovered) && open;
   const [retries, setRetries] = useState(0);
   const openings = useOpenings(open);
-  const holdFocus = useCallback((notice: HTMLElement | null) => lendFocus(notice, store), [store]);
+  const holdFocus = useCallback((shown: HTMLElement | null) => lendFocus(shown, store), [store]);
 
   useEffect(() => {
     return followIntent((control) => {
@@ -42,6 +45,8 @@ export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHos
   }
 
   if (openings === 0) return null;
+  const { overlay } = store.getState();
+  const index = overlay?.kind === 'lightbox' ? overlay.index : undefined;
   const mountKey = `${openings} ${retries}`;
   return (
     <ErrorBoundary
@@ -52,7 +57,18 @@ export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHos
         open ? <FailureNotice ref={holdFocus} onRetry={retry} onClose={closeOverlay} /> : null
       }
     >
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={
+          open && (
+            <LoadingSheet
+              ref={holdFocus}
+              title={title(index)}
+              dark={index !== undefined}
+              onClose={closeOverlay}
+            />
+          )
+        }
+      >
         <ChunkView chunk={chunk} props={props} />
       </Suspense>
     </ErrorBoundary>
@@ -60,14 +76,15 @@ export function OverlayHost<P extends object>({ kind, chunk, props }: OverlayHos
 }
 
 /**
- * Gives a notice the focus that its overlay would have had, so that a keyboard is at its buttons. Returns a
- * cleanup function, which gives it back unless the visitor has taken it elsewhere.
+ * Gives what stands in for an overlay the focus, so that a keyboard is at its buttons. Returns a cleanup function,
+ * which gives it back where the overlay is closed, unless the visitor has taken it elsewhere.
  */
-function lendFocus(notice: HTMLElement | null, store: VisitStore): () => void {
+function lendFocus(shown: HTMLElement | null, store: VisitStore): () => void {
   const { overlay } = store.getState();
-  notice?.querySelector('button')?.focus({ preventScroll: true });
+  (shown?.querySelector('button') ?? shown)?.focus({ preventScroll: true });
   return () => {
-    if (overlay && notice?.contains(document.activeElement)) returnFocus(store, overlay);
+    const isClosed = !store.getState().overlay;
+    if (overlay && isClosed && shown?.contains(document.activeElement)) returnFocus(store, overlay);
   };
 }
 

@@ -5,34 +5,36 @@
 const linkPatience = 500;
 
 /**
- * Keeps what is pressed before React has come. Returns a function that presses it all again, once, and keeps
- * nothing from then on.
+ * Keeps what was pressed last before React has come. Returns a function that presses it again, unless the browser
+ * has followed it, and keeps nothing from then on.
  */
 export function holdEarlyClicks(): () => void {
-  const held = new Set<HTMLElement>();
+  let held: HTMLElement | undefined;
   const listening = new AbortController();
 
   function handleClick(event: MouseEvent) {
     const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (defaultPrevented || !(target instanceof Element)) return;
-    const control = target.closest<HTMLElement>('a[href], button');
+    // Links that leave the page's own site, or download, are the browser's.
+    const control = target.closest<HTMLElement>('a[href^="/"]:not([download]), button');
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {
-      if (ctrlKey || metaKey || shiftKey || altKey || control.target) return;
-      if (control.origin !== location.origin) return;
+      if (ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();
       setTimeout(() => {
-        if (held.has(control)) location.assign(control.href);
+        if (held !== control) return;
+        held = undefined;
+        location.assign(control.href);
       }, linkPatience);
     }
-    held.add(control);
+    held = control;
   }
 
   addEventListener('click', handleClick, { signal: listening.signal });
   return () => {
     listening.abort();
-    const controls = [...held];
-    held.clear();
-    for (const control of controls) control.click();
+    const control = held;
+    held = undefined;
+    control?.click();
   };
 }

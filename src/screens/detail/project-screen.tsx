@@ -27,7 +27,12 @@ export function ProjectScreen({ project }: ProjectScreenProps) {
           <DetailSection heading="Einblicke" wide>
             <ScreenshotGallery pictures={productImages} />
           </DetailSection>
-          <OverlayHost kind="lightbox" chunk={lightbox} props={{ pictures: productImages }} />
+          <OverlayHost
+            kind="lightbox"
+            title={(index = 0) => `Bild ${index + 1} von ${productImages.length}`}
+            chunk={lightbox}
+            props={{ pictures: productImages }}
+          />
         </>
       )}
       {featureParagraphs.length > 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { copiedDuration } from '#src/config/specification.ts';
 import { owner } from '#src/content/owner.ts';
 import { contactPage } from '#src/content/pages.ts';
@@ -19,7 +19,7 @@ export function CopyEmailButton() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  async function copy() {
+  async function copy({ isTrusted }: MouseEvent) {
     if (state === 'copied') return;
     // A second failure is told as well.
     setState('idle');
@@ -27,6 +27,8 @@ export function CopyEmailButton() {
       await navigator.clipboard.writeText(owner.email);
       setState('copied');
     } catch (error) {
+      // Safari wants a hand's own press, not one that was made before React came.
+      if (!isTrusted) return;
       console.error('The clipboard refused the e-mail address:', error);
       setState('failed');
     }

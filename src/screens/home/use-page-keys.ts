@@ -1,27 +1,28 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { homeSeen } from '#src/config/element-ids.ts';
 import { pageKeyDelay } from '#src/config/specification.ts';
 import type { PageIndex } from '#src/content/pages.ts';
 import { isOwnKey } from '#src/lib/own-keys.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisitStore, type VisitStore } from '#src/navigation/visit-store.ts';
 import { type KeyAction, keyAction } from './page-keys.ts';
 
-/** Turns pages by key, unless an overlay covers them; begins `pageKeyDelay` after the slider is active. */
+/** Turns pages by key, unless an overlay covers them; begins `pageKeyDelay` after they could first be seen. */
 export function usePageKeys(
   slider: RefObject<HTMLElement | null>,
   goTo: (page: PageIndex) => void,
   active: boolean,
 ) {
   const store = useVisitStore();
+  const served = useRef(!useHydrated());
   useEffect(() => {
     if (!active) return;
-    let enabled = false;
+    const seen = (served.current && firstSeen()) || performance.now();
+    served.current = false;
     /** Of the key that is down: one that was pressed before belongs to what was there, as the lock. */
     let counts = false;
-    const timer = setTimeout(() => {
-      enabled = true;
-    }, pageKeyDelay);
     const handleKey = (event: KeyboardEvent) => {
-      if (!event.repeat) counts = enabled;
+      if (!event.repeat) counts = event.timeStamp - seen >= pageKeyDelay;
       const section = slider.current?.children[store.getState().page];
       const action = section && actionOf(event, section, store);
       if (!action) return;
@@ -32,11 +33,14 @@ export function usePageKeys(
       else section.scrollBy({ top: action.scroll });
     };
     window.addEventListener('keydown', handleKey);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('keydown', handleKey);
-    };
+    return () => window.removeEventListener('keydown', handleKey);
   }, [active, slider, goTo, store]);
+}
+
+/** When a home screen that was served could first be seen, ms; its script may have come much later. */
+function firstSeen(): number | undefined {
+  const seen = ['first-contentful-paint', homeSeen];
+  return performance.getEntries().findLast(({ name }) => seen.includes(name))?.startTime;
 }
 
 function actionOf(

@@ -1,3 +1,4 @@
+import { homeSeen } from '#src/config/element-ids.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/animate-spring.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { LayerPosition } from './unlock-gesture.ts';
@@ -15,6 +16,8 @@ export interface LockLayer {
   /** Lets the layer follow a pointer. */
   follow: (position: LayerPosition) => void;
   springBack: () => void;
+  /** Ends whatever moves, and locks again. */
+  reset: () => void;
   /** Fades the layer for `duration` ms while its text leaves upwards or downwards. */
   leave: (duration: number, direction: 'up' | 'down') => void;
   /** Stops whatever moves. */
@@ -64,7 +67,20 @@ export function createLockLayer(
     content.style.setProperty('--lock-lift', `${next.lift}px`);
   }
 
+  function stop() {
+    spring?.stop();
+    for (const animation of fade) animation.cancel();
+  }
+
+  function reset() {
+    stop();
+    show(atRest);
+    enter('locked');
+  }
+
   return {
+    reset,
+    stop,
     phase: () => phase,
     position: () => position,
     follow(next) {
@@ -73,18 +89,14 @@ export function createLockLayer(
       show(next);
     },
     springBack() {
-      const rest = () => {
-        show(atRest);
-        enter('locked');
-      };
-      if (reducedMotion()) return rest();
+      if (reducedMotion()) return reset();
       enter('springing');
       spring = animateSpring({
         from: position,
         to: atRest,
         pixels: { opacity: opacityPixels },
         onFrame: show,
-        onRest: rest,
+        onRest: reset,
       });
     },
     leave(duration, direction) {
@@ -106,13 +118,10 @@ export function createLockLayer(
       );
       text.onfinish = () => {
         enter('unlocked');
+        performance.mark(homeSeen);
         onUnlocked();
       };
       fade = [text, photo.animate([{ opacity }, { opacity: 0 }], timing)];
-    },
-    stop() {
-      spring?.stop();
-      for (const animation of fade) animation.cancel();
     },
   };
 }

@@ -36,7 +36,8 @@ export function createLockMotion(element: HTMLElement): LockMotion {
   /** By a dialog. */
   const isCovered = () => element.closest('[aria-hidden=true]') !== null;
   const isHint = ({ target }: Event) => target instanceof Node && hint.contains(target);
-  const isOtherLink = (event: Event) => event.target instanceof HTMLAnchorElement && !isHint(event);
+  const isOtherControl = (event: Event) =>
+    event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
 
   /** The home screen's pictures are fetched when a hand comes near: styles wait for this mark. */
   function wake() {
@@ -79,9 +80,9 @@ export function createLockMotion(element: HTMLElement): LockMotion {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (!isUnlockKey(event) || isCovered()) return;
-    // Enter follows it.
-    if (event.key === 'Enter' && isOtherLink(event)) return;
+    if (!isUnlockKey(event) || !isLocked() || isCovered()) return;
+    // They press it.
+    if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();
     unlock();
   }
@@ -91,6 +92,12 @@ export function createLockMotion(element: HTMLElement): LockMotion {
     if (!ctrlKey && Math.abs(deltaY) > Math.abs(deltaX)) unlock();
   }
 
+  /** Back may be pressed before the home screen has taken the lock's place. */
+  function handlePopState() {
+    if (layer.phase() === 'unlocked') layer.reset();
+  }
+
+  window.addEventListener('popstate', handlePopState, { signal });
   element.addEventListener('click', handleClick, { signal });
   element.addEventListener('wheel', handleWheel, { signal, passive: true });
   window.addEventListener('keydown', handleKey, { signal });
