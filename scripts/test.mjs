@@ -128,12 +128,12 @@ function missing(name) {
 }
 
 const start = performance.now();
-const config = ['--config', 'tests/vitest.config.ts'];
+const config = ['--config', 'tests/vitest.config.ts', '--passWithNoTests'];
+const projects = ['unit', 'build', 'rules'].flatMap((project) => ['--project', project]);
 if (!rest) {
   rmSync(countsFile, { force: true });
   await check('types', [module('typescript/bin/tsc'), '--noEmit']);
   await check('lint and format', [module('@biomejs/biome/bin/biome'), 'check']);
-  const projects = ['unit', 'build', 'rules'].flatMap((project) => ['--project', project]);
   await vitest('unit, build, rules', [...config, ...projects], root, { TESTS: 'quick' });
   await browser('browser', 'quick');
   writeFileSync(countsFile, JSON.stringify(total));
@@ -144,7 +144,7 @@ if (all || rest) {
     await check('art: types', [module('typescript/bin/tsc'), '--noEmit'], art);
     await vitest('art', [], art);
   } else add({ passed: 0, failed: 1, skipped: 0 });
-  await vitest('mutants and fuzz', [...config, '--project', 'rules'], root, { TESTS: 'slow' });
+  await vitest('build and rules, the slow ones', [...config, ...projects], root, { TESTS: 'slow' });
   if (!findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
   await browser('browser, the slow ones', 'slow');
   if (findOnPath('WebKitWebDriver')) await vitest('webkit', [...config, '--project', 'webkit']);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ensureInstalled, root } from '#scripts/install.mjs';
+import { install, root } from '#scripts/install.mjs';
 import { runProcess } from '../support/run-process.ts';
 import { buildSite } from '../support/site-server.ts';
 
@@ -38,7 +38,7 @@ it.skipIf(!hasJava)(
     timeout: 180_000,
   },
   async () => {
-    ensureInstalled(join(root, 'tests/build/checker'));
+    expect(install(join(root, 'tests/build/checker'))).toBe(true);
     const outDir = '.cache/checked-site';
     await buildSite({ outDir });
     const cwd = join(root, outDir);
