@@ -7,18 +7,13 @@ const away = createStore(() => false);
 /** ms that no visit lasts: the longest that a timer takes. */
 const forever = 2 ** 31 - 1;
 
-/** Follows whether the page can be seen and has the focus. Returns a cleanup function. */
+/** Follows whether the page can be seen and has the focus, as long as there is a page. */
 export function followAttention() {
   const follow = ({ type }: Event) =>
     away.setState(type === 'blur' || document.visibilityState === 'hidden' || !document.hasFocus());
   window.addEventListener('blur', follow);
   window.addEventListener('focus', follow);
   document.addEventListener('visibilitychange', follow);
-  return () => {
-    window.removeEventListener('blur', follow);
-    window.removeEventListener('focus', follow);
-    document.removeEventListener('visibilitychange', follow);
-  };
 }
 
 /** ms after which a notification goes. On return its time begins anew: nobody knows how much of it was seen. */
