@@ -23,8 +23,8 @@ describe('the texts of the pages', () => {
       emailRow: { button: 'E-Mail kopieren', copied: 'Kopiert' },
       imprintLink: 'Impressum',
     });
+    expect(pages.formPage.heading).toBe('Schreibt mir direkt.');
     expect(contactForm).toMatchObject({
-      title: 'Schreibt mir direkt.',
       labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
       submit: 'Kontaktieren',
       back: 'Zurück',
