@@ -76,7 +76,7 @@ test.describe('the contact page', () => {
     await expect(
       contact.getByText('Antwort innerhalb von zwei Werktagen.', { exact: true }),
     ).toBeVisible();
-    const profile = contact.getByRole('link', { name: 'Github (neues Fenster)', exact: true });
+    const profile = contact.getByRole('link', { name: 'GitHub (neues Fenster)', exact: true });
     await expect(profile).toHaveAttribute('target', '_blank');
     await expect(profile).toHaveAttribute('rel', 'noopener');
     const card = contact.getByRole('link', { name: 'Kontakt speichern', exact: true });

@@ -86,7 +86,7 @@ async function readLegalPages(visit: Visit) {
 }
 
 async function skipAndAskForHelp(visit: Visit) {
-  const help = 'dialog "Tastatur"';
+  const help = 'dialog "Tastaturhilfe"';
   const singleKeys = `checkbox "${keyboardHelp.singleKeys}"`;
   await visit.open('/desktop/2');
   await visit.tabThrough(skipLink);
