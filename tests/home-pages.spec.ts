@@ -18,6 +18,26 @@ test('the first page says who the owner is', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
+test('the first page has a way to write beside the Lebenslauf, which Back returns from', async ({
+  page,
+}) => {
+  await openPage(page, 0);
+  const about = sliderPage(page, 0);
+  const write = about.getByRole('link', { name: 'Schreib mir', exact: true });
+  const [link, beside] = await Promise.all(
+    [about.getByRole('link', { name: 'Lebenslauf' }), write].map((one) => one.boundingBox()),
+  );
+  expect(beside?.y).toBe(link?.y);
+  await write.click();
+  await expect(page).toHaveURL('/kontakt');
+  const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await form.getByRole('button', { name: 'Zurück' }).click();
+  await expectPage(page, 3);
+  await page.goBack();
+  await expectPage(page, 0);
+});
+
 const skillTiles = [
   ['Python', '/python'],
   ['Flutter', '/flutter'],

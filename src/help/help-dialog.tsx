@@ -1,6 +1,6 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useDeferredValue } from 'react';
-import { keyboardHelp, shortcutGroups } from '#src/content/help.ts';
+import { Fragment, useDeferredValue } from 'react';
+import { keyboardHelp, shortcutGroups, spokenKeys } from '#src/content/help.ts';
 import {
   focusFirst,
   focusOpener,
@@ -43,13 +43,13 @@ export function HelpDialog() {
                 {shortcuts.map(({ keys, effect }) => (
                   <div key={effect} className="flex flex-wrap items-baseline gap-2">
                     <dt className="flex flex-wrap gap-2">
-                      {keys.map((key) => (
-                        <kbd
-                          key={key}
-                          className="rounded-xl border border-ground-light px-2 font-medium"
-                        >
-                          {key}
-                        </kbd>
+                      {keys.map((key, index) => (
+                        <Fragment key={key}>
+                          {index > 0 && <span className="sr-only"> {keyboardHelp.or} </span>}
+                          <kbd className="rounded-xl border border-ground-light px-2 font-medium">
+                            <Key name={key} />
+                          </kbd>
+                        </Fragment>
                       ))}
                     </dt>
                     <dd>{effect}</dd>
@@ -70,5 +70,17 @@ export function HelpDialog() {
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+/** A key as it stands on the keyboard, and as it is spoken. */
+function Key({ name }: { name: string }) {
+  const spoken = spokenKeys[name];
+  if (!spoken) return name;
+  return (
+    <>
+      <span aria-hidden="true">{name}</span>
+      <span className="sr-only">{spoken}</span>
+    </>
   );
 }

@@ -4,6 +4,11 @@ import { aboutPage, pageIndex } from '#src/content/pages.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { PageHeading } from './page-heading.tsx';
 
+const links = [
+  [paths.resume, aboutPage.resumeLink],
+  [paths.form, aboutPage.writeLink],
+] as const;
+
 /** Page 0: who the owner is. */
 export function AboutPage() {
   return (
@@ -14,13 +19,18 @@ export function AboutPage() {
         <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl">
           {aboutPage.tagline}
         </p>
-        <Link
-          href={paths.resume}
-          draggable={false}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 text-shadow-lg print:hidden"
-        >
-          {aboutPage.resumeLink}
-        </Link>
+        <p className="flex flex-wrap gap-x-6 underline underline-offset-4 text-shadow-lg print:hidden">
+          {links.map(([href, label]) => (
+            <Link
+              key={href}
+              href={href}
+              draggable={false}
+              className="inline-flex min-h-11 items-center"
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
       </div>
       <img
         src={assetUrl('germany.svg')}
