@@ -73,19 +73,21 @@ function ExternalLink({ button, color }: ExternalLinkProps) {
   // A description: the specification fixes the button's name.
   const id = useId();
   return (
-    <a
-      href={button.href}
-      target="_blank"
-      rel="noopener"
-      aria-describedby={id}
-      style={style}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-5 font-semibold text-(--color) motion-safe:pointer-fine:transition-colors hover:bg-(--hover-background) hover:text-(--hover-color)"
-    >
-      {button.label}
-      <Glyph name="external" size={20} />
+    <>
+      <a
+        href={button.href}
+        target="_blank"
+        rel="noopener"
+        aria-describedby={id}
+        style={style}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-5 font-semibold text-(--color) motion-safe:pointer-fine:transition-colors hover:bg-(--hover-background) hover:text-(--hover-color)"
+      >
+        {button.label}
+        <Glyph name="external" size={20} />
+      </a>
       <span id={id} hidden>
         {newWindow}
       </span>
-    </a>
+    </>
   );
 }
