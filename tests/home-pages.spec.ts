@@ -38,6 +38,22 @@ test('the first page has a way to write beside the Lebenslauf, which Back return
   await expectPage(page, 0);
 });
 
+test('the first page is whole on a phone without scrolling, upright and sideways', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, 0);
+    const rest = await sliderPage(page, 0).evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    expect(rest, `${width} × ${height}`).toBe(0);
+  }
+});
+
 const skillTiles = [
   ['Python', '/python'],
   ['Flutter', '/flutter'],

@@ -15,7 +15,9 @@ export function AboutPage() {
     <div className="m-auto grid w-full grid-cols-1 items-center gap-6 beside:grid-cols-[auto_auto] beside:justify-center beside:gap-[min(--spacing(24),6.7vw)]">
       <div className="grid justify-items-center gap-4 text-center beside:justify-items-start beside:text-left">
         <PageHeading page={pageIndex.about}>{aboutPage.heading}</PageHeading>
-        <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl">{aboutPage.introduction}</p>
+        <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl short:text-xl">
+          {aboutPage.introduction}
+        </p>
         <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl">
           {aboutPage.tagline}
         </p>
@@ -39,7 +41,7 @@ export function AboutPage() {
         height={1028}
         loading="lazy"
         draggable={false}
-        className="mx-auto h-[min(46svh,30rem)] w-auto map-shadow beside:h-[min(62svh,34rem)]"
+        className="mx-auto h-[min(42svh,30rem)] w-auto map-shadow beside:h-[min(62svh,34rem)]"
       />
     </div>
   );
