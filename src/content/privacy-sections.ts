@@ -141,7 +141,7 @@ const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch'
 ]);
 
 const draft = section('entwurf', 'Entwurf deiner Nachricht', [
-  'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Nach einem Versuch, ihn abzuschicken, stehen dort auch der abgeschickte Text und eine zufällige Kennung, damit deine Nachricht nicht zweimal ankommt. Alles bleibt, bis die Nachricht abgeschickt ist oder du den Tab schließt; vorher verlässt der Entwurf dein Gerät nicht.',
+  'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Nach einem Versuch, ihn abzuschicken, stehen dort auch der abgeschickte Text und eine zufällige Kennung, damit deine Nachricht nicht zweimal ankommt. Alles bleibt, bis die Nachricht angekommen ist oder du den Tab schließt. Bevor du sie abschickst, verlässt sie dein Gerät nicht.',
   'Das ist unbedingt erforderlich, damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).',
 ]);
 
