@@ -93,5 +93,5 @@ test('its privacy notice names Google, and promises no site without cookies', as
   for (const name of ['Empfänger: Google Cloud', 'Schutz vor Missbrauch', 'Kein Tracking']) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
-  await expect(page.getByText('Google Cloud Firestore')).toBeVisible();
+  await expect(page.getByText('Cloud Firestore (Google)')).toBeVisible();
 });

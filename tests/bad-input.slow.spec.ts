@@ -167,7 +167,7 @@ test.describe('a key that is held down', () => {
     await openPage(page, 1);
     const before = await steps(page);
     await hold(page, '?');
-    await expect(page.getByRole('dialog', { name: 'Tastatur' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
     await hold(page, 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectPage(page, 1);
@@ -273,7 +273,7 @@ test('two overlays are never open at once', async ({ page }) => {
     }, first);
   for (const [first, name] of [
     ['form', 'Schreibt mir direkt.'],
-    ['help', 'Tastatur'],
+    ['help', 'Tastaturhilfe'],
   ] as const) {
     await openBoth(first);
     await expect(page.getByRole('dialog')).toHaveCount(1);

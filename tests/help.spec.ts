@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 const screens = ['/', '/desktop/0', '/desktop/2', '/aChess', '/python', '/impressum', '/404'];
 
 function help(page: Page) {
-  return page.getByRole('dialog', { name: 'Tastatur', exact: true });
+  return page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
 }
 
 function skipLink(page: Page) {
@@ -176,6 +176,25 @@ test.describe('the help with the keyboard', () => {
     await expect(helpButton(page)).toBeInViewport({ ratio: 1 });
   });
 
+  test('says of keys that do the same that each of them does, and names signs as they are spoken', async ({
+    page,
+  }) => {
+    await page.goto('/python');
+    await expectHydrated(page);
+    await pressHelp(page);
+    for (const keys of [
+      'Pfeil rechts oder Pfeil ab oder Bild ab',
+      'Fragezeichen',
+      'Plus',
+      'Minus',
+    ]) {
+      await expect(help(page)).toMatchAriaSnapshot(`
+        - /children: contain
+        - term: ${keys}
+      `);
+    }
+  });
+
   test('is open again after a reload, and leaves the focus on the heading', async ({ page }) => {
     await page.goto('/python');
     await expectHydrated(page);
@@ -254,7 +273,7 @@ test.describe('the help with the keyboard', () => {
     await expectHydrated(page);
     await pressHelp(page);
     const option = help(page).getByRole('checkbox', {
-      name: /^Tastenkürzel mit einzelnen Zeichen/,
+      name: 'Kürzel aus einem Zeichen einschalten',
     });
     await expect(option).toBeChecked();
     await option.press('Space');

@@ -18,6 +18,42 @@ test('the first page says who the owner is', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
+test('the first page has a way to write beside the Lebenslauf, which Back returns from', async ({
+  page,
+}) => {
+  await openPage(page, 0);
+  const about = sliderPage(page, 0);
+  const write = about.getByRole('link', { name: 'Schreib mir', exact: true });
+  const [link, beside] = await Promise.all(
+    [about.getByRole('link', { name: 'Lebenslauf' }), write].map((one) => one.boundingBox()),
+  );
+  expect(beside?.y).toBe(link?.y);
+  await write.click();
+  await expect(page).toHaveURL('/kontakt');
+  const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await form.getByRole('button', { name: 'Zurück' }).click();
+  await expectPage(page, 3);
+  await page.goBack();
+  await expectPage(page, 0);
+});
+
+test('the first page is whole on a phone without scrolling, upright and sideways', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, 0);
+    const rest = await sliderPage(page, 0).evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    expect(rest, `${width} × ${height}`).toBe(0);
+  }
+});
+
 const skillTiles = [
   ['Python', '/python'],
   ['Flutter', '/flutter'],
@@ -76,7 +112,7 @@ test.describe('the contact page', () => {
     await expect(
       contact.getByText('Antwort innerhalb von zwei Werktagen.', { exact: true }),
     ).toBeVisible();
-    const profile = contact.getByRole('link', { name: 'Github (neues Fenster)', exact: true });
+    const profile = contact.getByRole('link', { name: 'GitHub (neues Fenster)', exact: true });
     await expect(profile).toHaveAttribute('target', '_blank');
     await expect(profile).toHaveAttribute('rel', 'noopener');
     const card = contact.getByRole('link', { name: 'Kontakt speichern', exact: true });

@@ -36,6 +36,7 @@ test.describe('the legal notice', () => {
 
   test('links its source, a legal text on another site, in a new window', async ({ page }) => {
     const source = page.getByRole('region', { name: 'Quelle' }).getByRole('link');
+    await expect(source).toHaveAccessibleName('§ 5 DDG auf gesetze-im-internet.de (neues Fenster)');
     await expect(source).toHaveAttribute('href', /^https:\/\/www\.gesetze-im-internet\.de\//);
     await expect(source).toHaveAttribute('target', '_blank');
     await expect(source).toHaveAttribute('rel', 'noopener');

@@ -20,12 +20,12 @@ function oddProject(order: number) {
   const title = order === 7 ? longTitle : `Projekt ${order}`;
   return `import type { ProjectContent, Tile } from '#src/content/types.ts';
 export const tile: Tile = {
-  slug: 'odd${order}', order: ${order}, title: '${title}', icon: 'python', background: '#123456',
+  slug: 'odd${order}', order: ${order - tileCount}, title: '${title}', icon: 'python', background: '#123456',
 };
 export const project: ProjectContent = {
   tile, title: '${title}', description: 'Ein Projekt ohne Bilder.',
   metaDescription: 'Ein Projekt, das es nur in einem Test gibt: Seine Beschreibung ist so lang, wie Suchmaschinen sie zeigen, und sagt doch nicht mehr als diesen Satz.',
-  tags: [], color: '#ffffff', backgroundColor: '#123456', buttons: [], productImages: [],
+  tags: ['React'], color: '#ffffff', backgroundColor: '#123456', buttons: [], productImages: [],
   featureParagraphs: [], backgroundText: ['Warum auch nicht.'],
 };
 `;
@@ -61,6 +61,8 @@ test.describe.configure({ mode: 'serial' });
 let site: SiteServer;
 
 test.beforeAll(async () => {
+  // The site is built here.
+  test.setTimeout(120_000);
   const folder = copyProject();
   writeOwner(folder, {
     ...owner,
@@ -141,7 +143,12 @@ test('a Lebenslauf of six jobs and three schools is printed on two pages, headin
     'Ausbildung',
     'Sprachen',
   ]);
-  await expect(page.getByRole('region', { name: 'Projekte' }).getByRole('link')).toHaveCount(6);
+  const named = page.getByRole('region', { name: 'Projekte' });
+  await expect(named.getByRole('heading', { level: 3 })).toHaveCount(6);
+  const others = named.getByRole('link', { name: '24 weitere Projekte', exact: true });
+  await expect(others).toHaveAttribute('href', '/desktop/2');
+  // What the six were made with is among the skills.
+  await expect(page.getByRole('heading', { name: 'Außerdem' })).toHaveCount(0);
   const sheets = await print(page);
   expect(sheets).toHaveLength(2);
   for (const { title, fromEnd } of sheets.flatMap(({ headings }) => headings))

@@ -105,7 +105,7 @@ const openings: Record<string, [string, (page: Page) => Promise<Locator>]> = {
     },
   ],
   'help-dialog': [
-    'Tastatur',
+    'Tastaturhilfe',
     async (page) => {
       await openLock(page);
       await page.keyboard.press('Tab');

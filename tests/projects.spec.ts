@@ -57,6 +57,7 @@ for (const project of projects) {
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
+      await expect(link).toHaveAccessibleDescription('(neues Fenster)');
     }
 
     const origin = page.getByRole('region', { name: 'Hintergrund' });

@@ -204,14 +204,14 @@ test.describe('keys', () => {
 test.describe('Tab', () => {
   const dots = pageNames.map((name, index) => `Seite ${index + 1}: ${name}`);
   const controls = [
-    ['Lebenslauf'],
+    ['Lebenslauf', 'Schreib mir'],
     ['Python', 'Flutter', 'React'],
     ['3ncrypt', 'MorningChess', 'VisualSort', owner.siteTitle, 'Itspylearning', 'aChess'],
     [
       'Schreiben',
       owner.email,
       'E-Mail kopieren',
-      'Github (neues Fenster)',
+      'GitHub (neues Fenster)',
       'Kontakt speichern',
       'Barrierefreiheit',
       'Datenschutz',

@@ -84,6 +84,6 @@ test('so can those of the form with its errors, a notification, the lightbox and
   await expectTargets(page);
   await openPage(page, 1);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Tastatur' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
   await expectTargets(page);
 });

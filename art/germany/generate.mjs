@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** @typedef {{ code: string, name: string, rings: string }} State */
 /** @typedef {{ states: State[], arcs: string[] }} Topology */
 
-/** Fill of each state: tints of the site's primary blue, no two neighbours alike; the city states carry its accents. */
+/** Fill of each state: tints of the site's primary blue, no two neighbours alike; the city states carry its accent. */
 const FILLS = new Map([
   ['DE-SH', '#9fc0f5'],
   ['DE-MV', '#5f95e6'],
@@ -16,7 +16,7 @@ const FILLS = new Map([
   ['DE-TH', '#7aa8ec'],
   ['DE-SN', '#4480db'],
   ['DE-RP', '#3a79d6'],
-  ['DE-SL', '#ffad71'],
+  ['DE-SL', '#9fc0f5'],
   ['DE-BW', '#5f95e6'],
   ['DE-BY', '#9bbdf4'],
   ['DE-BE', '#ff7188'],

@@ -62,8 +62,16 @@ describe('a field of a project', () => {
     [{ title: ' aChess' }, 'title must be a text without spaces at its ends, but is " aChess".'],
     [{ description: 7 }, 'description must be a sentence of 20 to 155 characters, but is 7.'],
     [
-      { metaDescription: 'Kurz.' },
-      'metaDescription must be a text of 120 to 155 characters, but is "Kurz.".',
+      { metaDescription: 'x'.repeat(112) },
+      'metaDescription must be a text of 120 to 155 characters, but has 112 characters, 8 too few.',
+    ],
+    [
+      { metaDescription: 'x'.repeat(300) },
+      'metaDescription must be a text of 120 to 155 characters, but has 300 characters, 145 too many.',
+    ],
+    [
+      { description: ` ${'x'.repeat(50)}` },
+      `description must be a text without spaces at its ends, but is " ${'x'.repeat(50)}".`,
     ],
     [{ tags: 'Python' }, 'tags must be a list, but is "Python".'],
     [{ color: 'white' }, 'color must be a colour like #1a2b3c, but is "white".'],
@@ -105,8 +113,8 @@ describe('a field of a project', () => {
   });
 
   it('that is too long is not repeated in full', () => {
-    const [line] = withFields({ metaDescription: 'x'.repeat(300) });
-    expect(line).toMatch(/, but is "x{59}… \(300 characters\)\.$/);
+    const [line] = withFields({ title: 'x'.repeat(300).padEnd(301) });
+    expect(line).toMatch(/, but is "x{59}… \(301 characters\)\.$/);
   });
 });
 
@@ -213,7 +221,28 @@ describe('the owner', () => {
       { references: [{ quote: 'Gut.', name: 7 }] },
       'references[0].name must be a text without spaces at its ends, but is 7.',
     ],
-    [{ supervisoryAuthority: 'LfDI' }, 'supervisoryAuthority must be an object, but is "LfDI".'],
+    [
+      { supervisoryAuthority: 'LfDI' },
+      `supervisoryAuthority must be like { name: '…', href: 'https://…' }, but is "LfDI".`,
+    ],
+    [
+      { liabilityInsurance: true },
+      "liabilityInsurance must be like { insurer: '…', address: '…', territory: '…' }, but is true.",
+    ],
+    [{ hosting: 'X' }, `hosting must be like { name: '…', address: '…' }, but is "X".`],
+    [
+      { pictureHosting: { name: 'X', address: 'Y', processor: 'ja' } },
+      'pictureHosting.processor must be true or false, but is "ja".',
+    ],
+    [
+      { arbitration: true },
+      "arbitration must be false, or like { name: '…', address: '…', href: 'https://…' }, but is true.",
+    ],
+    [{ journalisticContent: 'ja' }, 'journalisticContent must be true or false, but is "ja".'],
+    [
+      { contentReviewed: '22.11.2026' },
+      'contentReviewed must be a month like November 2026, but is "22.11.2026".',
+    ],
   ])('with a wrong field is named in one line: %j', (fields, error) => {
     expect(withOwner(fields)).toEqual([`src/content/owner.ts: ${error}`]);
   });
@@ -224,6 +253,7 @@ describe('the Lebenslauf', () => {
 
   it('is checked like the rest', () => {
     expect(errorsOf({ [file]: { resume } })).toEqual([]);
+    expect(errorsOf({ [file]: { resume: { ...resume, projects: 6 } } })).toEqual([]);
     const wrong = { ...resume, projects: -1, education: [{ period: '2020' }] };
     expect(errorsOf({ [file]: { resume: wrong } })).toEqual([
       `${file}: projects must be a whole number, but is -1.`,

@@ -67,8 +67,19 @@ function exportErrors(module: ContentFiles[string], name: string, schema: z.ZodT
       return issue.keys.map((key) => `${fieldName([...path, key])} is no field that the site has.`);
     }
     const field = fieldName(path) || name;
-    return [`${field} must be ${issue.message}, but is ${shown(issue.input)}.`];
+    return [`${field} must be ${issue.message}, but ${found(issue)}.`];
   });
+}
+
+/** What there is: of a text that is too long or too short its length. */
+function found(issue: z.core.$ZodIssue): string {
+  const { code, input } = issue;
+  const length = typeof input === 'string' ? input.length : Number.NaN;
+  const missing = code === 'too_small' ? Number(issue.minimum) - length : 0;
+  const surplus = code === 'too_big' ? length - Number(issue.maximum) : 0;
+  if (missing > 0) return `has ${length} characters, ${missing} too few`;
+  if (surplus > 0) return `has ${length} characters, ${surplus} too many`;
+  return `is ${shown(input)}`;
 }
 
 /** `productImages[2].alt` */

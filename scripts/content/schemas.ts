@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Owner } from '#src/content/owner.ts';
+import type { Host, Owner } from '#src/content/owner.ts';
 import { smallestSide } from '#src/content/picture-widths.ts';
 import type { Resume, Station } from '#src/content/resume.ts';
 import type {
@@ -20,14 +20,24 @@ import { contrast } from './contrast.ts';
 type Shape<T> = { [K in keyof T]-?: z.ZodType<T[K] | undefined> };
 
 /** An object with the fields of its type: neither side compiles with a field that the other lacks. */
-function object<T>() {
+function object<T>(expected = 'an object') {
   return <F extends Shape<T>>(shape: F & Record<Exclude<keyof F, keyof T>, never>) =>
-    z.strictObject<F>(shape, 'an object');
+    z.strictObject<F>(shape, expected);
 }
 
 /** @param format `expected` in code */
 function text(expected = 'a text without spaces at its ends', format = /^\S(.*\S)?$/s) {
   return z.string(expected).regex(format, expected);
+}
+
+/** A text whose length `content-errors.ts` tells where it is wrong. */
+function sized(expected: string, min: number, max = Number.POSITIVE_INFINITY) {
+  const trimmed = { error: 'a text without spaces at its ends', abort: true };
+  return z
+    .string(expected)
+    .regex(/^\S(.*\S)?$/s, trimmed)
+    .min(min, expected)
+    .max(max, expected);
 }
 
 function list<T extends z.ZodType>(item: T) {
@@ -62,6 +72,14 @@ function requireContrast<T extends string>(
   issues.push({ code: 'custom', path: [front], message, input: value[front] });
 }
 
+const hostSchema = object<Host>("like { name: '…', address: '…' }")({
+  name: text(),
+  address: text(),
+  processor: z.boolean('true or false').exactOptional(),
+  logDays: whole('a whole number of days').exactOptional(),
+  thirdCountry: text().exactOptional(),
+});
+
 /** Everything that names the owner. */
 export const ownerSchema = object<Owner>()({
   firstName: text(),
@@ -75,7 +93,9 @@ export const ownerSchema = object<Owner>()({
     'a phone number that begins with 0 or +, like 030 1234567',
     /^(\+|0)[\d\s()/-]{5,}$/,
   ).exactOptional(),
-  address: object<Owner['address']>()({
+  address: object<Owner['address']>(
+    "like { street: '…', postalCode: '…', city: '…', country: '…' }",
+  )({
     street: text(),
     postalCode: text(),
     city: text(),
@@ -85,25 +105,42 @@ export const ownerSchema = object<Owner>()({
   availability: text().exactOptional(),
   workplace: text().exactOptional(),
   responseTime: text().exactOptional(),
-  profiles: list(z.strictObject({ label: text(), href: link }, 'an object')).exactOptional(),
+  profiles: list(
+    z.strictObject({ label: text(), href: link }, "like { label: '…', href: 'https://…' }"),
+  ).exactOptional(),
   references: list(
-    z.strictObject({ quote: text(), name: text(), company: text().exactOptional() }, 'an object'),
+    z.strictObject(
+      { quote: text(), name: text(), company: text().exactOptional() },
+      "like { quote: '…', name: '…' }",
+    ),
   ).exactOptional(),
   vatId: text('a USt-IdNr. like DE123456789', /^[A-Z]{2}[\dA-Z+*]{2,12}$/).exactOptional(),
   businessId: text('a W-IdNr. like DE123456789-00001', /^DE\d{9}-\d{5}$/).exactOptional(),
   liabilityInsurance: z
-    .strictObject({ insurer: text(), address: text(), territory: text() }, 'an object')
+    .strictObject(
+      { insurer: text(), address: text(), territory: text() },
+      "like { insurer: '…', address: '…', territory: '…' }",
+    )
     .exactOptional(),
   retentionMonths: whole('a whole number of months').exactOptional(),
-  hosting: object<NonNullable<Owner['hosting']>>()({
-    name: text(),
-    address: text(),
-    logDays: whole('a whole number of days').exactOptional(),
-    thirdCountry: text().exactOptional(),
-  }).exactOptional(),
+  hosting: hostSchema.exactOptional(),
+  pictureHosting: hostSchema.exactOptional(),
   firestoreRegion: text().exactOptional(),
   emailProvider: text().exactOptional(),
-  supervisoryAuthority: z.strictObject({ name: text(), href: link }, 'an object').exactOptional(),
+  supervisoryAuthority: z
+    .strictObject({ name: text(), href: link }, "like { name: '…', href: 'https://…' }")
+    .exactOptional(),
+  journalisticContent: z.boolean('true or false').exactOptional(),
+  arbitration: z
+    .union(
+      [z.literal(false), z.strictObject({ name: text(), address: text(), href: link })],
+      "false, or like { name: '…', address: '…', href: 'https://…' }",
+    )
+    .exactOptional(),
+  contentReviewed: text(
+    'a month like November 2026',
+    /^(Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) \d{4}$/,
+  ).exactOptional(),
 });
 
 const stationSchema = object<Station>()({
@@ -118,11 +155,11 @@ const stationSchema = object<Station>()({
 export const resumeSchema = object<Resume>()({
   occupation: text(),
   profile: list(text()),
-  projects: z.int('a whole number').nonnegative('a whole number'),
+  projects: z.int('a whole number').nonnegative('a whole number').exactOptional(),
   experience: list(stationSchema).exactOptional(),
   education: list(stationSchema).exactOptional(),
   languages: list(
-    z.strictObject({ name: text(), level: text().exactOptional() }, 'an object'),
+    z.strictObject({ name: text(), level: text().exactOptional() }, "like { name: '…' }"),
   ).exactOptional(),
 });
 
@@ -164,7 +201,7 @@ const pictureSchema = object<Picture>()({
   src: text('a name below public/assets/pictures, like a-chess/game', /^[\w-]+(\/[\w-]+)+$/),
   width: side,
   height: side,
-  alt: text('a text of 10 characters at least, which says what the picture shows', /^\S.{8,}\S$/s),
+  alt: sized('a text of 10 characters at least, which says what the picture shows', 10),
 }).check(({ value, issues }) => {
   const { width, height } = value;
   if (Math.max(width, height) >= smallestSide) return;
@@ -177,8 +214,8 @@ const detailShape = {
   // Also the file's own export, of which `content-errors.ts` tells what is wrong.
   tile: z.custom<Tile>(),
   title: text(),
-  description: text('a sentence of 20 to 155 characters', /^\S.{18,153}\S$/),
-  metaDescription: text('a text of 120 to 155 characters', /^\S.{118,153}\S$/).exactOptional(),
+  description: sized('a sentence of 20 to 155 characters', 20, 155),
+  metaDescription: sized('a text of 120 to 155 characters', 120, 155).exactOptional(),
   featureParagraphs: list(featureSchema),
 };
 

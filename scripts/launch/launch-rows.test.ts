@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Owner, owner } from '#src/content/owner.ts';
 import { files } from '../content/content.ts';
@@ -34,10 +36,12 @@ const ada: Owner = {
   vatId: 'DE123456789',
   liabilityInsurance: { insurer: 'Versicherung', address: 'Am Anger 4', territory: 'Deutschland' },
   retentionMonths: 6,
-  hosting: { name: 'Hoster', address: 'Am Anger 5' },
+  hosting: { name: 'Hoster', address: 'Am Anger 5', processor: true },
   firestoreRegion: 'europe-west3 (Frankfurt am Main)',
   emailProvider: 'Postfach GmbH',
   supervisoryAuthority: { name: 'SDTB', href: 'https://www.datenschutz.sachsen.de/' },
+  arbitration: false,
+  contentReviewed: 'November 2026',
 };
 
 const firebase = {
@@ -127,6 +131,9 @@ describe('the owner', () => {
       'note address.country',
     ],
     ['hosting', { hosting: undefined }, 'open hosting'],
+    ['hosting', { hosting: { name: 'X', address: 'Y' } }, 'note hosting.processor'],
+    ['arbitration', { arbitration: undefined }, 'note arbitration'],
+    ['contentReviewed', { contentReviewed: undefined }, 'note contentReviewed'],
     ['retentionMonths', { retentionMonths: undefined }, 'open retentionMonths'],
     ['phone', { phone: undefined }, 'note phone'],
     ['vatId', { vatId: undefined }, 'note vatId, businessId'],
@@ -182,7 +189,19 @@ describe('the links', () => {
 
   it.each([
     ['a page that is gone', 404, 'open', 'https://site.de/x answers with 404.'],
-    ['a page that wants no programs', 403, 'unknown', 'https://site.de/x answers with 403.'],
+    [
+      'a page that wants no programs',
+      999,
+      'note',
+      'https://site.de/x answers programs with 999; open it in a browser.',
+    ],
+    [
+      'a page that wants somebody to log in',
+      403,
+      'note',
+      'https://site.de/x answers programs with 403; open it in a browser.',
+    ],
+    ['a host that has failed', 503, 'unknown', 'https://site.de/x answers with 503.'],
   ])('that lead to %s are named', async (_, status, state, text) => {
     answers = { '/x': { status } };
     const { file, field } = link('/x');
@@ -236,7 +255,7 @@ describe('the rules that are deployed', () => {
         state: 'open',
         file: 'firestore.rules',
         field: '',
-        text: 'Those deployed to ada-site differ: firebase deploy --only firestore:rules',
+        text: 'Rules deployed to ada-site differ from firestore.rules. Run: npx firebase-tools deploy --only firestore:rules --project ada-site',
       },
     ]);
   });
@@ -244,7 +263,9 @@ describe('the rules that are deployed', () => {
   it('must be there', async () => {
     const [row] = await rulesRows({ ...deployment, origin });
     expect(row?.state).toBe('open');
-    expect(row?.text).toMatch(/^No rules are deployed to ada-site/);
+    expect(row?.text).toBe(
+      'No rules are deployed to ada-site. Run: npx firebase-tools deploy --only firestore:rules --project ada-site',
+    );
   });
 
   it.each([401, 403, 500])('are not known where Google answers with %i', async (status) => {
@@ -309,6 +330,8 @@ describe.runIf(owner.fullName === 'Max Mustermann')('the shipped site', () => {
         "note src/content/owner.ts vatId, businessId",
         "note src/content/owner.ts liabilityInsurance",
         "note src/content/owner.ts emailProvider, firestoreRegion, supervisoryAuthority",
+        "note src/content/owner.ts arbitration",
+        "note src/content/owner.ts contentReviewed",
         "open src/content/projects/a-chess.ts productImages",
         "open src/content/projects/morning-chess.ts productImages",
         "open src/content/projects/own-site.ts productImages",
@@ -321,7 +344,8 @@ describe.runIf(owner.fullName === 'Max Mustermann')('the shipped site', () => {
         "open src/content/owner.ts links.itspylearningRepository",
         "open src/content/owner.ts links.aChessRepository",
         "open src/content/owner.ts profiles[0].href",
-        "open environment VITE_FIREBASE_PROJECT_ID",
+        "open .env.local VITE_FIREBASE_PROJECT_ID",
+        "note .env.local VITE_OFFLINE",
         "note src/content/privacy.ts, imprint.ts",
         "note src/content/resume.ts, skills",
         "note src/content/accessibility.ts",
@@ -352,6 +376,7 @@ describe('a site that is ready', () => {
       new Set([
         'open public/assets/open-graph',
         `unknown ${ownerFile}`,
+        'note .env.local',
         'unknown firestore.rules',
         'note src/content/privacy.ts, imprint.ts',
         'note src/content/resume.ts, skills',
@@ -394,7 +419,39 @@ describe('the launch check', () => {
     ['VITE_FIREBASE_API_KEY', { VITE_FIREBASE_PROJECT_ID: 'ada-site' }],
     ['VITE_ASSET_HOST', { ...firebase, VITE_ASSET_HOST: 'x' }],
   ])('wants a right %s', async (field, env) => {
-    expect(places(await rowsOf({ env }))).toEqual([`open environment ${field}`]);
+    expect(places(await rowsOf({ env }))).toEqual([`open .env.local ${field}`]);
+  });
+
+  it('says what is missing for the form, and where the guide speaks of it', async () => {
+    const [row] = await rowsOf({ env: {} });
+    expect(row?.text).toBe('is missing (guide, section 9); without it the form cannot send.');
+    expect(readFileSync(join(root, 'docs/eigenes-portfolio.md'), 'utf8')).toMatch(
+      /^## 9\. Das Kontaktformular/m,
+    );
+  });
+
+  it('names the copy that browsers keep unasked as a choice, until it is off', async () => {
+    const notes = async (env: object) =>
+      (await launchRows({ ...site, env: { ...firebase, ...env } })).filter(
+        ({ field }) => field === 'VITE_OFFLINE',
+      );
+    expect(await notes({})).toMatchObject([
+      { state: 'note', text: expect.stringMatching(/§ 25 TDDDG/) },
+    ]);
+    expect(await notes({ VITE_OFFLINE: 'off' })).toEqual([]);
+  });
+
+  it('wants to know who serves the pictures from another host, but not from a host of the owner', async () => {
+    const open = (host: string, fields: Partial<Owner> = {}) =>
+      rowsOf({
+        files: { [ownerFile]: { owner: { ...ada, ...fields } } },
+        env: { ...firebase, VITE_ASSET_HOST: host },
+      });
+    const pictureHosting = { name: 'X', address: 'Y' };
+    expect(places(await open('https://cdn.com'))).toContain(`open ${ownerFile} pictureHosting`);
+    expect(places(await open('https://cdn.com', { pictureHosting }))).toEqual([]);
+    expect(places(await open(ada.siteUrl))).toEqual([]);
+    expect(places(await open('cdn'))).toEqual(['open .env.local VITE_ASSET_HOST']);
   });
 
   it('repeats what the build says of the content', async () => {

@@ -34,6 +34,7 @@ export async function launchRows({ root, files, errors, env, token, offline, rul
   return [
     ...errors.map(rowOfError),
     ...(owner && isComplete ? ownerRows(owner) : []),
+    ...(owner && isComplete ? pictureHostRows(owner, env.VITE_ASSET_HOST) : []),
     ...sampleRows(files),
     ...pictureRows(root, files, shippedPictures),
     ...unusedPictureRows(root, files),
@@ -72,7 +73,7 @@ function sampleRows(files: ContentFiles): Row[] {
 function environmentRows(env: Site['env']): Row[] {
   const row = (field: string, text: string): Row => ({
     state: 'open',
-    file: 'environment',
+    file: '.env.local',
     field,
     text,
   });
@@ -86,11 +87,24 @@ function environmentRows(env: Site['env']): Row[] {
       row('VITE_FIRESTORE_EMULATOR', `Messages go to ${emulator}, where nobody reads them.`),
     );
   } else if (!project) {
-    rows.push(row('VITE_FIREBASE_PROJECT_ID', 'Not set: on a static host the form fails to send.'));
+    const text = 'is missing (guide, section 9); without it the form cannot send.';
+    rows.push(row('VITE_FIREBASE_PROJECT_ID', text));
   } else if (project.startsWith('demo-')) {
     rows.push(row('VITE_FIREBASE_PROJECT_ID', `${project} exists in emulators only.`));
   }
+  if (env.VITE_OFFLINE !== 'off') {
+    const text =
+      'Browsers keep a copy of the site unasked, allowed only if necessary (§ 25 TDDDG), which is disputed; "off" keeps none.';
+    rows.push({ ...row('VITE_OFFLINE', text), state: 'note' });
+  }
   return rows;
+}
+
+function pictureHostRows(owner: Owner, assetHost = ''): Row[] {
+  if (owner.pictureHosting || !URL.canParse(assetHost)) return [];
+  if (new URL(assetHost).origin === owner.siteUrl) return [];
+  const text = `Say who serves the pictures from ${assetHost}, with address and country (Art. 13 GDPR).`;
+  return [{ state: 'open', file: ownerFile, field: 'pictureHosting', text }];
 }
 
 /** What no program can know. */
@@ -111,6 +125,6 @@ const textRows: Row[] = [
     state: 'note',
     file: 'src/content/accessibility.ts',
     field: '',
-    text: 'Say what holds for your content, and when you last looked.',
+    text: 'Name the barriers that you know: it says that you know of none.',
   },
 ];

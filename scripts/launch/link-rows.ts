@@ -32,17 +32,20 @@ export async function linkRows(links: readonly Link[], { offline }: { offline: b
       if (isExampleLink(href)) {
         return [{ ...place, state: 'open', text: `${href} is an example; use your own, or none.` }];
       }
-      const answer = offline ? 'was not asked (--offline)' : await answerOf(href);
+      const answer = offline ? notAsked : await answerOf(href);
       if (answer === undefined) return [];
-      const state = /\b(404|410)$/.test(answer) ? 'open' : 'unknown';
-      return [{ ...place, state, text: `${href} ${answer}.` }];
+      return [{ ...place, state: answer.state, text: `${href} ${answer.text}.` }];
     }),
   );
   return answers.flat();
 }
 
+type Answer = Pick<Row, 'state' | 'text'>;
+
+const notAsked: Answer = { state: 'unknown', text: 'was not asked (--offline)' };
+
 /** Undefined where the page is there. */
-async function answerOf(href: string): Promise<string | undefined> {
+async function answerOf(href: string): Promise<Answer | undefined> {
   try {
     // Some sites answer HEAD with an error.
     for (const method of ['HEAD', 'GET']) {
@@ -52,9 +55,16 @@ async function answerOf(href: string): Promise<string | undefined> {
       });
       await body?.cancel();
       if (ok) return undefined;
-      if (method === 'GET') return `answers with ${status}`;
+      if (method === 'GET') return refusal(status);
     }
   } catch (error) {
-    return `could not be asked (${reasonOf(error)})`;
+    return { state: 'unknown', text: `could not be asked (${reasonOf(error)})` };
   }
+}
+
+/** Some sites, LinkedIn with 999, answer browsers alone. */
+function refusal(status: number): Answer {
+  if (status === 404 || status === 410) return { state: 'open', text: `answers with ${status}` };
+  if (status >= 500 && status < 600) return { state: 'unknown', text: `answers with ${status}` };
+  return { state: 'note', text: `answers programs with ${status}; open it in a browser` };
 }

@@ -54,6 +54,10 @@ function legalRows(owner: Owner): Row[] {
     const text =
       'Say who serves the site, with address: the privacy notice names recipients (Art. 13 GDPR).';
     rows.push(row('open', 'hosting', text));
+  } else if (owner.hosting.processor === undefined) {
+    const text =
+      'Say whether you have a contract under Art. 28 GDPR; the notice claims none before.';
+    rows.push(row('note', 'hosting.processor', text));
   }
   if (!owner.retentionMonths) {
     const text = 'Say when messages are deleted at the latest (Art. 13 Abs. 2 lit. a GDPR).';
@@ -68,13 +72,24 @@ function legalRows(owner: Owner): Row[] {
     rows.push(row('note', 'vatId, businessId', text));
   }
   if (!owner.liabilityInsurance) {
-    const text = 'If your profession requires one, it must be named (§ 2 Abs. 1 Nr. 11 DL-InfoV).';
+    const text =
+      'If you have one, tell insurer, address and territory (§ 2 Abs. 1 Nr. 11 DL-InfoV); it need not stand in the Impressum.';
     rows.push(row('note', 'liabilityInsurance', text));
   }
   const named = ['emailProvider', 'firestoreRegion', 'supervisoryAuthority'] as const;
   const missing = named.filter((field) => !owner[field]);
   if (missing.length > 0) {
     rows.push(row('note', missing.join(', '), 'Makes the privacy notice precise where it is set.'));
+  }
+  if (owner.arbitration === undefined) {
+    const text =
+      'Say whether you settle disputes with consumers before a body; with ten employees at most you need not (§ 36 VSBG).';
+    rows.push(row('note', 'arbitration', text));
+  }
+  if (!owner.contentReviewed) {
+    const text =
+      'Say when you checked the accessibility of your contents; the statement speaks only of the template before.';
+    rows.push(row('note', 'contentReviewed', text));
   }
   if (country !== 'Deutschland') {
     const text = `The legal pages follow German law; ask what holds in ${country}.`;

@@ -38,6 +38,7 @@ async function compare(
       'Not compared with those deployed: run "gcloud auth login", or set GOOGLE_OAUTH_ACCESS_TOKEN.',
     ];
   }
+  const deploy = `Run: npx firebase-tools deploy --only firestore:rules --project ${project}`;
   const headers = { authorization: `Bearer ${token}`, 'x-goog-user-project': project };
   const read = async (name: string) => {
     const answer = await fetch(`${origin}/v1/${name}`, {
@@ -48,19 +49,17 @@ async function compare(
   };
   try {
     const release = await read(`projects/${project}/releases/cloud.firestore`);
-    if (release.status === 404) return ['open', `No rules are deployed to ${project}: ${deploy}`];
+    if (release.status === 404) return ['open', `No rules are deployed to ${project}. ${deploy}`];
     const ruleset = release.status === 200 ? await read(release.body.rulesetName) : release;
     if (ruleset.status !== 200) return ['unknown', `Google answers with ${ruleset.status}.`];
     const deployed: { content: string }[] = ruleset.body.source?.files ?? [];
     if (deployed.some(({ content }) => normalized(content) === normalized(rules)))
       return [undefined, ''];
-    return ['open', `Those deployed to ${project} differ: ${deploy}`];
+    return ['open', `Rules deployed to ${project} differ from firestore.rules. ${deploy}`];
   } catch (error) {
     return ['unknown', `Google could not be asked (${reasonOf(error)}).`];
   }
 }
-
-const deploy = 'firebase deploy --only firestore:rules';
 
 function normalized(rules: string): string {
   return rules.replaceAll('\r\n', '\n').trim();

@@ -13,17 +13,26 @@ interface ShortcutGroup {
 /** The help with the keyboard. Keys have the names that stand on German keyboards, so that they can be read aloud. */
 export const keyboardHelp = {
   close: 'Schließen',
-  singleKeys: 'Tastenkürzel mit einzelnen Zeichen (?, h, l, +, -, 0)',
+  /** Between keys that do the same, for visitors who hear it. */
+  or: 'oder',
+  singleKeys: 'Kürzel aus einem Zeichen einschalten',
 } as const;
+
+/** Keys that screen readers would skip or misread. */
+export const spokenKeys: Readonly<Record<string, string>> = {
+  '?': 'Fragezeichen',
+  '+': 'Plus',
+  '-': 'Minus',
+};
 
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     screen: 'Überall',
     shortcuts: [
-      { keys: ['Tab'], effect: 'weiter, mit Umschalt zurück' },
-      { keys: ['Eingabe'], effect: 'öffnet' },
-      { keys: ['Esc'], effect: 'schließt, was offen ist' },
-      { keys: ['?'], effect: 'zeigt diese Hilfe' },
+      { keys: ['Tab'], effect: 'weitergehen, mit Umschalt zurück' },
+      { keys: ['Eingabe'], effect: 'öffnen' },
+      { keys: ['Esc'], effect: 'Offenes schließen' },
+      { keys: ['?'], effect: 'diese Hilfe öffnen' },
     ],
   },
   {
@@ -38,21 +47,21 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     screen: 'Startbildschirm',
     shortcuts: [
-      { keys: ['Pfeil rechts', 'Pfeil ab', 'Bild ab'], effect: 'nächste Seite' },
-      { keys: ['Pfeil links', 'Pfeil auf', 'Bild auf'], effect: 'vorige Seite' },
-      { keys: ['Pos1'], effect: 'erste Seite' },
-      { keys: ['Ende'], effect: 'letzte Seite' },
+      { keys: ['Pfeil rechts', 'Pfeil ab', 'Bild ab'], effect: 'zur nächsten Seite gehen' },
+      { keys: ['Pfeil links', 'Pfeil auf', 'Bild auf'], effect: 'zur vorigen Seite gehen' },
+      { keys: ['Pos1'], effect: 'zur ersten Seite gehen' },
+      { keys: ['Ende'], effect: 'zur letzten Seite gehen' },
     ],
   },
   {
     screen: 'Bildansicht',
     shortcuts: [
-      { keys: ['Pfeil rechts', 'l'], effect: 'nächstes Bild' },
-      { keys: ['Pfeil links', 'h'], effect: 'voriges Bild' },
-      { keys: ['+'], effect: 'größer' },
-      { keys: ['-'], effect: 'kleiner' },
-      { keys: ['0'], effect: 'ganzes Bild' },
-      { keys: ['Umschalt + Pfeiltasten'], effect: 'bewegen, was vergrößert ist' },
+      { keys: ['Pfeil rechts', 'l'], effect: 'nächstes Bild zeigen' },
+      { keys: ['Pfeil links', 'h'], effect: 'voriges Bild zeigen' },
+      { keys: ['+'], effect: 'Bild vergrößern' },
+      { keys: ['-'], effect: 'Bild verkleinern' },
+      { keys: ['0'], effect: 'ganzes Bild zeigen' },
+      { keys: ['Umschalt + Pfeiltasten'], effect: 'vergrößertes Bild bewegen' },
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { briefOwner, completeOwner } from '#tests/support/owners.ts';
 import { imprintSections } from './imprint.ts';
 import type { LegalSection } from './legal-page.ts';
-import { owner } from './owner.ts';
+import { type Owner, owner } from './owner.ts';
 import { contactBlock } from './provider.ts';
 
 const hrefsOf = (sections: readonly LegalSection[]) =>
@@ -53,8 +53,21 @@ describe('the legal notice', () => {
     expect(text).toContain('DE123456789');
     expect(text).not.toContain('Wirtschafts-Identifikationsnummer');
     expect(imprintSections(briefOwner).map(({ id }) => id)).toEqual([
-      ...['anbieter', 'kontakt', 'verantwortlich', 'streitbeilegung', 'quelle'],
+      ...['anbieter', 'kontakt', 'quelle'],
     ]);
+  });
+
+  it('says of disputes and of journalistic content what the owner has decided, and else nothing', () => {
+    const textOf = (fields: Partial<Owner>) =>
+      JSON.stringify(imprintSections({ ...briefOwner, ...fields })).replaceAll('\u00a0', ' ');
+    expect(textOf({})).not.toMatch(/Streitbeilegung|MStV/);
+    expect(textOf({ arbitration: false })).toContain('Ich bin weder bereit noch verpflichtet, ');
+    const willing = textOf(completeOwner);
+    expect(willing).toContain('Ich bin bereit, ');
+    expect(willing).toContain('"Streitweg 3, 77694 Kehl"');
+    expect(willing).toContain('"href":"https://schlichtung.example.org"');
+    expect(textOf({ journalisticContent: true })).toContain('§ 18 Abs. 2 MStV');
+    expect(textOf({ journalisticContent: false })).not.toContain('MStV');
   });
 });
 

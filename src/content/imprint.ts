@@ -19,20 +19,39 @@ function insurance({ insurer, address, territory }: NonNullable<Owner['liability
   ]);
 }
 
+/** § 36 VSBG leaves the choice to the owner. */
+function disputes(arbitration: NonNullable<Owner['arbitration']>) {
+  const before =
+    'an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen';
+  return section(
+    'streitbeilegung',
+    'Verbraucherstreitbeilegung',
+    arbitration
+      ? [
+          `Ich bin bereit, ${before}. Zuständig ist:`,
+          { lines: [arbitration.name, arbitration.address] },
+          { entries: [{ label: 'Website', text: arbitration.name, href: arbitration.href }] },
+        ]
+      : [`Ich bin weder bereit noch verpflichtet, ${before}.`],
+  );
+}
+
 /** The legal notice that § 5 DDG requires. */
 export function imprintSections(provider: Owner): readonly LegalSection[] {
-  const { fullName, liabilityInsurance } = provider;
+  const { fullName, liabilityInsurance, journalisticContent, arbitration } = provider;
   return [
     section('anbieter', 'Angaben gemäß § 5 DDG', [providerBlock(provider)]),
     section('kontakt', 'Kontakt', [contactBlock(provider)]),
     ...numbers(provider),
     ...(liabilityInsurance ? [insurance(liabilityInsurance)] : []),
-    section('verantwortlich', 'Verantwortlich für den Inhalt', [
-      { lines: [fullName, 'Anschrift wie oben'] },
-    ]),
-    section('streitbeilegung', 'Verbraucherstreitbeilegung', [
-      'Ich bin weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
-    ]),
+    ...(journalisticContent
+      ? [
+          section('verantwortlich', 'Verantwortlich nach § 18 Abs. 2 MStV', [
+            { lines: [fullName, 'Anschrift wie oben'] },
+          ]),
+        ]
+      : []),
+    ...(arbitration === undefined ? [] : [disputes(arbitration)]),
     section('quelle', 'Quelle', [
       'Welche Angaben ein Impressum enthalten muss, regelt das Digitale-Dienste-Gesetz (DDG).',
       {
@@ -52,7 +71,7 @@ export function imprintSections(provider: Owner): readonly LegalSection[] {
 export const imprintPage: LegalPage = {
   heading: 'Impressum',
   head: {
-    description: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Wege zur direkten Kontaktaufnahme und Hinweis zur Streitbeilegung.`,
+    description: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Telefon, E-Mail und andere Wege, direkt Kontakt aufzunehmen.`,
     card: 'imprint',
   },
   sections: imprintSections(owner),

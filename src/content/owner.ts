@@ -1,3 +1,15 @@
+/** A company that serves files of the site. */
+export interface Host {
+  name: string;
+  address: string;
+  /** Whether there is a contract with it under Art. 28 GDPR. */
+  processor?: boolean;
+  /** How many days it keeps its logs. */
+  logDays?: number;
+  /** A country outside the European Economic Area from which it may answer, by an adequacy decision or the standard clauses. */
+  thirdCountry?: string;
+}
+
 /** Everything that names the owner. The rest of the site derives from it. */
 export interface Owner {
   firstName: string;
@@ -24,7 +36,7 @@ export interface Owner {
 
   /** When new work can begin, for example `ab Januar 2027`. */
   availability?: string;
-  /** Where the work is done, for example `aus der Ferne oder in Berlin`. */
+  /** Where the work is done, for example `remote oder in Berlin`. */
   workplace?: string;
   /** How soon an answer comes, for example `innerhalb von zwei Werktagen`. */
   responseTime?: string;
@@ -42,20 +54,21 @@ export interface Owner {
   /** Messages are deleted after this many months at the latest. */
   retentionMonths?: number;
   /** Who serves the site. */
-  hosting?: {
-    name: string;
-    address: string;
-    /** How many days it keeps its logs. */
-    logDays?: number;
-    /** A country outside the European Economic Area from which it may answer. */
-    thirdCountry?: string;
-  };
+  hosting?: Host;
+  /** Who serves the pictures, where `VITE_ASSET_HOST` names a host of somebody else. */
+  pictureHosting?: Host;
   /** Where Firestore stores the messages, for example `europe-west3 (Frankfurt am Main)`. */
   firestoreRegion?: string;
   /** Who receives the owner's e-mail. */
   emailProvider?: string;
   /** The data protection authority that is in charge of the owner. */
   supervisoryAuthority?: { name: string; href: string };
+  /** Whether there is journalistic content, such as a blog; then somebody must be named (§ 18 Abs. 2 MStV). */
+  journalisticContent?: boolean;
+  /** The body before which the owner settles disputes with consumers, or `false` for none (§ 36 VSBG). */
+  arbitration?: false | { name: string; address: string; href: string };
+  /** When the owner last checked the accessibility of the site's own texts and pictures, for example `November 2026`. */
+  contentReviewed?: string;
 }
 
 /**
@@ -84,8 +97,8 @@ export const owner: Owner = {
     aChessRepository: 'https://github.com/example/achess',
   },
   availability: 'ab Januar 2027',
-  workplace: 'aus der Ferne oder bei dir vor Ort',
+  workplace: 'remote oder bei dir vor Ort',
   responseTime: 'innerhalb von zwei Werktagen',
-  profiles: [{ label: 'Github', href: 'https://github.com/example' }],
+  profiles: [{ label: 'GitHub', href: 'https://github.com/example' }],
   retentionMonths: 6,
 };

@@ -19,8 +19,9 @@ export const aboutPage = {
   heading: owner.fullName,
   introduction: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
   tagline:
-    'Freiberuflich entwickle ich Anwendungen: mit Code, den man versteht, und Design, das sich selbst erklärt.',
+    'Freiberuflich entwickle ich Apps, Desktop-Programme und Webanwendungen: mit Code, den man versteht, und Design, das sich selbst erklärt.',
   resumeLink: 'Lebenslauf',
+  writeLink: 'Schreib mir',
   imageAlt: 'Karte von Deutschland',
   head: {
     title: 'Über Mich',
@@ -59,8 +60,6 @@ export const contactPage = {
     owner.workplace && `Ich arbeite ${owner.workplace}.`,
     owner.responseTime && `Antwort ${owner.responseTime}.`,
   ].filter((sentence) => sentence !== undefined),
-  /** Behind the name of a link to another site, for visitors who hear it. */
-  newWindow: '(neues Fenster)',
   contactCardLink: 'Kontakt speichern',
   imprintLink: 'Impressum',
   privacyLink: 'Datenschutz',
@@ -69,6 +68,9 @@ export const contactPage = {
     title: 'Kontakt',
   },
 };
+
+/** Said of a link to another site, for visitors who hear it. */
+export const newWindow = '(neues Fenster)';
 
 /** The pages of the slider, in the order of their addresses. */
 export const pages = [aboutPage, skillsPage, projectsPage, contactPage] as const;

@@ -1,6 +1,6 @@
 import type { MessageStore } from '#src/config/environment.ts';
-import { type LegalSection, list, section } from './legal-page.ts';
-import type { Owner } from './owner.ts';
+import { type LegalBlock, type LegalSection, list, section } from './legal-page.ts';
+import type { Host, Owner } from './owner.ts';
 import { contactBlock, providerBlock } from './provider.ts';
 
 /** What a build stores and contacts, as far as the notice depends on it. */
@@ -36,16 +36,27 @@ const standardClauses = {
   href: 'https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj/deu',
 };
 
+/** Who serves files, as the subject of a subordinate clause. */
+function recipient({ name, address, processor }: Host) {
+  return `${name}, ${address},${processor ? ' in meinem Auftrag' : ''}`;
+}
+
+/** The basis on which a host may answer from outside Europe, where the owner says that it may. */
+function transfer(host?: Host): LegalBlock[] {
+  if (!host?.thirdCountry) return [];
+  return [
+    `Antwortet dir ein Server außerhalb des Europäischen Wirtschaftsraums (${host.thirdCountry}), geschieht das auf der Grundlage eines Angemessenheitsbeschlusses (Art. 45 DSGVO) oder der Standardvertragsklauseln der EU-Kommission (Art. 46 Abs. 2 lit. c DSGVO).`,
+    { entries: [standardClauses] },
+  ];
+}
+
 function visit({ hosting }: Owner) {
-  const delivery = hosting
-    ? `Diese Website besteht aus statischen Dateien, die ${hosting.name}, ${hosting.address}, in meinem Auftrag ausliefert.`
-    : 'Diese Website besteht aus statischen Dateien. Ein Hosting-Dienstleister liefert sie in meinem Auftrag über ein Content Delivery Network (CDN) aus, also von Servern, die möglichst in deiner Nähe stehen.';
+  const host = hosting ? recipient(hosting) : 'ein Hosting-Dienstleister';
   const duration = hosting?.logDays
-    ? `spätestens nach ${countOf(hosting.logDays, 'Tag')} gelöscht`
-    : 'gelöscht, sobald sie dafür nicht mehr gebraucht werden';
-  const country = hosting?.thirdCountry ? ` (${hosting.thirdCountry})` : '';
+    ? `löscht die Protokolle spätestens nach ${countOf(hosting.logDays, 'Tag')}`
+    : 'bewahrt die Protokolle auf, solange er sie dafür braucht';
   return section('aufruf', 'Aufruf der Website', [
-    `${delivery} Dabei fallen technisch notwendige Daten an, die der Dienstleister vorübergehend in Protokollen (Server-Logs) speichern kann:`,
+    `Diese Website besteht aus statischen Dateien, die ${host} ausliefert. Dabei fallen technisch notwendige Daten an, die der Dienstleister vorübergehend in Protokollen (Server-Logs) speichern kann:`,
     list(
       'deine IP-Adresse',
       'Datum und Uhrzeit des Abrufs',
@@ -53,30 +64,25 @@ function visit({ hosting }: Owner) {
       'die Seite, von der du kommst (Referrer), falls dein Browser sie mitteilt',
       'Browser und Betriebssystem, so wie dein Browser sie angibt',
     ),
-    `Das dient dazu, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig läuft. Die Protokolle werden ${duration}. Mit anderen Daten führe ich sie nicht zusammen.`,
-    // A named host answers from elsewhere only where the owner says so.
-    ...(hosting && !country
-      ? []
-      : [
-          `Antwortet dir ein Server außerhalb des Europäischen Wirtschaftsraums${country}, geschieht das auf der Grundlage eines Angemessenheitsbeschlusses (Art. 45 DSGVO) oder der Standardvertragsklauseln der EU-Kommission (Art. 46 Abs. 2 lit. c DSGVO).`,
-          { entries: [standardClauses] },
-        ]),
+    `Das dient dazu, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig läuft. Der Dienstleister ${duration}. Mit anderen Daten führe ich sie nicht zusammen.`,
+    ...transfer(hosting),
   ]);
 }
 
 /** @param assetHost an origin */
-function pictures(assetHost: string, { hosting }: Owner) {
-  const same = hosting
-    ? 'Zweck und Rechtsgrundlage sind dieselben wie beim Aufruf der Website.'
-    : 'Dafür gilt, was unter „Aufruf der Website“ steht.';
+function pictures(assetHost: string, { pictureHosting }: Owner) {
+  const operator = pictureHosting
+    ? `, einem Server, den ${recipient(pictureHosting)} betreibt`
+    : '';
   return section('bilder', 'Bilder', [
-    `Bilder lädt dein Browser von ${new URL(assetHost).host}; dabei wird deine IP-Adresse dorthin übertragen. ${same}`,
+    `Bilder lädt dein Browser von ${new URL(assetHost).host}${operator}; dabei wird deine IP-Adresse dorthin übertragen. Zweck und Rechtsgrundlage sind dieselben wie beim Aufruf der Website.`,
+    ...transfer(pictureHosting),
   ]);
 }
 
 const sending: Record<MessageStore, string> = {
   firestore:
-    'Beim Absenden überträgt dein Browser diese Angaben verschlüsselt an die Datenbank Google Cloud Firestore.',
+    'Beim Absenden überträgt dein Browser diese Angaben verschlüsselt an die Datenbank Cloud Firestore (Google).',
   emulator:
     'Diese Fassung der Website ist zum Ausprobieren da: Beim Absenden überträgt dein Browser diese Angaben unverschlüsselt an eine Testdatenbank.',
   'stand-in':
@@ -100,7 +106,7 @@ function form(messageStore: MessageStore, { firestoreRegion, retentionMonths }: 
 function directContact({ phone, emailProvider }: Owner) {
   const provider = emailProvider ? ` (${emailProvider})` : '';
   return section('e-mail', phone ? 'E-Mail und Telefon' : 'E-Mail', [
-    `Schreibst du mir eine E-Mail${phone ? ' oder rufst du mich an' : ''}, verarbeite ich deine Angaben für denselben Zweck, auf derselben Rechtsgrundlage und ebenso lange. Empfänger deiner E-Mail ist auch mein E-Mail-Anbieter${provider}, der sie in meinem Auftrag speichert.`,
+    `Schreibst du mir eine E-Mail${phone ? ' oder rufst du mich an' : ''}, verarbeite ich deine Angaben für denselben Zweck und auf derselben Rechtsgrundlage. Empfänger ist auch mein E-Mail-Anbieter${provider}. E-Mails lösche ich, wenn ich sie für deine Anfrage nicht mehr brauche; länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet.`,
   ]);
 }
 
@@ -135,7 +141,7 @@ const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch'
 ]);
 
 const draft = section('entwurf', 'Entwurf deiner Nachricht', [
-  'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Nach einem Versuch, ihn abzuschicken, steht dort auch eine zufällige Kennung, damit deine Nachricht nicht zweimal ankommt. Beides bleibt, bis die Nachricht abgeschickt ist oder du den Tab schließt; vorher verlässt der Entwurf dein Gerät nicht.',
+  'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Nach einem Versuch, ihn abzuschicken, stehen dort auch der abgeschickte Text und eine zufällige Kennung, damit deine Nachricht nicht zweimal ankommt. Alles bleibt, bis die Nachricht angekommen ist oder du den Tab schließt. Bevor du sie abschickst, verlässt sie dein Gerät nicht.',
   'Das ist unbedingt erforderlich, damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).',
 ]);
 
@@ -145,7 +151,7 @@ function copy({ assetHost }: PrivacyFacts) {
     ? 'ihre Programmteile'
     : 'ihre Programmteile, ihre Zeichnungen und die Bilder, die du gesehen hast';
   return section('kopie', 'Kopie für unterwegs', [
-    `Damit sich diese Website auch ohne Netz öffnen lässt, behält dein Browser eine Kopie von ihr: ${kept}. Darum kümmert sich ein Service Worker, ein kleines Programm, das zur Website gehört. Die Kopie bleibt auf deinem Gerät, und ich erfahre nicht, was darin ist. Ist dein Browser so eingestellt, dass er Daten spart, legt er keine an.`,
+    `Damit sich diese Website auch ohne Netz öffnen lässt, behält dein Browser eine Kopie von ihr: ${kept}. Darum kümmert sich ein Service Worker, ein kleines Programm, das zur Website gehört. Die Kopie bleibt auf deinem Gerät, und ich erfahre nicht, was darin ist. Meldet dein Browser, dass er Daten sparen soll, legt er keine an.`,
     'Erscheint eine neue Fassung der Website, wird die Kopie erneuert. Du wirst sie los, indem du in den Einstellungen deines Browsers die Daten dieser Website löschst.',
     'Das stützt sich auf § 25 Abs. 2 Nr. 2 TDDDG: Zu dieser Website gehört, dass sie auch ohne Netz da ist, im Zug zum Beispiel, und ohne die Kopie geht das nicht.',
   ]);

@@ -76,7 +76,7 @@ describe.each(builds)('the privacy notice of $controller.fullName for $facts', (
   });
 
   it('says where messages go', () => {
-    expectSaid('verschlüsselt an die Datenbank Google Cloud Firestore', isPublished);
+    expectSaid('verschlüsselt an die Datenbank Cloud Firestore (Google)', isPublished);
     expectSaid('Firestore', isPublished);
     expectSaid('unverschlüsselt an eine Testdatenbank', facts.messageStore === 'emulator');
     expectSaid('in einer Datei', facts.messageStore === 'stand-in');
@@ -111,9 +111,14 @@ describe.each(builds)('the privacy notice of $controller.fullName for $facts', (
   });
 
   it('says where pictures come from, and what the browser keeps', () => {
+    const complete = controller === completeOwner;
     expectSaid(
       'Bilder lädt dein Browser von pictures.example; dabei wird deine IP-Adresse dorthin übertragen.',
-      facts.assetHost,
+      facts.assetHost && !complete,
+    );
+    expectSaid(
+      'pictures.example, einem Server, den Image Inc., 1 Example Street, Springfield, USA, betreibt; dabei',
+      facts.assetHost && complete,
     );
     expectSaid('Service Worker', facts.offlineCopy);
     // The service worker keeps no files of other hosts.
@@ -126,21 +131,38 @@ describe.each(builds)('the privacy notice of $controller.fullName for $facts', (
   it('says who else receives something, for how long, and who oversees it', () => {
     const complete = controller === completeOwner;
     expectSaid('die Beispiel Hosting GmbH, Serverstraße 1, 10115 Berlin, in meinem', complete);
-    expectSaid('Ein Hosting-Dienstleister liefert sie in meinem Auftrag', !complete);
-    expectSaid('Die Protokolle werden spätestens nach 14 Tagen gelöscht.', complete);
-    expectSaid('gelöscht, sobald sie dafür nicht mehr gebraucht werden.', !complete);
+    expectSaid('die ein Hosting-Dienstleister ausliefert.', !complete);
+    expectSaid('Der Dienstleister löscht die Protokolle spätestens nach 14 Tagen.', complete);
+    expectSaid('bewahrt die Protokolle auf, solange er sie dafür braucht.', !complete);
     expectSaid(/Wirtschaftsraums \(USA\), geschieht das/, complete);
-    expectSaid('mein E-Mail-Anbieter,', !complete);
-    expectSaid(/E-Mail-Anbieter \(Beispiel Post GmbH, .* Köln\), der sie/, complete);
+    expectSaid('mein E-Mail-Anbieter.', !complete);
+    expectSaid(/E-Mail-Anbieter \(Beispiel Post GmbH, .* Köln\)\./, complete);
     expectSaid(
       'sobald deine Anfrage erledigt ist, spätestens nach sechs Monaten.',
       controller.retentionMonths,
     );
     expectSaid('sobald deine Anfrage erledigt ist. Länger', !controller.retentionMonths);
     expectSaid('Für mich zuständig: Datenschutzbehörde des Landes Beispiel https:', complete);
-    expect(text).toContain(
+    expectSaid(
       'Wortlaut der Klauseln: Beschluss (EU) 2021/914 https://eur-lex.europa.eu/',
+      complete || namesGoogle,
     );
+  });
+
+  it('claims a contract, a network or a country outside Europe only where the build or the owner knows of it', () => {
+    const complete = controller === completeOwner;
+    const orders = text.match(/in meinem Auftrag|mein Auftragsverarbeiter/g) ?? [];
+    expect(orders).toHaveLength(Number(complete) + Number(namesGoogle) + Number(facts.appCheck));
+    expect(text).not.toMatch(/Content Delivery|CDN/);
+    expectSaid('Wirtschaftsraum', complete || namesGoogle);
+  });
+
+  it('promises for e-mails no deletion that is only carried out for messages', () => {
+    const [, mails = ''] = /\nE-Mail(?: und Telefon)?\n(.*)/.exec(text) ?? [];
+    expect(mails).toContain(
+      'länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet',
+    );
+    expect(mails).not.toMatch(/ebenso lange|spätestens/);
   });
 });
 
@@ -153,10 +175,25 @@ describe('the privacy notice', () => {
     expect(lengths).toEqual(['einem Monat', 'zwei Monaten', 'zwölf Monaten', '24 Monaten']);
   });
 
-  it('speaks of no other continent where a named host answers from Europe alone', () => {
-    const hosting = { name: 'Beispiel Hosting GmbH', address: 'Serverstraße 1, 10115 Berlin' };
-    const visit = privacySections(published, { ...owner, hosting })[1];
-    expect(visit && readingOf(visit)).not.toContain('Wirtschaftsraum');
+  it('calls a host a processor only where the owner does', () => {
+    const hosting = { name: 'GitHub, Inc.', address: 'San Francisco, USA' };
+    const visit = (processor: boolean) => {
+      const [, section] = privacySections(published, {
+        ...owner,
+        hosting: { ...hosting, processor },
+      });
+      return section && readingOf(section);
+    };
+    expect(visit(true)).toContain(
+      'die GitHub, Inc., San Francisco, USA, in meinem Auftrag ausliefert.',
+    );
+    expect(visit(false)).toContain('die GitHub, Inc., San Francisco, USA, ausliefert.');
+  });
+
+  it('says of the draft what the form keeps after a try to send it', () => {
+    expect(textOf(published)).toContain(
+      'stehen dort auch der abgeschickte Text und eine zufällige Kennung',
+    );
   });
 
   it('says when it was last compared with the site, which is no later than today', () => {

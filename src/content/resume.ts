@@ -19,8 +19,8 @@ export interface Resume {
   occupation: string;
   /** One entry per paragraph. */
   profile: readonly string[];
-  /** How many projects it names, in the order of the tiles: more than ten do not fit on two pages beside a long career. */
-  projects: number;
+  /** How many projects it names, in the order of the tiles; all, if omitted. Ten fit on two pages beside a long career. */
+  projects?: number;
   experience?: readonly Station[];
   education?: readonly Station[];
   /** For example `{ name: 'Englisch', level: 'fließend' }`. */
@@ -32,7 +32,6 @@ export const resume: Resume = {
   profile: [
     'Wichtig ist mir Code, den andere verstehen, und Design, das sich selbst erklärt. Angefangen hat es mit kleinen Browserspielen in JavaScript. Heute entwickle ich vor allem mit Flutter, Python und React.',
   ],
-  projects: 6,
   experience: [
     {
       title: 'Freiberuflicher Anwendungsentwickler',

@@ -4,6 +4,6 @@ export const skipLinks = {
   content: 'Zum Inhalt springen',
   /** Id of the heading that they lead to, on every screen but the home screen. */
   target: 'inhalt',
+  /** The button, and the title of what it opens. */
   help: 'Tastaturhilfe',
-  helpTitle: 'Tastatur',
 } as const;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { briefOwner, completeOwner } from '#tests/support/owners.ts';
-import { accessibilityPage } from './accessibility.ts';
+import { accessibilityPage, accessibilitySections } from './accessibility.ts';
 import * as contactForm from './contact-form.ts';
+import { descriptions } from './descriptions.ts';
 import { projectContents, skillContents } from './details.ts';
+import * as help from './help.ts';
 import { imprintPage, imprintSections } from './imprint.ts';
 import { notFoundPage } from './not-found.ts';
+import { owner } from './owner.ts';
 import * as pages from './pages.ts';
 import { privacyPage } from './privacy.ts';
 import { privacySections } from './privacy-sections.ts';
@@ -26,9 +29,13 @@ const texts = textsOf([
   pages,
   contactForm,
   notFoundPage,
+  descriptions,
+  help,
+  owner,
   [imprintPage, accessibilityPage, privacyPage],
   [briefOwner, completeOwner].map((owner) => [
     imprintSections(owner),
+    accessibilitySections(owner),
     (['firestore', 'emulator', 'stand-in'] as const).map((messageStore) => [
       privacySections({ ...allOn, messageStore }, owner),
       privacySections({ messageStore, appCheck: false, assetHost: '', offlineCopy: true }, owner),
@@ -56,6 +63,7 @@ describe('every text of the site', () => {
       'space that may break between a number and what it counts or belongs to',
       /(§|Art\.|Abs\.|lit\.|Nr\.|Material) \w|\d[a-z]? (DSGVO|DDG|TDDDG|UStG|AO|DL-InfoV|Tage|Monate|Minuten?|Stunden?|Uhr|Elementen?\b)|Runde \d/,
     ],
+    ['name of a company misspelled, but where the specification fixes it', /^(?!Github$).*Github/],
     ['umlaut spelled with e', /\b(fuer|ueber|koenn|moecht|schluess|loesch|waehl|zurueck)/i],
   ])('has no %s', (_, pattern) => {
     expect(texts.filter((text) => pattern.test(text))).toEqual([]);

@@ -1,6 +1,6 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useDeferredValue } from 'react';
-import { keyboardHelp, shortcutGroups } from '#src/content/help.ts';
+import { Fragment, useDeferredValue } from 'react';
+import { keyboardHelp, shortcutGroups, spokenKeys } from '#src/content/help.ts';
 import { skipLinks } from '#src/content/skip-links.ts';
 import {
   focusFirst,
@@ -32,7 +32,7 @@ export function HelpDialog() {
           className="fixed inset-0 z-40 m-auto h-fit max-h-full w-full max-w-lg overflow-y-auto overscroll-contain rounded-card bg-white px-5 scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!"
         >
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <Title className="text-2xl font-bold">{skipLinks.helpTitle}</Title>
+            <Title className="text-2xl font-bold">{skipLinks.help}</Title>
             <Close asChild>
               <Button variant="outline">{keyboardHelp.close}</Button>
             </Close>
@@ -44,13 +44,13 @@ export function HelpDialog() {
                 {shortcuts.map(({ keys, effect }) => (
                   <div key={effect} className="flex flex-wrap items-baseline gap-2">
                     <dt className="flex flex-wrap gap-2">
-                      {keys.map((key) => (
-                        <kbd
-                          key={key}
-                          className="rounded-xl border border-ground-light px-2 font-medium"
-                        >
-                          {key}
-                        </kbd>
+                      {keys.map((key, index) => (
+                        <Fragment key={key}>
+                          {index > 0 && <span className="sr-only"> {keyboardHelp.or} </span>}
+                          <kbd className="rounded-xl border border-ground-light px-2 font-medium">
+                            <Key name={key} />
+                          </kbd>
+                        </Fragment>
                       ))}
                     </dt>
                     <dd>{effect}</dd>
@@ -71,5 +71,17 @@ export function HelpDialog() {
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+/** A key as it stands on the keyboard, and as it is spoken. */
+function Key({ name }: { name: string }) {
+  const spoken = spokenKeys[name];
+  if (!spoken) return name;
+  return (
+    <>
+      <span aria-hidden="true">{name}</span>
+      <span className="sr-only">{spoken}</span>
+    </>
   );
 }

@@ -67,7 +67,7 @@ export function KeyboardHelp({ path }: { path: string }) {
           )}
         </nav>
       )}
-      <OverlayHost kind="help" title={() => skipLinks.helpTitle} chunk={dialog} props={{}} />
+      <OverlayHost kind="help" title={() => skipLinks.help} chunk={dialog} props={{}} />
     </>
   );
 }

@@ -16,7 +16,7 @@ async function fromLockToSkill(visit: Visit) {
   await visit.press('Enter', `heading "${owner.fullName}"`);
   await visit.expectPage(0);
   await visit.startFrom('link "Kontakt"');
-  await visit.tabThrough('link "Lebenslauf"', ...dots);
+  await visit.tabThrough('link "Lebenslauf"', 'link "Schreib mir"', ...dots);
   await visit.waitForPageKeys();
   await visit.startFrom(`heading "${owner.fullName}"`);
   await visit.press('ArrowRight', 'heading "Meine Skills"');
@@ -86,7 +86,7 @@ async function readLegalPages(visit: Visit) {
 }
 
 async function skipAndAskForHelp(visit: Visit) {
-  const help = 'dialog "Tastatur"';
+  const help = 'dialog "Tastaturhilfe"';
   const singleKeys = `checkbox "${keyboardHelp.singleKeys}"`;
   await visit.open('/desktop/2');
   await visit.tabThrough(skipLink);

@@ -26,7 +26,13 @@ export const completeOwner: Owner = {
   hosting: {
     name: 'Beispiel Hosting GmbH',
     address: 'Serverstraße 1, 10115 Berlin',
+    processor: true,
     logDays: 14,
+    thirdCountry: 'USA',
+  },
+  pictureHosting: {
+    name: 'Image Inc.',
+    address: '1 Example Street, Springfield, USA',
     thirdCountry: 'USA',
   },
   firestoreRegion: 'europe-west3 (Frankfurt am Main)',
@@ -35,4 +41,11 @@ export const completeOwner: Owner = {
     name: 'Datenschutzbehörde des Landes Beispiel',
     href: 'https://datenschutz.example.org',
   },
+  journalisticContent: true,
+  arbitration: {
+    name: 'Schlichtungsstelle Beispiel',
+    address: 'Streitweg 3, 77694 Kehl',
+    href: 'https://schlichtung.example.org',
+  },
+  contentReviewed: 'Oktober 2026',
 };

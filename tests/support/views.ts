@@ -135,7 +135,7 @@ async function keep(notification: Locator) {
 async function openHelp(page: Page) {
   await openPage(page, 1);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Tastatur' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
 }
 
 /** As without network, for a page whose pictures are not in the copy. */

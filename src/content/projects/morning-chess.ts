@@ -12,8 +12,7 @@ export const tile: Tile = {
 export const project: ProjectContent = {
   tile,
   title: 'MorningChess',
-  description:
-    'Ein Wecker für Schachfans: Er verstummt erst, wenn du ein Schachrätsel gelöst hast.',
+  description: 'Ein Wecker für Schachfans: Er verstummt erst, wenn ein Schachrätsel gelöst ist.',
   metaDescription:
     'MorningChess ist ein Wecker für Android, der erst verstummt, wenn du ein Schachrätsel gelöst hast. Gebaut mit Flutter, Dart und Java.',
   tags: ['Flutter', 'Dart', 'Java'],

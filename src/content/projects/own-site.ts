@@ -13,10 +13,9 @@ export const tile: Tile = {
 export const project: ProjectContent = {
   tile,
   title: owner.siteTitle,
-  description:
-    'Dieses Portfolio: Sperr- und Startbildschirm eines Telefons, umgesetzt als Website mit React.',
+  description: 'Portfolio-Website: Sperr- und Startbildschirm eines Telefons, umgesetzt mit React.',
   metaDescription:
-    'Dieses Portfolio sieht aus wie ein Telefon und ist doch eine Website: wie Sperrbildschirm und Startbildschirm mit React entstanden sind.',
+    'Dieses Portfolio sieht aus wie ein Telefon und ist doch eine Website: wie Sperrbildschirm und Startbildschirm mit React umgesetzt sind.',
   tags: ['TypeScript', 'React'],
   color: '#ffffff',
   backgroundColor: '#296acb',
@@ -50,8 +49,8 @@ export const project: ProjectContent = {
   ],
   featureParagraphs: [],
   backgroundText: [
-    'Ich wollte mich nicht mit einer weiteren langen Seite zum Scrollen vorstellen. Daher die Idee: Sperrbildschirm und Startbildschirm eines Telefons als Website. Wer mich besucht, entsperrt ein Telefon und findet meine Projekte dort, wo sonst Apps liegen.',
+    'Die Idee: keine weitere lange Seite zum Scrollen, sondern Sperrbildschirm und Startbildschirm eines Telefons als Website. Wer mich besucht, entsperrt ein Telefon und findet meine Projekte dort, wo sonst Apps liegen.',
     'Die Herausforderung dabei: Das Web ist nicht für Startbildschirme gemacht. Wischen, Mausrad, Tastatur und der Zurück-Knopf des Browsers sollen sich trotzdem so verhalten, wie du es gewohnt bist.',
-    'Gebaut ist die Seite mit React und TypeScript. Den Quellcode findest du über den Knopf oben auf dieser Seite.',
+    'Diese Website beruht auf einer Vorlage mit React und TypeScript; angepasst habe ich Texte, Bilder und Projekte. Den Quellcode findest du über den Knopf oben auf dieser Seite.',
   ],
 };

@@ -69,7 +69,8 @@ export const project: ProjectContent = {
     },
     {
       title: 'Dark Mode',
-      description: 'Auf Wunsch ist die ganze App dunkel – angenehm für die Augen, bei wenig Licht.',
+      description:
+        'Auf Wunsch ist die ganze App dunkel – bei wenig Licht angenehmer für die Augen.',
       icon: 'moon',
     },
     {

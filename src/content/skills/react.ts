@@ -17,13 +17,13 @@ export const skill: SkillContent = {
     'Mit React und TypeScript baue ich Websites, Webanwendungen und Desktop-Programme: meine Erfahrung damit und wofür es sich eignet.',
   experienceText: [
     'Am längsten arbeite ich mit JavaScript. Angefangen hat es mit kleinen Browserspielen.',
-    'Heute schreibe ich TypeScript und baue Oberflächen mit React, auch die dieser Website. Typen helfen mir, Fehler früh zu finden und Code zu schreiben, den andere verstehen.',
+    'Heute schreibe ich TypeScript und baue Oberflächen mit React. Typen helfen mir, Fehler früh zu finden und Code zu schreiben, den andere verstehen.',
   ],
   featureParagraphs: [
     {
       title: 'Websites',
       description:
-        'Websites wie diese setze ich aus Komponenten zusammen, die sich gut pflegen und wiederverwenden lassen.',
+        'Websites setze ich aus Komponenten zusammen, die sich gut pflegen und wiederverwenden lassen.',
       icon: 'globe',
     },
     {

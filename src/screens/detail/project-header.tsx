@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
+import { newWindow } from '#src/content/pages.ts';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { DetailHeader } from './detail-header.tsx';
@@ -69,16 +70,24 @@ function ExternalLink({ button, color }: ExternalLinkProps) {
     '--hover-color': button.hoverColor,
     '--hover-background': button.hoverBackgroundColor,
   } as CSSProperties;
+  // A description: the specification fixes the button's name.
+  const id = useId();
   return (
-    <a
-      href={button.href}
-      target="_blank"
-      rel="noopener"
-      style={style}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-5 font-semibold text-(--color) motion-safe:pointer-fine:transition-colors hover:bg-(--hover-background) hover:text-(--hover-color)"
-    >
-      {button.label}
-      <Glyph name="external" size={20} />
-    </a>
+    <>
+      <a
+        href={button.href}
+        target="_blank"
+        rel="noopener"
+        aria-describedby={id}
+        style={style}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-5 font-semibold text-(--color) motion-safe:pointer-fine:transition-colors hover:bg-(--hover-background) hover:text-(--hover-color)"
+      >
+        {button.label}
+        <Glyph name="external" size={20} />
+      </a>
+      <span id={id} hidden>
+        {newWindow}
+      </span>
+    </>
   );
 }

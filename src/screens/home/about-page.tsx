@@ -4,23 +4,35 @@ import { aboutPage, pageIndex } from '#src/content/pages.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { PageHeading } from './page-heading.tsx';
 
+const links = [
+  [paths.resume, aboutPage.resumeLink],
+  [paths.form, aboutPage.writeLink],
+] as const;
+
 /** Page 0: who the owner is. */
 export function AboutPage() {
   return (
     <div className="m-auto grid w-full grid-cols-1 items-center gap-6 beside:grid-cols-[auto_auto] beside:justify-center beside:gap-[min(--spacing(24),6.7vw)]">
       <div className="grid justify-items-center gap-4 text-center beside:justify-items-start beside:text-left">
         <PageHeading page={pageIndex.about}>{aboutPage.heading}</PageHeading>
-        <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl">{aboutPage.introduction}</p>
+        <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl short:text-xl">
+          {aboutPage.introduction}
+        </p>
         <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl">
           {aboutPage.tagline}
         </p>
-        <Link
-          href={paths.resume}
-          draggable={false}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 text-shadow-lg print:hidden"
-        >
-          {aboutPage.resumeLink}
-        </Link>
+        <p className="flex flex-wrap gap-x-6 underline underline-offset-4 text-shadow-lg print:hidden">
+          {links.map(([href, label]) => (
+            <Link
+              key={href}
+              href={href}
+              draggable={false}
+              className="inline-flex min-h-11 items-center"
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
       </div>
       <img
         src={assetUrl('germany.svg')}
@@ -29,7 +41,7 @@ export function AboutPage() {
         height={1028}
         loading="lazy"
         draggable={false}
-        className="mx-auto h-[min(46svh,30rem)] w-auto map-shadow beside:h-[min(62svh,34rem)]"
+        className="mx-auto h-[min(42svh,30rem)] w-auto map-shadow beside:h-[min(62svh,34rem)]"
       />
     </div>
   );

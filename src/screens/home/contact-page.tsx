@@ -1,5 +1,5 @@
 import { owner } from '#src/content/owner.ts';
-import { contactPage, pageIndex } from '#src/content/pages.ts';
+import { contactPage, newWindow, pageIndex } from '#src/content/pages.ts';
 import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -49,7 +49,7 @@ export function ContactPage() {
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener" className={linkClass}>
                   {label}
-                  <span className="sr-only"> {contactPage.newWindow}</span>
+                  <span className="sr-only"> {newWindow}</span>
                 </a>
               </li>
             ))}

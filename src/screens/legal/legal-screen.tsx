@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { basePath } from '#src/config/environment.ts';
 import type { LegalBlock, LegalPage } from '#src/content/legal-page.ts';
+import { newWindow } from '#src/content/pages.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { CloseBar } from '#src/navigation/close-bar.tsx';
 import { LegalLinks } from '#src/navigation/legal-links.tsx';
@@ -96,10 +97,15 @@ function EntryLink({ href, text }: { href: string; text: string }) {
       </Link>
     );
   }
-  const newWindow = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
+  const isElsewhere = href.startsWith('https:');
   return (
-    <a href={href} className={className} {...newWindow}>
+    <a
+      href={href}
+      className={className}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
+    >
       {text}
+      {isElsewhere && <span className="sr-only"> {newWindow}</span>}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { pageIndex } from '#src/content/pages.ts';
 import { resume, resumePage } from '#src/content/resume.ts';
 import { projectSummaries, skillSummaries } from '#src/content/summaries.ts';
 import { CloseBar } from '#src/navigation/close-bar.tsx';
@@ -11,6 +12,7 @@ import { Lines, ResumeEntry, ResumeSection, stationEntries } from './resume-sect
 const { headings } = resumePage;
 
 const projects = projectSummaries.slice(0, resume.projects);
+const otherProjects = projectSummaries.length - projects.length;
 
 /** What the projects were made with and no skill is named after. */
 const otherTechnologies = [...new Set(projects.flatMap(({ tags }) => tags))]
@@ -50,12 +52,23 @@ export function ResumeScreen({ parent }: { parent: string }) {
             {stationEntries(resume.experience)}
           </ResumeSection>
           <ResumeSection heading={headings.projects}>
-            {projects.map(({ slug, title, description, tags, year, role, client }) => (
-              <ResumeEntry key={slug} aside={<Lines lines={[year, tags.join(', ')]} />}>
-                <DetailTitle slug={slug} title={title} />
-                <Lines lines={[description, role, client && `Für ${client}`]} />
-              </ResumeEntry>
-            ))}
+            {[
+              ...projects.map(({ slug, title, description, tags, year, role, client }) => (
+                <ResumeEntry key={slug} aside={<Lines lines={[year, tags.join(', ')]} />}>
+                  <DetailTitle slug={slug} title={title} />
+                  <Lines lines={[description, role, client && `Für ${client}`]} />
+                </ResumeEntry>
+              )),
+              otherProjects > 0 && (
+                <ResumeEntry key="others" aside="">
+                  <Link href={paths.page(pageIndex.projects)} className={linkClass}>
+                    {otherProjects === 1
+                      ? 'Ein weiteres Projekt'
+                      : `${otherProjects} weitere Projekte`}
+                  </Link>
+                </ResumeEntry>
+              ),
+            ]}
           </ResumeSection>
           <ResumeSection heading={headings.skills}>
             {[
@@ -64,12 +77,14 @@ export function ResumeScreen({ parent }: { parent: string }) {
                   <Lines lines={[description, examplesOf(title)]} />
                 </ResumeEntry>
               )),
-              <ResumeEntry
-                key="others"
-                aside={<h3 className={titleClass}>{resumePage.otherTechnologies}</h3>}
-              >
-                <p>{otherTechnologies.join(', ')}</p>
-              </ResumeEntry>,
+              otherTechnologies.length > 0 && (
+                <ResumeEntry
+                  key="others"
+                  aside={<h3 className={titleClass}>{resumePage.otherTechnologies}</h3>}
+                >
+                  <p>{otherTechnologies.join(', ')}</p>
+                </ResumeEntry>
+              ),
             ]}
           </ResumeSection>
           <ResumeSection heading={headings.education}>
@@ -93,14 +108,13 @@ export function ResumeScreen({ parent }: { parent: string }) {
 function DetailTitle({ slug, title }: { slug: string; title: string }) {
   return (
     <h3 className={titleClass}>
-      <Link
-        href={paths.detail(slug)}
-        className="inline-block text-primary-dark underline-offset-4 hover:underline"
-      >
+      <Link href={paths.detail(slug)} className={linkClass}>
         {title}
       </Link>
     </h3>
   );
 }
 
-const titleClass = 'break-after-auto font-semibold text-ground-deep';
+const linkClass = 'inline-block text-primary-dark underline-offset-4 hover:underline';
+
+const titleClass = 'break-after-auto font-semibold wrap-anywhere text-ground-deep';

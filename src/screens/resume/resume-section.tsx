@@ -10,7 +10,7 @@ interface ResumeSectionProps {
 /** A part of the Lebenslauf under its own heading. */
 export function ResumeSection({ heading, children }: ResumeSectionProps) {
   const id = useId();
-  if (children.length === 0) return null;
+  if (!children.some(Boolean)) return null;
   return (
     <section aria-labelledby={id} className="pt-8">
       <h2 id={id} className="mb-4 border-b border-current text-lg font-semibold text-primary-dark">
