@@ -56,22 +56,21 @@ test('nothing is checked before "Kontaktieren" is pressed', async ({ page }) => 
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
-for (const key of keys) {
-  test(`only the ${key} is wrong: only it has an error, and it has the focus`, async ({ page }) => {
-    const commits = await answerCommits(page, stored);
-    await fillForm(form, { ...erika, [key]: '' });
-    await submit(form);
-    await expect(form.getByText(errors[key], { exact: true })).toBeVisible();
-    await expect(fieldsOf(form)[key]).toBeFocused();
-    await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
-    await fieldsOf(form)[key].fill(erika[key]);
-    await expect(form.getByText(errors[key])).toHaveCount(0);
-    await expect(fieldsOf(form)[key]).toHaveAttribute('aria-invalid', 'false');
-    expect(commits).toHaveLength(0);
-    await submit(form);
-    await expect.poll(() => commits.length).toBe(1);
-  });
-}
+test('where one field is wrong, only it has an error and the focus', async ({ page }) => {
+  const commits = await answerCommits(page, stored);
+  await fillForm(form, { ...erika, email: 'erika' });
+  await submit(form);
+  const { email } = fieldsOf(form);
+  await expect(form.getByText(errors.email, { exact: true })).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
+  await email.fill(erika.email);
+  await expect(form.getByText(errors.email)).toHaveCount(0);
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  expect(commits).toHaveLength(0);
+  await submit(form);
+  await expect.poll(() => commits.length).toBe(1);
+});
 
 test('who writes at once in the field that is wrong stays in it', async () => {
   // Input comes before timeouts where a slow device has both to handle.
@@ -108,64 +107,17 @@ test('an error goes as soon as its field is right, and comes back when it is sen
   await expect(error).toBeVisible();
 });
 
-test('the rule for the e-mail address lets through what it should and nothing else', async () => {
-  const { email } = fieldsOf(form);
-  const error = form.getByText(errors.email, { exact: true });
-  const wrong = ['', '   ', 'erika', 'erika@', '@beispiel.de', 'eri ka@beispiel.de', '@', 'a@b c'];
-  for (const address of wrong) {
-    await email.fill(address);
-    await submit(form);
-    await expect(error, address).toBeVisible();
-  }
-  const right = ['a@b', ' erika@beispiel.de ', 'ERIKA@BEISPIEL.DE', 'é+x@münchen.de', 'a@b@c'];
-  for (const address of right) {
-    await email.fill('');
-    await submit(form);
-    await expect(error).toBeVisible();
-    await email.fill(address);
-    await expect(error, address).toHaveCount(0);
-    await submit(form);
-    await expect(form.getByText(errors.name)).toBeVisible();
-    await expect(error, address).toHaveCount(0);
-  }
-});
-
-test('white space alone counts as empty', async () => {
-  await fillForm(form, { name: '  ', email: ' \t', message: '\n \u00a0\n' });
+test('what is too long is kept whole and refused', async ({ page }) => {
+  const commits = await answerCommits(page, stored);
+  await fillForm(form, erika);
+  const { message } = fieldsOf(form);
+  await message.fill('a'.repeat(6000));
   await submit(form);
-  for (const error of Object.values(errors)) {
-    await expect(form.getByText(error, { exact: true })).toBeVisible();
-  }
+  await expect(message).toHaveAccessibleDescription('Höchstens 5000 Zeichen.');
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('a'.repeat(6000));
+  expect(commits).toHaveLength(0);
 });
-
-for (const [key, limit] of [
-  ['name', 200],
-  ['email', 320],
-  ['message', 5000],
-] as const) {
-  test(`the ${key} may have ${limit} characters; a longer one is kept whole and refused`, async ({
-    page,
-  }) => {
-    const commits = await answerCommits(page, stored);
-    const text = (length: number) => `${'a'.repeat(length - 2)}@b`;
-    await fillForm(form, erika);
-    const field = fieldsOf(form)[key];
-    await field.selectText();
-    await page.keyboard.insertText(text(limit + 1000));
-    await expect(field).toHaveValue(text(limit + 1000));
-    await submit(form);
-    await expect(field).toHaveAccessibleDescription(`Höchstens ${limit} Zeichen.`);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(text(limit + 1000));
-    expect(commits).toHaveLength(0);
-
-    await field.fill(`  ${text(limit)}  `);
-    await expect(field).toHaveAttribute('aria-invalid', 'false');
-    await submit(form);
-    await expect.poll(() => commits.length).toBe(1);
-    expect(commits[0]?.fields[key]).toEqual({ stringValue: text(limit) });
-  });
-}
 
 test('a value that a script writes, as a password manager does, is checked and sent', async ({
   page,

@@ -13,6 +13,15 @@ const specified: Record<string, { tile: string; button?: string; skill: string }
   morningChess: { tile: 'MorningChess', skill: 'Flutter' },
 };
 
+/** What the features of each project must speak of, one pattern per feature; the site itself has none. */
+const features: Record<string, RegExp[]> = {
+  threencrypt: [/Verfahren/, /Dark Mode/, /Textmodus/],
+  visualSort: [/Algorithmen/, /zusehen/, /Laufzeiten/, /Eingabedaten/, /Fenster/, /Diagramm/],
+  aChess: [/1, 10 oder 60\sMinuten/, /Letzte Spiele/, /Regeln/, /Zwei Personen/],
+  itspylearning: [/API/, /Instanz jeder Schule/, /Python-Objekte/],
+  morningChess: [/Schachrätsel/, /Themen .* schwierig/, /wie viele .* wie viel Zeit/, /Klingelton/],
+};
+
 test('the content has its six projects', () => {
   expect(projects.map(({ slug }) => slug).sort()).toEqual(Object.keys(specified).sort());
 });
@@ -20,7 +29,7 @@ test('the content has its six projects', () => {
 for (const project of projects) {
   const { slug, title, description, tags, color, backgroundColor, buttons } = project;
 
-  test(`the page of ${slug} has its header, its links and its texts`, async ({ page }) => {
+  test(`the page of ${slug} has its header, its links, its texts and its features`, async ({ page }) => {
     await page.goto(`/${slug}`);
     const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
     await expect(heading).toBeVisible();
@@ -63,8 +72,27 @@ for (const project of projects) {
     const origin = page.getByRole('region', { name: 'Hintergrund' });
     await expect(origin.getByRole('paragraph')).toHaveText(project.backgroundText);
     expect(project.backgroundText.join('').length).toBeGreaterThan(100);
+
+    const words = features[slug] ?? [];
+    const shown = page.getByRole('region', { name: 'Funktionen' }).getByRole('listitem');
+    await expect(shown).toHaveText(words);
+    for (const { title, description } of project.featureParagraphs) {
+      const feature = shown.filter({ has: page.getByRole('heading', { name: title }) });
+      await expect(feature.getByText(description, { exact: true })).toBeVisible();
+      expect(await feature.locator('svg').boundingBox()).toMatchObject({ width: 48, height: 48 });
+    }
   });
 }
+
+test('the icons of features keep their size on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/itspylearning');
+  const icons = page.getByRole('region', { name: 'Funktionen' }).locator('svg');
+  await expect(icons).toHaveCount(3);
+  for (const icon of await icons.all()) {
+    expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
+  }
+});
 
 test('a button to another site takes its own colours under the pointer', async ({ page }) => {
   for (const { slug, buttons } of projects) {
