@@ -163,7 +163,9 @@ test.describe('a copy that lies', () => {
     const other = `workbox-precache-v2-${host.url}/andere/`;
     await page.evaluate((name) => caches.open(name), other);
     await page.goto(`${host.url}/desktop/1`);
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Erneut laden' }).click();
+    await reloaded;
     await expectHydrated(page);
     expect(await page.evaluate(() => caches.keys())).toContain(other);
   });
