@@ -13,6 +13,8 @@ import { openForm } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [noAnswer] });
+// A test makes a copy and loads several pages.
+test.describe.configure({ timeout: 90_000 });
 
 const site = `${root}.cache/test-site-${process.env.TEST_PORT ?? '4180'}`;
 let host: Deployment;
@@ -58,7 +60,6 @@ function keptPictures(page: Page) {
 }
 
 test('a second visit without network shows every page', async ({ page, context }) => {
-  test.slow();
   await keepCopy(page, host.url);
   await context.setOffline(true);
   const shown: string[] = [];
@@ -162,7 +163,9 @@ test.describe('a copy that lies', () => {
     const other = `workbox-precache-v2-${host.url}/andere/`;
     await page.evaluate((name) => caches.open(name), other);
     await page.goto(`${host.url}/desktop/1`);
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Erneut laden' }).click();
+    await reloaded;
     await expectHydrated(page);
     expect(await page.evaluate(() => caches.keys())).toContain(other);
   });
