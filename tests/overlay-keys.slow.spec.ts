@@ -128,7 +128,7 @@ for (const [chunk, [name, open]] of Object.entries(openings)) {
     const closings = [
       () => page.keyboard.press('Escape'),
       () => page.goBack(),
-      () => page.mouse.click(20, 20),
+      () => page.mouse.click(20, 450),
     ];
     for (const close of closings) {
       await expect(dialog).toHaveAttribute('aria-busy', 'true');

@@ -150,10 +150,11 @@ test.describe('keys', () => {
   test('sleep for the first 1000 ms after unlocking as well', async ({ page }) => {
     await page.clock.install();
     await openLock(page);
-    await page.clock.fastForward(60_000);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await unlock(page);
     await turnByKey(page, 'ArrowRight', 0);
-    await page.clock.fastForward(1000);
+    await page.clock.runFor(1000);
+    await page.clock.resume();
     await turnByKey(page, 'ArrowRight', 1);
   });
 
