@@ -72,9 +72,7 @@ for (const { name, open, expectedErrors = [] } of [...views, longestWord]) {
       for (const layout of hasScript ? layouts : []) {
         await setCondition(page, layout);
         // Again, where the page has not answered to the new size yet.
-        await softly
-          .poll(() => layoutFaults(page), { message: layout.name, timeout: 1_000 })
-          .toEqual([]);
+        await softly.poll(() => layoutFaults(page), layout.name).toEqual([]);
       }
       const faults = test.info().errors.length - before;
       if (hasScript)
