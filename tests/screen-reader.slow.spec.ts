@@ -55,9 +55,11 @@ test('from the lock to a picture, everything is read as its file says', async ({
   await read('A project');
   await screenshot(page, 1).click();
   await expect(lightboxAt(page, 1).getByRole('img')).toBeVisible();
+  await expect(page.getByText('Das Bild wird geladen …')).toHaveCount(0);
   await read('Its first picture');
   await page.getByRole('button', { name: 'Nächstes Bild' }).click();
   await expect(lightboxAt(page, 2)).toBeVisible();
+  await expect(page.getByText('Das Bild wird geladen …')).toHaveCount(0);
   await read('Its second picture');
   compare('phone.txt');
 });
