@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumSwitches, findChromium, findOnPath } from '#scripts/browser.mjs';
+import { root } from '#scripts/install.mjs';
 import { ignored } from './chosen.ts';
 
 const executablePath = findChromium();
@@ -64,7 +65,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
   webServer: {
     command: `${vite} build && ${vite} preview --port ${port}`,
-    cwd: '..',
+    // Other configurations, in folders of their own, take this one over.
+    cwd: root,
     url: `http://127.0.0.1:${port}`,
     timeout: 300_000,
     // The bench's own. `npm run browser` has found the port free.

@@ -54,7 +54,10 @@ export async function tryHosts(only: readonly string[]): Promise<boolean> {
     const site = builds.get(host.base) ?? (await build(host.base));
     builds.set(host.base, site);
     const cells = await look(host, site);
-    if (!cells) continue;
+    if (!cells) {
+      succeeded &&= !process.env.CI;
+      continue;
+    }
     if (lines.length === 0) lines.push(['', ...Object.keys(cells).map((head) => `${head} `)]);
     const marked = Object.entries(cells).map(([check, { text, wrong = [], ok }]) => {
       const lacking = host.lacks.includes(check);
