@@ -10,7 +10,7 @@ import {
   pictureOf,
 } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
-import { dot, expectPage, lockHint, openLock, openPage, topBarEntry } from './support/steps.ts';
+import { dot, expectPage, lockHint, openLock, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a press may change. */
@@ -37,26 +37,33 @@ async function expectCancellable(control: Locator) {
   expect(await stateOf(page), String(control)).toEqual(before);
 }
 
-test('a press that moves away before it lets go does nothing', async ({ page }) => {
-  await openPage(page, 3);
-  const main = page.getByRole('main');
-  for (const control of [
-    page.getByRole('link', { name: 'Skills', exact: true }),
-    main.getByRole('button', { name: 'Schreiben' }),
-    main.getByRole('button', { name: 'E-Mail kopieren' }),
-    main.getByRole('link', { name: 'Impressum' }),
-    page.getByRole('link', { name: 'Seite 1: Über Mich' }),
-  ]) {
-    await expectCancellable(control);
-  }
-  await openPage(page, 2);
-  await expectCancellable(page.getByRole('link', { name: 'aChess' }));
-  await page.goto('/aChess');
-  await expectHydrated(page);
-  await expectCancellable(page.getByRole('link', { name: 'Schließen' }));
-  await expectCancellable(page.getByRole('button', { name: /^Bild 1 von 4/ }));
-  await expectCancellable(page.getByRole('link', { name: 'Github' }));
-});
+for (const [path, controls] of [
+  [
+    '/desktop/3',
+    [
+      ['link', /^Skills$/],
+      ['button', 'Schreiben'],
+      ['button', 'E-Mail kopieren'],
+      ['link', 'Impressum'],
+      ['link', 'Seite 1: Über Mich'],
+    ],
+  ],
+  ['/desktop/2', [['link', 'aChess']]],
+  [
+    '/aChess',
+    [
+      ['link', 'Schließen'],
+      ['button', /^Bild 1 von 4/],
+      ['link', 'Github'],
+    ],
+  ],
+] as const) {
+  test(`a press on ${path} that moves away before it lets go does nothing`, async ({ page }) => {
+    await page.goto(path);
+    await expectHydrated(page);
+    for (const [role, name] of controls) await expectCancellable(page.getByRole(role, { name }));
+  });
+}
 
 test('a press beside a dialog can be taken back as well, and so can one that leaves it', async ({
   page,
@@ -81,18 +88,22 @@ test('a press beside a dialog can be taken back as well, and so can one that lea
   await expect(form).toHaveCount(0);
 });
 
-test('a press in the lightbox, on a notification and on the hint can be taken back', async ({
-  page,
-}) => {
+test('a press in the lightbox can be taken back', async ({ page }) => {
   const lightbox = await openLightbox(page, 2);
   for (const name of ['Schließen', 'Nächstes Bild']) {
     await expectCancellable(lightbox.getByRole('button', { name }));
   }
   await expect(backdropOf(page)).toHaveAttribute('data-state', 'open');
+});
+
+test('a press on a notification can be taken back', async ({ page }) => {
   await sendErika(page);
   const notification = notificationOf(page, 'sent');
   await expect(notification).toBeVisible();
   await expectCancellable(notification.getByRole('button', { name: 'Schließen' }));
+});
+
+test('a press on the hint can be taken back', async ({ page }) => {
   await openLock(page);
   // The hint follows the pointer; brought back to where it was, it stays locked.
   const { x, y } = middleOf(await boxOf(page.getByRole('link', { name: lockHint })));
@@ -105,8 +116,7 @@ test('a press in the lightbox, on a notification and on the hint can be taken ba
   await expect(page).toHaveURL('/');
 });
 
-// `lightbox-zoom.spec.ts` has what dragging a zoomed picture shows.
-test('single presses do all that swipes, drags and pinches do', async ({ page }) => {
+test('single presses unlock and turn the pages', async ({ page }) => {
   await openLock(page);
   await page.getByRole('link', { name: lockHint }).click();
   await expectPage(page, 0);
@@ -114,7 +124,10 @@ test('single presses do all that swipes, drags and pinches do', async ({ page })
   await expectPage(page, 2);
   await topBarEntry(page, 1).click();
   await expectPage(page, 1);
+});
 
+// `lightbox-zoom.spec.ts` has what dragging a zoomed picture shows.
+test('single presses turn, zoom and close the pictures', async ({ page }) => {
   const lightbox = await openLightbox(page, 1);
   await page.getByRole('button', { name: 'Nächstes Bild' }).click();
   await expect(lightboxAt(page, 2)).toBeVisible();
@@ -124,7 +137,9 @@ test('single presses do all that swipes, drags and pinches do', async ({ page })
   await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
   await page.getByRole('button', { name: 'Schließen' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
+test('a single press closes a notification', async ({ page }) => {
   await sendErika(page);
   const notification = notificationOf(page, 'sent');
   await notification.getByRole('button', { name: 'Schließen' }).click();

@@ -201,7 +201,9 @@ test("a help that cannot be loaded leaves the lock closed: the notice's buttons 
   await expect(again(page)).toBeFocused();
   await page.unroute(/help-dialog-.*\.js/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' }).locator(':focus')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' }).locator(':focus')).toHaveCount(
+    1,
+  );
   await expect(lock).toHaveAttribute('data-state', 'locked');
 });
 

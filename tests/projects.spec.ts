@@ -29,7 +29,9 @@ test('the content has its six projects', () => {
 for (const project of projects) {
   const { slug, title, description, tags, color, backgroundColor, buttons } = project;
 
-  test(`the page of ${slug} has its header, its links, its texts and its features`, async ({ page }) => {
+  test(`the page of ${slug} has its header, its links, its texts and its features`, async ({
+    page,
+  }) => {
     await page.goto(`/${slug}`);
     const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
     await expect(heading).toBeVisible();
