@@ -11,7 +11,7 @@ const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.slow\.spec\.ts$/;
 /** The same in every engine; WebKit runs them by a driver of its own, `tests/webkit`. */
 const journeys = /journeys\/.*\.spec\.ts$/;
-const pictures = /visual\.spec\.ts$/;
+const pictures = /visual\.slow\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
 const withoutMotion =
   /(app-check|asset-host|bad-input|contact.*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|layouts|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|screen-reader|skills|targets|views|without-script)(\.slow)?\.spec\.ts$/;

@@ -60,7 +60,7 @@ async function openFormWithErrors(page: Page) {
 const edgePixels = 25;
 
 const advice =
-  'It differs: .cache/test-results has expected, actual and diff. Where that is meant, accept it by `npm run browser -- tests/visual.spec.ts --update-snapshots`.';
+  'It differs: .cache/test-results has expected, actual and diff. Where that is meant, accept it by `npm run browser -- tests/visual.slow.spec.ts --update-snapshots`.';
 
 /** What drew the pictures: another engine or system draws letters differently. */
 const drawnBy = { chromium: '156', platform: 'linux' };
