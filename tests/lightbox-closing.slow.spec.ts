@@ -1,30 +1,7 @@
-import type { Page } from '@playwright/test';
 import { pressEscapeTwiceAtOnce } from './support/double-press.ts';
-import { expectRest, lightboxAt, openLightbox, screenshot } from './support/lightbox.ts';
+import { lightboxAt, openLightbox, screenshot } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-
-const ways: Record<string, (page: Page) => Promise<void>> = {
-  Escape: (page) => page.keyboard.press('Escape'),
-  Schließen: (page) => page.getByRole('button', { name: 'Schließen' }).click(),
-  'a click beside the picture': (page) => page.mouse.click(300, 40),
-  'a click below the picture': (page) => page.mouse.click(60, 850),
-  Back: async (page) => void (await page.goBack()),
-};
-
-for (const [way, close] of Object.entries(ways)) {
-  test(`${way} closes the lightbox and nothing else, and the focus returns`, async ({ page }) => {
-    await openLightbox(page, 2);
-    // A picture in flight passes over what lies beside it.
-    await expectRest(page);
-    await close(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/aChess');
-    await expect(screenshot(page, 2)).toBeFocused();
-    await page.goForward();
-    await expect(lightboxAt(page, 2)).toBeVisible();
-  });
-}
 
 test('a click on the picture, its text or between two buttons does not close', async ({ page }) => {
   const lightbox = await openLightbox(page, 2);

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { lockHint } from './steps.ts';
+
+/** Of the window, px. */
+export const height = 900;
+export const middle = { x: 720, y: 450 };
+
+/** The link that says how to unlock. */
+export function hint(page: Page) {
+  return page.getByRole('link', { name: lockHint });
+}
+
+/** The layer that lies over the home screen; the home screen's own main is inert below it. */
+export function layer(page: Page) {
+  return page.getByRole('main').filter({ has: hint(page) });
+}
+
+/** One of the quiet links below the hint. */
+export function legalLink(page: Page, name: string) {
+  return layer(page).getByRole('link', { name });
+}
+
+/** Clock, card and hint, which move with the hand. */
+export function text(page: Page) {
+  return layer(page).locator('> div').last();
+}
+
+/** The photo, which fades where it is. */
+export function photo(page: Page) {
+  return layer(page).locator('> div').first();
+}
+
+/** The home screen's wallpaper, which the lock's turns into. */
+export function homePicture(page: Page) {
+  return page.locator('[inert] > div > picture');
+}
+
+/** Where a link's centre is, px. */
+export async function centreOf(link: Locator) {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
