@@ -200,7 +200,9 @@ test('Escape with nothing open does nothing', async ({ page }) => {
   for (const path of ['/', '/desktop/2', '/aChess', '/python', '/impressum']) {
     await page.goto(path);
     await expectHydrated(page);
-    const control = page.locator(':is(main, header) :is(a, button):not([inert] *)').first();
+    const control = page
+      .locator(':is([role=main], main, header) :is(a, button):not([inert] *)')
+      .first();
     await control.focus();
     const before = await steps(page);
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape');
