@@ -71,9 +71,9 @@ async function stopAll() {
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stopAll);
 
 /** A stage that passes or fails as a whole. @param {string} name @param {string[]} args */
-async function check(name, args, cwd = root) {
+async function check(name, args, cwd = root, env = {}) {
   heading(name);
-  const passed = await run(args, { cwd });
+  const passed = await run(args, { cwd, env });
   add({ passed: Number(passed), failed: Number(!passed), skipped: 0 });
 }
 
@@ -150,7 +150,7 @@ if (all || rest) {
   if (findOnPath('WebKitWebDriver')) await vitest('webkit', [...config, '--project', 'webkit']);
   else missing('WebKitGTK');
   const faults = ['--config', 'tests/faults/playwright.config.ts'];
-  await check('faults', ['scripts/browser-tests.mjs', ...faults]);
+  await check('faults', ['scripts/browser-tests.mjs', ...faults], root, { SENDS: '300' });
   await check('hosts', ['scripts/hosts.mjs']);
 }
 
