@@ -9,7 +9,7 @@ import { ignored } from './chosen.ts';
 const executablePath = findChromium();
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.slow\.spec\.ts$/;
-/** The same in Firefox and in WebKit, which runs them by a driver of its own, `tests/webkit`. */
+/** The same in every engine; WebKit runs them by a driver of its own, `tests/webkit`. */
 const journeys = /journeys\/.*\.spec\.ts$/;
 const pictures = /visual\.slow\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
@@ -108,8 +108,9 @@ export default defineConfig({
     },
     {
       name: 'chromium',
-      // Chromium has specs of its own for what the journeys do.
-      testIgnore: [inFirefox, journeys, pictures, withoutMotion, ...ignored],
+      // Mouse, wheel and finger have specs of their own here.
+      grepInvert: /journeys\.slow\.spec\.ts (mouse|wheel|finger)/,
+      testIgnore: [inFirefox, pictures, withoutMotion, ...ignored],
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },
     {
