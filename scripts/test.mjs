@@ -8,6 +8,7 @@ import { ensureInstalled, install, root, stop } from './install.mjs';
 import { freePortFrom } from './port.mjs';
 
 const all = process.argv.includes('--all');
+// Always with `--all`.
 const rest = process.argv.includes('--rest');
 
 await freePortFrom('TEST_PORT', 4180, 'npm test');
@@ -35,8 +36,10 @@ function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+/** The stage that runs. @type {import('node:child_process').ChildProcess | undefined} */
+let running;
+/** Windows has no process groups, and tells Ctrl+C to all of a console. */
+const inGroups = process.platform !== 'win32';
 
 /**
  * Runs one of Node's programs in a process group of its own; true when it succeeds.
@@ -48,24 +51,25 @@ async function run(args, { cwd = root, env = {} } = {}) {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    detached: process.platform !== 'win32',
+    detached: inGroups,
   });
-  running.add(child);
+  running = child;
   const [code] = await once(child, 'exit');
-  running.delete(child);
+  running = undefined;
   return code === 0;
 }
 
 /** Takes everything along that runs: first as Ctrl+C does, so that browsers are closed, then by force. */
 async function stopAll() {
-  const children = [...running];
-  const signal = (/** @type {NodeJS.Signals} */ name) => {
-    for (const { pid = 0, exitCode } of children) if (exitCode === null) process.kill(-pid, name);
-  };
-  signal('SIGINT');
-  const force = setTimeout(() => signal('SIGKILL'), 10_000);
-  await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')));
-  clearTimeout(force);
+  const { pid } = running ?? {};
+  if (running && pid) {
+    const group = inGroups ? -pid : pid;
+    const ended = once(running, 'exit');
+    process.kill(group, 'SIGINT');
+    const force = setTimeout(() => process.kill(group, 'SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(force);
+  }
   stop('Stopped before the end: nothing was counted.');
 }
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stopAll);
@@ -138,7 +142,7 @@ if (!rest) {
   await browser('browser', 'quick');
   writeFileSync(countsFile, JSON.stringify(total));
 }
-if (all || rest) {
+if (all) {
   const art = join(root, 'art');
   if (install(art)) {
     await check('art: types', [module('typescript/bin/tsc'), '--noEmit'], art);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyProject, removeCopy } from '../support/project-copy.ts';
+import { runProcess } from '../support/run-process.ts';
 import { freePort } from '../support/site-server.ts';
 
 let folder: string;
@@ -12,21 +13,11 @@ beforeAll(() => {
 });
 afterAll(() => removeCopy(folder));
 
-/** Starts `npm test` in a copy of the project. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/test.mjs'], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-  });
-  const said = { output: '', errors: '' };
-  child.stdout.on('data', (text) => {
-    said.output += text;
-  });
-  child.stderr.on('data', (text) => {
-    said.errors += text;
-  });
-  return { child, said };
-}
+const command = ['scripts/test.mjs'];
+
+/** Runs `npm test` in a copy of the project to its end. */
+const run = (env: Record<string, string>) =>
+  runProcess(process.execPath, command, { cwd: folder, env });
 
 describe('npm test', () => {
   it('says in one line that its port is taken', async () => {
@@ -34,11 +25,10 @@ describe('npm test', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const { child, said } = start({ TEST_PORT: `${port}` });
-    expect(await once(child, 'close')).toEqual([1, null]);
+    const { code, output, errors } = await run({ TEST_PORT: `${port}` });
     other.close();
-    expect(said.output).toBe('');
-    expect(said.errors).toMatch(
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(
       new RegExp(`^Port ${port} is taken by another program\\.[^\n]* npm test\n$`),
     );
   });
@@ -46,17 +36,25 @@ describe('npm test', () => {
   it('says in one line what to do where there is no browser and none can be installed', async () => {
     const nowhere = join(folder, 'nowhere');
     const env = { CHROMIUM_PATH: '', PATH: nowhere, PLAYWRIGHT_BROWSERS_PATH: nowhere };
-    const { child, said } = start({ ...env, TEST_PORT: `${await freePort()}` });
-    expect(await once(child, 'close')).toEqual([1, null]);
-    expect(said.output).toBe('Installing a browser …\n');
-    expect(said.errors).toBe('No Chromium found: install one and name it in CHROMIUM_PATH.\n');
+    expect(await run({ ...env, TEST_PORT: `${await freePort()}` })).toEqual({
+      code: 1,
+      output: 'Installing a browser …\n',
+      errors: 'No Chromium found: install one and name it in CHROMIUM_PATH.\n',
+    });
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'ends with %s, says so, and leaves nothing running',
     async (signal) => {
-      const env = { CHROMIUM_PATH: '/any', TEST_PORT: `${await freePort()}` };
-      const { child, said } = start(env);
+      const env = { ...process.env, CHROMIUM_PATH: '/any', TEST_PORT: `${await freePort()}` };
+      const child = spawn(process.execPath, command, { cwd: folder, env });
+      const said = { output: '', errors: '' };
+      child.stdout.on('data', (text) => {
+        said.output += text;
+      });
+      child.stderr.on('data', (text) => {
+        said.errors += text;
+      });
       await vi.waitFor(() => expect(said.output).toContain('types'), 30_000);
       child.kill(signal);
       // Not `exit`: the output closes when the last of the processes that hold it has ended.
