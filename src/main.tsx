@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { keepOfflineCopy } from '#src/app/offline-copy.ts';
-import { loadScreen } from '#src/app/screens.ts';
+import { chunkAt } from '#src/app/screens.ts';
 import { followKeyboard } from '#src/navigation/keyboard.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
 import { normalizePath } from '#src/navigation/paths.ts';
@@ -13,7 +13,7 @@ import './styles.css';
 const servedPath = normalizePath(location.pathname);
 normalizeAddress();
 
-loadScreen(location.pathname).then(start, (cause: unknown) => {
+Promise.resolve(chunkAt(location.pathname)?.load()).then(start, (cause: unknown) => {
   if (!window.reportLoadFailure) throw cause;
   window.reportLoadFailure(cause);
 });
@@ -24,16 +24,14 @@ function start() {
   const store = createVisitStore(location.pathname);
   followHistory(store);
   followKeyboard();
-  const handleFirstScreen = () => {
-    store.rendered.delete(handleFirstScreen);
+  const handleReady = () => {
     // After its effects, which make it answer.
     setTimeout(() => window.replayEarlyClicks?.());
     keepOfflineCopy();
   };
-  store.rendered.add(handleFirstScreen);
   const app = (
     <StrictMode>
-      <App store={store} />
+      <App store={store} onReady={handleReady} />
     </StrictMode>
   );
   // A host may serve one page for every address; hydrating the wrong markup would only fail and flash.

@@ -1,49 +1,75 @@
 import { Activity, useLayoutEffect } from 'react';
 import { formPage } from '#src/content/pages.ts';
-import { ChunkView } from '#src/lib/chunk.tsx';
+import { useChunk } from '#src/lib/chunk.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { Arrival } from '#src/navigation/arrival.tsx';
+import { MovingPage } from '#src/navigation/moving-page.tsx';
 import { OverlayHost } from '#src/navigation/overlay-host.tsx';
-import { homeAt, routeAt } from '#src/navigation/routes.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
+import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
+import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { contactOverlay, lockScreen, screenAt } from './screens.ts';
+import { PageScreen } from './page-screen.tsx';
+import { contactOverlay, lockScreen } from './screens.ts';
 
-/** The screen that an address names. */
-export function CurrentScreen({ path }: { path: string }) {
+interface CurrentScreenProps {
+  /** The address that names it. */
+  path: string;
+  /** Called once the first screen is there. */
+  onReady: () => void;
+}
+
+/** The screen that an address names, and while a page opens or closes also the one behind it. */
+export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   const store = useVisitStore();
   const route = routeAt(path);
+  const motion = useVisit((visit) => visit.motion);
   const isHome = route.screen === 'home';
-  const homeShown = useLatch(isHome);
+  const home = isHome ? route : motion?.home ? homeAt(motion.home) : undefined;
+  // Once shown it stays mounted, at the same page, below the lock and behind what it opens.
+  const homeShown = useLatch(home !== undefined);
+  const opens = home !== undefined && !isHome;
 
   useLayoutEffect(() => {
-    // For styles of the document: how it scrolls, and its part in a transition.
+    // For styles of the document: how it scrolls.
     document.documentElement.dataset.screen = homeAt(path) ? 'home' : 'page';
-    for (const done of store.rendered) done();
+    if (!store.getState().traversed) window.scrollTo(0, 0);
   }, [path, store]);
+  useLayoutEffect(onReady, [onReady]);
 
   return (
     <>
       <Arrival path={path} />
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
-      {isHome && route.above === 'lock' && <ChunkView chunk={lockScreen} props={{}} />}
-      {/* Once shown it stays mounted, at the same page, below the lock and behind what it opens. */}
+      {home?.above === 'lock' && <Lock />}
       {homeShown && (
-        <Activity mode={isHome ? 'visible' : 'hidden'}>
-          <HomeScreen locked={isHome && route.above === 'lock'} />
+        <Activity mode={home ? 'visible' : 'hidden'}>
+          <HomeScreen locked={home?.above === 'lock'} left={opens} />
         </Activity>
       )}
-      {isHome ? (
+      {home && (
         <OverlayHost kind="form" title={() => formPage.heading} chunk={contactOverlay} props={{}} />
-      ) : (
-        <OtherScreen path={route.path} parent={route.parent} />
       )}
+      {pagesOf(path, motion?.page).map((page) => (
+        <MovingPage key={page.path} path={page.path}>
+          <PageScreen route={page} />
+        </MovingPage>
+      ))}
     </>
   );
 }
 
-function OtherScreen({ path, parent }: { path: string; parent: string }) {
-  const chunk = screenAt(path);
-  return chunk && <ChunkView chunk={chunk} props={{ parent }} />;
+/** The page at an address, and the one that moves. */
+function pagesOf(...addresses: (string | undefined)[]): PageRoute[] {
+  const routes = addresses.map((path) => path && routeAt(path));
+  return [...new Set(routes)].filter((route): route is PageRoute =>
+    Boolean(route && route.screen !== 'home'),
+  );
+}
+
+function Lock() {
+  // It is loaded before the page hydrates; Back may lead to it from another page.
+  const LockScreen = useChunk(lockScreen, true);
+  return LockScreen ? <LockScreen /> : <LoadingScreen />;
 }

@@ -6,7 +6,7 @@ import { followIntent } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
-import { contactOverlay, detailFiles, detailScreen, screenAt } from './screens.ts';
+import { bodyAt, contactOverlay, detailFiles, detailScreen } from './screens.ts';
 
 /**
  * How many bytes of script, compressed, a visitor who rests on a page may be sent ahead of need: a sixth of a
@@ -55,5 +55,5 @@ export function Preloads() {
 function preloadTarget(control: HTMLElement) {
   if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return;
   const { pathname } = control;
-  (pathname === paths.form ? contactOverlay : screenAt(pathname))?.preload();
+  (pathname === paths.form ? contactOverlay : bodyAt(pathname))?.preload();
 }

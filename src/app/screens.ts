@@ -1,27 +1,24 @@
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { Detail } from '#src/content/catalogue.ts';
 import type { LegalPage } from '#src/content/legal-page.ts';
-import { type Chunk, chunk, chunkOf } from '#src/lib/chunk.tsx';
-import { loadChunk, part } from '#src/lib/load-chunk.ts';
+import { type Chunk, chunk, chunkOf } from '#src/lib/chunk.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { normalizePath, paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 
-/** What a route gives its screen. */
-interface ScreenProps {
-  /** Page of the slider that links here. */
-  parent: string;
-}
+/** What fills a page below its head. */
+export type PageBody = ComponentType<{ parent: string }>;
 
 const resume = chunk(
   'resume-screen',
   () => import('#src/screens/resume/resume-screen.tsx'),
-  (module) => module.ResumeScreen,
+  (module): PageBody => module.ResumeScreen,
 );
 
 const notFound = chunk(
   'not-found-screen',
   () => import('#src/screens/not-found/not-found-screen.tsx'),
-  (module) => module.NotFoundScreen,
+  (module): PageBody => module.NotFoundScreen,
 );
 
 /** Lies over the home screen. */
@@ -38,13 +35,18 @@ export const contactOverlay = chunk(
 );
 
 /** The screen of every detail page, without its texts. */
-export const detailScreen = part(
+export const detailScreen = chunk(
   'detail-screen',
   () => import('#src/screens/detail/detail-screen.tsx'),
+  (module) => module.DetailScreen,
 );
 
 /** Where the texts of each detail page are, and which pages it leads to. */
-export const detailFiles = part('detail-files', () => import('#src/content/detail-files.ts'));
+export const detailFiles = chunk(
+  'detail-files',
+  () => import('#src/content/detail-files.ts'),
+  (module) => module,
+);
 
 async function loadContent(detail: Detail) {
   const { file } = detail;
@@ -60,24 +62,28 @@ function moduleOf(file: string): string {
   return file.slice(2, -3);
 }
 
-const details = new Map<Detail, Chunk<ScreenProps>>();
+const details = new Map<Detail, Chunk<PageBody>>();
 
 /** The chunk of a detail page: the screen that all of them share, and its own texts. */
-function detailChunk(detail: Detail): Chunk<ScreenProps> {
+export function detailChunk(detail: Detail): Chunk<PageBody> {
   const files = [...detailScreen.files, ...detailFiles.files, moduleOf(detail.file)];
   const created =
     details.get(detail) ??
-    chunkOf<ScreenProps>(detail.slug, files, async () => {
+    chunkOf<PageBody>(detail.slug, files, async () => {
       const loading = [detailScreen.load(), loadContent(detail)] as const;
-      const [{ DetailScreen }, found] = await Promise.all(loading);
-      return (props) => createElement(DetailScreen, { ...props, ...found });
+      const [DetailScreen, found] = await Promise.all(loading);
+      return () => createElement(DetailScreen, found);
     });
   details.set(detail, created);
   return created;
 }
 
 /** The screen of the legal pages, without their texts. */
-const legalScreen = part('legal-screen', () => import('#src/screens/legal/legal-screen.tsx'));
+const legalScreen = chunk(
+  'legal-screen',
+  () => import('#src/screens/legal/legal-screen.tsx'),
+  (module) => module.LegalScreen,
+);
 
 /** The chunk of a legal page: the screen that all of them share, and its own texts. */
 function legalChunk<M>(
@@ -85,11 +91,11 @@ function legalChunk<M>(
   file: string,
   importTexts: () => Promise<M>,
   pick: (module: M) => LegalPage,
-): Chunk<ScreenProps> {
-  return chunkOf(path, [...legalScreen.files, file], async () => {
+): Chunk<PageBody> {
+  return chunkOf<PageBody>(path, [...legalScreen.files, file], async () => {
     const loading = [legalScreen.load(), loadChunk(file, importTexts)] as const;
-    const [{ LegalScreen }, texts] = await Promise.all(loading);
-    return (props) => createElement(LegalScreen, { ...props, path, page: pick(texts) });
+    const [LegalScreen, texts] = await Promise.all(loading);
+    return () => createElement(LegalScreen, { path, page: pick(texts) });
   });
 }
 
@@ -114,8 +120,8 @@ const accessibility = legalChunk(
   (module) => module.accessibilityPage,
 );
 
-/** The chunk of the screen that takes the home screen's place; undefined where the address is the home screen's. */
-export function screenAt(path: string): Chunk<ScreenProps> | undefined {
+/** What the page at `path` shows below its head; undefined where the address is the home screen's. */
+export function bodyAt(path: string): Chunk<PageBody> | undefined {
   const route = routeAt(path);
   switch (route.screen) {
     case 'project':
@@ -137,20 +143,7 @@ export function screenAt(path: string): Chunk<ScreenProps> | undefined {
 }
 
 /** What the screen at `path` needs beside the entry. */
-export function chunkAt(path: string): Omit<Chunk<never>, 'component'> | undefined {
+export function chunkAt(path: string): Chunk<unknown> | undefined {
   const isLock = normalizePath(path) === paths.lock;
-  return isLock ? lockScreen : screenAt(path);
-}
-
-/**
- * Resolves when the screen at `path` can be rendered at once.
- * @throws Error when it cannot be loaded
- */
-export async function loadScreen(path: string): Promise<void> {
-  await chunkAt(path)?.load();
-}
-
-/** Whether the screen at `path` can be rendered at once. */
-export function isScreenReady(path: string): boolean {
-  return chunkAt(path)?.isLoaded() ?? true;
+  return isLock ? lockScreen : bodyAt(path);
 }

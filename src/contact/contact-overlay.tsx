@@ -1,5 +1,5 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { memo, useDeferredValue } from 'react';
+import { memo, useCallback, useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { contactForm } from '#src/content/contact-form.ts';
@@ -9,9 +9,11 @@ import {
   focusOpener,
   ignorePress,
   useOverlayControls,
+  useTakeover,
 } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { backdrop, sheet, sheetHeight, sheetTitle } from '#src/ui/loading-sheet.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { fitVisibleArea } from './fit-visible-area.ts';
 import type { Message } from './message.ts';
@@ -27,6 +29,14 @@ export function ContactOverlay() {
 const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
+  const takeOver = useTakeover();
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      takeOver(element);
+      return fitVisibleArea(element);
+    },
+    [takeOver],
+  );
 
   const send = (message: Message, spam: boolean, wait: number) => {
     // A second press can still reach the form while it animates out.
@@ -38,12 +48,9 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
   return (
     <Root open={open} onOpenChange={closeOverlay}>
       <Portal container={document.body}>
-        <Overlay
-          onClick={closeOverlay}
-          className="fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!"
-        />
+        <Overlay onClick={closeOverlay} ref={takeOver} className={backdrop} />
         <Content
-          ref={fitVisibleArea}
+          ref={place}
           onPointerDownOutside={ignorePress}
           onOpenAutoFocus={(event) => {
             focusFirst(event);
@@ -51,9 +58,10 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
             setTimeout(preloadSending);
           }}
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'form' })}
-          className="fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-(--margin) scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none [--fade-translate:0_3rem] data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none! sm:top-(--visible-top,0px) sm:m-auto sm:h-fit sm:rounded-card sm:pt-7"
+          style={sheetHeight('form')}
+          className={sheet}
         >
-          <Title className="mb-4 text-2xl font-bold">{formPage.heading}</Title>
+          <Title className={`mb-4 ${sheetTitle}`}>{formPage.heading}</Title>
           <ContactForm onSend={send} />
           <Description className="mt-4 text-sm">
             {contactForm.privacyHint.before}

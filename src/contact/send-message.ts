@@ -1,13 +1,17 @@
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { notifications } from '#src/content/contact-form.ts';
-import { part } from '#src/lib/load-chunk.ts';
+import { chunk } from '#src/lib/chunk.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';
 import { preloadNotifications } from '#src/notifications/notifications-host.tsx';
 import { visitDraft } from './draft.ts';
 import { type Message, trimMessage } from './message.ts';
 
-const firestore = part('firestore', () => import('./firestore.ts'));
+const firestore = chunk(
+  'firestore',
+  () => import('./firestore.ts'),
+  (module) => module,
+);
 
 /** Fetches what sending and its answer need, so that they need not wait for it. */
 export function preloadSending() {

@@ -1,5 +1,6 @@
 import { type LegalPage, type LegalSection, list, section } from './legal-page.ts';
 import { type Owner, owner } from './owner.ts';
+import { contactPage } from './pages.ts';
 import { contactBlock } from './provider.ts';
 
 /** The accessibility statement. What it claims of the template comes from the table in `docs/accessibility.md`. */
@@ -43,9 +44,9 @@ export function accessibilitySections(provider: Owner): readonly LegalSection[] 
 }
 
 export const accessibilityPage: LegalPage = {
-  heading: 'Barrierefreiheit',
+  heading: contactPage.accessibilityLink,
   head: {
-    title: 'Barrierefreiheit',
+    title: contactPage.accessibilityLink,
     description: `Barrierefreiheit auf ${owner.siteTitle}: welches Ziel die Website hat, wie ihre Vorlage geprüft ist, wo Grenzen sind und wie du Barrieren meldest.`,
     card: 'accessibility',
   },

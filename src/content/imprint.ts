@@ -1,5 +1,6 @@
 import { type LegalPage, type LegalSection, section } from './legal-page.ts';
 import { type Owner, owner } from './owner.ts';
+import { contactPage } from './pages.ts';
 import { contactBlock, providerBlock } from './provider.ts';
 
 /** § 5 Abs. 1 Nr. 6 DDG. */
@@ -69,7 +70,7 @@ export function imprintSections(provider: Owner): readonly LegalSection[] {
 
 /** The page of the legal notice. Its title is the site's. */
 export const imprintPage: LegalPage = {
-  heading: 'Impressum',
+  heading: contactPage.imprintLink,
   head: {
     description: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Telefon, E-Mail und andere Wege, direkt Kontakt aufzunehmen.`,
     card: 'imprint',

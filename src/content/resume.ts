@@ -1,4 +1,5 @@
 import { owner } from './owner.ts';
+import { aboutPage } from './pages.ts';
 
 /** A job, or a school: of what is not set the page says nothing. */
 export interface Station {
@@ -43,7 +44,7 @@ export const resume: Resume = {
 
 /** Frame of the Lebenslauf. */
 export const resumePage = {
-  heading: 'Lebenslauf',
+  heading: aboutPage.resumeLink,
   availability: owner.availability && `Verfügbar ${owner.availability}`,
   print: 'Drucken oder als PDF speichern',
   /** Of its parts; one that is empty does not show. */
@@ -60,7 +61,7 @@ export const resumePage = {
   /** What the projects were made with, beside the skills. */
   otherTechnologies: 'Außerdem',
   head: {
-    title: 'Lebenslauf',
+    title: aboutPage.resumeLink,
     description:
       'Mein Lebenslauf als freiberuflicher Anwendungsentwickler: Profil, Erfahrung, Projekte und Kenntnisse auf einen Blick, auch zum Ausdrucken auf A4.',
     card: 'resume',

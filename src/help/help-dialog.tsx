@@ -7,32 +7,34 @@ import {
   focusOpener,
   ignorePress,
   useOverlayControls,
+  useTakeover,
 } from '#src/navigation/overlay.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
+import { backdrop, sheet, sheetHeight, sheetTitle } from '#src/ui/loading-sheet.tsx';
 
 /** The shortcuts of every screen, and the switch for those of one character (WCAG 2.1.4). */
 export function HelpDialog() {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
+  const takeOver = useTakeover();
   const open = useDeferredValue(useVisit((visit) => visit.overlay?.kind === 'help'));
   const singleKeys = useVisit((visit) => visit.singleKeys);
   return (
     <Root open={open} onOpenChange={closeOverlay}>
       <Portal container={document.body}>
-        <Overlay
-          onClick={closeOverlay}
-          className="fixed inset-0 z-40 bg-black/60 data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!"
-        />
+        <Overlay onClick={closeOverlay} ref={takeOver} className={backdrop} />
         <Content
           aria-describedby={undefined}
           onPointerDownOutside={ignorePress}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'help' })}
-          className="fixed inset-0 z-40 m-auto h-fit max-h-full w-full max-w-lg overflow-y-auto overscroll-contain rounded-card bg-white px-5 scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!"
+          ref={takeOver}
+          style={sheetHeight('help')}
+          className={sheet}
         >
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <Title className="text-2xl font-bold">{skipLinks.help}</Title>
+            <Title className={sheetTitle}>{skipLinks.help}</Title>
             <Close asChild>
               <Button variant="outline">{keyboardHelp.close}</Button>
             </Close>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
 import { skipLinks } from '#src/content/skip-links.ts';
-import { chunk } from '#src/lib/chunk.tsx';
+import { chunk } from '#src/lib/chunk.ts';
 import { isOwnKey } from '#src/lib/own-keys.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { headingId } from '#src/navigation/arrival.tsx';
@@ -32,7 +32,7 @@ export function KeyboardHelp({ path }: { path: string }) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isHelpKey(event) || isOwnKey(event) || !store.getState().singleKeys) return;
-      if (!isLeaving(store)) openHelp(store, document.activeElement);
+      if (!isUnlocking()) openHelp(store, document.activeElement);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
@@ -79,8 +79,7 @@ function openHelp(store: VisitStore, opener: Element | null) {
   }
 }
 
-/** Whether the screen is about to change, as after an unlocking gesture: the help would lie over another one. */
-function isLeaving(store: VisitStore): boolean {
-  const moving = document.querySelector(`#${elementIds.lock}:not([data-state=locked])`);
-  return moving !== null || store.getState().pending !== undefined;
+/** Whether the screen is about to change: the help would lie over another one. */
+function isUnlocking(): boolean {
+  return document.querySelector(`#${elementIds.lock}:not([data-state=locked])`) !== null;
 }

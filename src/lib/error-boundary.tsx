@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { forgetFailures } from './chunk.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -29,7 +28,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A part failed:', error.message, error.cause ?? '', info.componentStack ?? '');
-    forgetFailures();
     this.props.onError?.();
   }
 

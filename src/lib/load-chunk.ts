@@ -48,18 +48,6 @@ export interface Preloadable {
   preload: () => void;
 }
 
-/** A module that is loaded on its own. */
-export interface Part<T> extends Preloadable {
-  /** @throws Error when it cannot be loaded */
-  load: () => Promise<T>;
-}
-
-/** Names a module that is loaded when it is needed; `id` is the end of its path, without extension. */
-export function part<T>(id: string, importModule: () => Promise<T>): Part<T> {
-  const load = () => loadChunk(id, importModule);
-  return { files: [id], load, preload: () => preloadQuietly(load) };
-}
-
 /** Calls `load` where `mayPreload`, and ignores its failure. */
 export function preloadQuietly(load: () => Promise<unknown>) {
   if (mayPreload()) load().catch(() => undefined);

@@ -31,6 +31,34 @@ export function transformBetween(from: Box, to: Box, scale = 1): string {
   return `translate(${x}px, ${y}px) scale(${to.width / from.width})`;
 }
 
+/** Room around the picture for what comes beside it, px; about that of the lightbox, which places it exactly. */
+const room = { x: 12, top: 72, bottom: 120 } as const;
+
+/**
+ * Lets a copy of a thumbnail leave it for the middle of the window.
+ * @returns a function that tells where it is
+ */
+export function flyOff(copy: HTMLCanvasElement, thumbnail: HTMLImageElement): () => DOMRect {
+  const from = thumbnail.getBoundingClientRect();
+  const { width, height } = thumbnail;
+  const scale = Math.min(
+    (innerWidth - 2 * room.x) / width,
+    (innerHeight - room.top - room.bottom) / height,
+  );
+  const size = { width: width * scale, height: height * scale };
+  const to = {
+    left: (innerWidth - size.width) / 2,
+    top: room.top + (innerHeight - room.top - room.bottom - size.height) / 2,
+    ...size,
+  };
+  // Not an image of the same address, which may come a few frames later.
+  Object.assign(copy, { width: thumbnail.naturalWidth, height: thumbnail.naturalHeight });
+  copy.getContext('2d')?.drawImage(thumbnail, 0, 0);
+  for (const [name, value] of Object.entries(to)) copy.style.setProperty(name, `${value}px`);
+  if (!reducedMotion()) copy.animate([{ transform: transformBetween(to, from) }, landed], timing);
+  return () => copy.getBoundingClientRect();
+}
+
 interface Flight {
   /** What flies. */
   slide: HTMLElement | undefined;
@@ -40,8 +68,10 @@ interface Flight {
 }
 
 /** The slide's transform at the thumbnail; undefined where the visitor cannot see the thumbnail's middle. */
-function atThumbnail({ picture, thumbnail }: Flight): string | undefined {
-  const to = thumbnail?.getBoundingClientRect();
+function atThumbnail(
+  { picture, thumbnail }: Flight,
+  to: Box | undefined = thumbnail?.getBoundingClientRect(),
+): string | undefined {
   if (!picture || !to || to.width === 0) return undefined;
   const x = to.left + to.width / 2;
   const y = to.top + to.height / 2;
@@ -52,12 +82,15 @@ function atThumbnail({ picture, thumbnail }: Flight): string | undefined {
 
 const landed: Keyframe = { opacity: 1, transform: 'none' };
 
-/** Lets a picture come out of its thumbnail, or appear where it is. Undefined with reduced motion. */
-export function flyIn(flight: Flight): Animation | undefined {
+/**
+ * Lets a picture come out of its thumbnail, or appear where it is. Undefined with reduced motion.
+ * @param start where it is on its way already
+ */
+export function flyIn(flight: Flight, start?: Box): Animation | undefined {
   if (reducedMotion()) return undefined;
-  const transform = atThumbnail(flight);
-  const start = transform ? { transform } : { opacity: 0, transform: 'scale(0.96)' };
-  return flight.slide?.animate([start, landed], timing);
+  const transform = atThumbnail(flight, start);
+  const first = transform ? { transform } : { opacity: 0, transform: 'scale(0.96)' };
+  return flight.slide?.animate([first, landed], timing);
 }
 
 /** Lets a picture go back into its thumbnail, or fade, and stay so. Undefined with reduced motion. */

@@ -58,12 +58,14 @@ interface GalleryMotionOptions {
   /** The picture that it opens with. */
   index: number;
   thumbnail: (index: number) => HTMLElement | undefined;
+  /** Where the picture is on its way from its thumbnail. */
+  start: () => DOMRect | undefined;
 }
 
 export type GalleryMotion = ReturnType<typeof createGalleryMotion>;
 
 /** Moves the pictures: with a hand at once, and by springs and flights that can be caught at any time. */
-export function createGalleryMotion({ index: first, thumbnail }: GalleryMotionOptions) {
+export function createGalleryMotion({ index: first, thumbnail, start }: GalleryMotionOptions) {
   const elements: GalleryElements = {
     container: null,
     track: null,
@@ -171,7 +173,7 @@ export function createGalleryMotion({ index: first, thumbnail }: GalleryMotionOp
     /** Opens at the current picture, out of its thumbnail. */
     open() {
       place({ ...atRest, position: index });
-      flight = flyIn(flying());
+      flight = flyIn(flying(), start());
       if (flight) flight.onfinish = arrive;
       change({ phase: flight ? 'opening' : 'resting' });
     },

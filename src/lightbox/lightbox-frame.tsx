@@ -1,7 +1,6 @@
 import { Close, Description, Title } from '@radix-ui/react-dialog';
 import { useRef, useSyncExternalStore } from 'react';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { useNextTask } from '#src/lib/scheduling.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { GalleryView } from './gallery.tsx';
 import { isLifted } from './gallery-motion.ts';
@@ -47,8 +46,6 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
   const { pictures, index, motion, turnBy } = gallery;
   // Here and not in the dialog, which is large: a phase changes in the middle of a gesture.
   const { phase, zoomed } = useSyncExternalStore(motion.subscribe, () => motion.state);
-  // Radix's dialog alone fills a task (docs/decisions/014).
-  const staged = useNextTask();
   const frame = useRef<HTMLDivElement>(null);
   useWheelSteps(frame, turnBy, {
     // A wheel pans a picture that is zoomed.
@@ -80,16 +77,14 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
         onTurn={() => turnBy(-1)}
         className={places.previous}
       />
-      {staged && (
-        <GalleryView
-          gallery={gallery}
-          phase={phase}
-          zoomed={zoomed}
-          open={open}
-          onClose={onClose}
-          className={`size-full ${places.gallery}`}
-        />
-      )}
+      <GalleryView
+        gallery={gallery}
+        phase={phase}
+        zoomed={zoomed}
+        open={open}
+        onClose={onClose}
+        className={`size-full ${places.gallery}`}
+      />
       <p
         aria-live="polite"
         aria-atomic="true"

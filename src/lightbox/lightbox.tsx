@@ -2,7 +2,12 @@ import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useRef } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import type { Point } from '#src/gestures/point.ts';
-import { focusFirst, focusOpener, useOverlayControls } from '#src/navigation/overlay.ts';
+import {
+  focusFirst,
+  focusOpener,
+  useOverlayControls,
+  useTakeover,
+} from '#src/navigation/overlay.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { commandOf } from './keys.ts';
 import { LightboxFrame } from './lightbox-frame.tsx';
@@ -17,6 +22,7 @@ interface LightboxProps {
 export function Lightbox({ pictures }: LightboxProps) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
+  const takeOver = useTakeover();
   const open = useVisit((visit) => visit.overlay?.kind === 'lightbox');
   // The picture leaves at once; the dialog around it is rendered in slices (docs/decisions/014).
   const mounted = useDeferredValue(open);
@@ -40,8 +46,9 @@ export function Lightbox({ pictures }: LightboxProps) {
         <Overlay
           ref={(element) => {
             motion.elements.backdrop = element;
+            takeOver(element);
           }}
-          className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out] motion-reduce:animate-none!"
+          className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out_var(--elapsed,0ms)] motion-reduce:animate-none!"
         />
         <Content
           {...useOutsideClick(closeOverlay)}

@@ -27,7 +27,11 @@ export function useGallery(pictures: readonly Picture[]): Gallery {
   if (index !== lastIndex) setLastIndex(index);
 
   const [motion] = useState(() =>
-    createGalleryMotion({ index, thumbnail: (slide) => thumbnailOf(store, slide) }),
+    createGalleryMotion({
+      index,
+      thumbnail: (slide) => thumbnailOf(store, slide),
+      start: () => store.flight?.(),
+    }),
   );
 
   function turnTo(wanted: number) {

@@ -2,8 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { currentEntry } from './history-entry.ts';
-import { animateScreen, stepBack } from './screen-transition.ts';
-import { useVisitStore } from './visit-store.ts';
+import { stepBack } from './navigate.ts';
 
 interface CloseBarProps {
   /** Page of the slider that links here, to which Schließen leads on a page that was opened directly. */
@@ -15,12 +14,10 @@ interface CloseBarProps {
 
 /** The bar that stays above a page, with Schließen: one step back, or to the page's parent. */
 export function CloseBar({ parent, className, linkClassName }: CloseBarProps) {
-  const store = useVisitStore();
-
   function handleClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || currentEntry().step === 0) return;
     event.preventDefault();
-    animateScreen(store, { app: location.pathname, target: 'back', change: stepBack });
+    stepBack();
   }
 
   return (

@@ -1,77 +1,85 @@
 import type { AroundNavHandler } from 'wouter';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { currentEntry, type HistoryEntry, writeEntry } from './history-entry.ts';
 import { normalizePath, paths } from './paths.ts';
 import { homeAt } from './routes.ts';
-import { animateScreen, rendered } from './screen-transition.ts';
-import type { VisitStore } from './visit-store.ts';
+import type { PageMotion, VisitStore } from './visit-store.ts';
 
-/** Updates the store to what an address shows before React renders it, so that the two never disagree. */
-function follow(store: VisitStore, path: string, entry: HistoryEntry, traversed: boolean) {
-  const home = homeAt(path);
-  const overlay = entry.overlay ?? (home?.above === 'form' ? { kind: 'form' as const } : undefined);
-  store.setState(({ page }) => ({
-    overlay,
-    overlayFailed: false,
-    traversed,
-    page: home?.page ?? page,
-    pending: undefined,
-  }));
+interface Step {
+  entry: HistoryEntry;
+  /** By Back or Forward. */
+  traversed: boolean;
+  /** The site shows it; browsers show some steps back themselves. */
+  moves: boolean;
 }
 
-/**
- * Handles every navigation by a link or by `navigate`: counts the steps behind an entry, and animates
- * the change between the home screen and another one. A screen that is not loaded yet appears without
- * animation, because the browser would capture the fallback. Back and Forward do not come through here
- * and are never animated: browsers animate them themselves.
- * @param isReady whether the screen at a path can be rendered at once
- */
-export function aroundNavigation(
-  store: VisitStore,
-  isReady: (path: string) => boolean,
-): AroundNavHandler {
+/** Updates the store to what an address shows before React renders it, so that the two never disagree. */
+function follow(store: VisitStore, path: string, { entry, traversed, moves }: Step) {
+  const home = homeAt(path);
+  const overlay = entry.overlay ?? (home?.above === 'form' ? { kind: 'form' as const } : undefined);
+  store.setState((visit) => {
+    const from = homeAt(visit.path);
+    const stays = path === visit.path || (from && home);
+    let motion: PageMotion | undefined;
+    // An overlay has come or gone, or the slider has turned.
+    if (stays) motion = visit.motion;
+    else if (!moves || reducedMotion() || document.hidden) motion = undefined;
+    else if (home) motion = { phase: 'closing', page: visit.path, home: path, scrolled: scrollY };
+    else if (!from) motion = { phase: 'following', page: path, scrolled: 0 };
+    // Forward: the browser scrolls the page to where it was, which no motion may disturb.
+    else if (!traversed) motion = { phase: 'opening', page: path, home: visit.path, scrolled: 0 };
+    return {
+      overlay,
+      overlayFailed: false,
+      traversed,
+      page: home?.page ?? visit.page,
+      path,
+      motion,
+    };
+  });
+}
+
+/** Handles every navigation by a link or by `navigate`: counts the steps behind an entry. */
+export function aroundNavigation(store: VisitStore): AroundNavHandler {
   return (navigate, to, options) => {
-    const from = location.pathname;
-    // A second press while the link's screen is still being rendered.
-    if (to === from && !options?.replace) return;
-
-    const [leavesHome, reachesHome] = [Boolean(homeAt(from)), Boolean(homeAt(to))];
     const replaces = options?.replace === true;
-
-    function go() {
-      const entry: HistoryEntry = { step: currentEntry().step + (replaces ? 0 : 1) };
-      if (!replaces && window.scrollY > 0) store.rendered.add(scrollToTop);
-      follow(store, to, entry, false);
-      try {
-        navigate(to, { ...options, state: entry });
-      } catch {
-        // As `writeEntry`. Every address is a page that can be loaded; the slider has turned its own by itself.
-        if (!replaces) location.assign(to);
-        else if (!leavesHome) location.replace(to);
-      }
+    const { path } = store.getState();
+    if (to === path && !replaces) return;
+    const entry: HistoryEntry = { step: currentEntry().step + (replaces ? 0 : 1) };
+    follow(store, to, { entry, traversed: false, moves: true });
+    try {
+      navigate(to, { ...options, state: entry });
+    } catch {
+      // As `writeEntry`. Every address is a page that can be loaded; the slider has turned its own by itself.
+      if (!replaces) location.assign(to);
+      else if (!homeAt(path)) location.replace(to);
     }
-
-    /** In the new screen's first frame: at once the old one would be seen at its top. */
-    function scrollToTop() {
-      store.rendered.delete(scrollToTop);
-      if (location.pathname === to) window.scrollTo(0, 0);
-    }
-
-    if (leavesHome === reachesHome || !isReady(to)) return go();
-    animateScreen(store, {
-      app: reachesHome ? from : to,
-      target: to,
-      change: () => {
-        const done = rendered(store);
-        go();
-        return done;
-      },
-    });
   };
+}
+
+/** ms after which a step back that has led nowhere is forgotten. */
+const stepTimeout = 1000;
+
+let steppingBack = false;
+
+/** Goes one step back in history, once for two presses. */
+export function stepBack() {
+  if (steppingBack) return;
+  steppingBack = true;
+  setTimeout(() => {
+    steppingBack = false;
+  }, stepTimeout);
+  history.back();
 }
 
 /** Follows Back and Forward. Returns a cleanup function. */
 export function followHistory(store: VisitStore): () => void {
-  const handlePopState = () => follow(store, location.pathname, currentEntry(), true);
+  const handlePopState = ({ hasUAVisualTransition = true }: PopStateEvent) => {
+    // A browser that shows the step itself, or does not say whether it does, as with a swipe in Safari.
+    const moves = steppingBack || !hasUAVisualTransition;
+    steppingBack = false;
+    follow(store, location.pathname, { entry: currentEntry(), traversed: true, moves });
+  };
   window.addEventListener('popstate', handlePopState);
   return () => window.removeEventListener('popstate', handlePopState);
 }

@@ -1,9 +1,17 @@
-import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { type Chunk, ChunkView } from '#src/lib/chunk.tsx';
+import {
+  type ComponentType,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { followIntent } from '#src/lib/preloading.ts';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { FailureNotice } from '#src/ui/failure-notice.tsx';
-import { LoadingSheet } from '#src/ui/loading-sheet.tsx';
+import { type LoadingProps, LoadingSheet } from '#src/ui/loading-sheet.tsx';
 import { holdEarlyKeys } from './early-keys.ts';
 import type { Overlay } from './history-entry.ts';
 import { returnFocus, useOverlayControls } from './overlay.ts';
@@ -11,68 +19,89 @@ import { isCovered, useVisit, useVisitStore, type VisitStore } from './visit-sto
 
 interface OverlayHostProps<P extends object> {
   kind: Overlay['kind'];
-  /** Its name while its chunk is on its way, that of the lightbox by the picture's index. */
+  /** Its name while it is on its way, that of the lightbox by the picture's index. */
   title: (index?: number) => string;
-  chunk: Chunk<P>;
+  chunk: Chunk<ComponentType<P>>;
   props: P;
+  /** Stands for it until it is there. */
+  Loading?: ComponentType<LoadingProps>;
 }
 
 /**
- * Mounts an overlay when it first opens; it stays, so that it can animate out. One that fails takes
- * nothing with it: the screen below can be used again.
+ * Mounts an overlay when it first opens; it stays, so that it can animate out. What stands for it comes at once and moves,
+ * the overlay itself in slices after it. One that fails takes nothing with it: the screen below can be used again.
  */
-export function OverlayHost<P extends object>({ kind, title, chunk, props }: OverlayHostProps<P>) {
+export function OverlayHost<P extends object>(host: OverlayHostProps<P>) {
+  const { kind, title, chunk, props, Loading = LoadingSheet } = host;
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
   const open = useVisit(({ overlay }) => overlay?.kind === kind);
   const covers = useVisit(isCovered) && open;
   const [retries, setRetries] = useState(0);
+  const [arrived, setArrived] = useState('');
+  const hydrated = useHydrated();
   const openings = useOpenings(open);
+  const key = `${openings} ${retries}`;
+  // Radix mounts the content of a dialog that turns open in a single task: under a new key React renders it in slices.
+  const mountKey = useDeferredValue(openings > 0 ? key : '', '');
   const holdFocus = useCallback((shown: HTMLElement | null) => lendFocus(shown, store), [store]);
 
   useEffect(() => {
     return followIntent((control) => {
-      for (const [key, opener] of store.openers) {
-        if (opener === control && key.startsWith(kind)) chunk.preload();
+      for (const [opened, opener] of store.openers) {
+        if (opener === control && opened.startsWith(kind)) chunk.preload();
       }
     });
   }, [store, chunk, kind]);
   useEffect(() => (covers ? holdEarlyKeys(closeOverlay) : undefined), [covers, closeOverlay]);
+
+  function handleFailure() {
+    store.setState({ overlayFailed: true });
+    setArrived(mountKey);
+  }
 
   function retry() {
     store.setState({ overlayFailed: false });
     setRetries(retries + 1);
   }
 
-  if (openings === 0) return null;
   const { overlay } = store.getState();
   const index = overlay?.kind === 'lightbox' ? overlay.index : undefined;
-  const mountKey = `${openings} ${retries}`;
   return (
-    <ErrorBoundary
-      key={mountKey}
-      subject={mountKey}
-      onError={() => store.setState({ overlayFailed: true })}
-      fallback={
-        open ? <FailureNotice ref={holdFocus} onRetry={retry} onClose={closeOverlay} /> : null
-      }
-    >
-      <Suspense
-        fallback={
-          open && (
-            <LoadingSheet
-              ref={holdFocus}
-              title={title(index)}
-              dark={index !== undefined}
-              onClose={closeOverlay}
-            />
-          )
-        }
-      >
-        <ChunkView chunk={chunk} props={props} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      {open && hydrated && arrived !== key && (
+        <Loading ref={holdFocus} kind={kind} title={title(index)} onClose={closeOverlay} />
+      )}
+      {mountKey && (
+        <ErrorBoundary
+          key={mountKey}
+          subject={mountKey}
+          onError={handleFailure}
+          fallback={
+            open ? <FailureNotice ref={holdFocus} onRetry={retry} onClose={closeOverlay} /> : null
+          }
+        >
+          <Arriving chunk={chunk} props={props} onArrival={() => setArrived(mountKey)} />
+        </ErrorBoundary>
+      )}
+    </>
   );
+}
+
+interface ArrivingProps<P extends object> {
+  chunk: Chunk<ComponentType<P>>;
+  props: P;
+  onArrival: () => void;
+}
+
+function Arriving<P extends object>({ chunk, props, onArrival }: ArrivingProps<P>) {
+  const Component = useChunk(chunk, true);
+  const arrived = Component !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useLayoutEffect(() => {
+    if (arrived) onArrival();
+  }, [arrived]);
+  return Component && <Component {...props} />;
 }
 
 /**
@@ -88,13 +117,9 @@ function lendFocus(shown: HTMLElement | null, store: VisitStore): () => void {
   };
 }
 
-/**
- * How often the overlay has been opened; 0 until then, and where the page is prerendered. As a mount key
- * it lets React render the dialog in slices: Radix mounts the content of one that turns open in a single
- * task (docs/decisions/014).
- */
+/** How often the overlay has been opened; 0 until then. */
 function useOpenings(open: boolean): number {
   const [seen, setSeen] = useState({ open, count: Number(open) });
   if (open !== seen.open) setSeen({ open, count: seen.count + Number(open) });
-  return useDeferredValue(seen.count, 0);
+  return seen.count;
 }

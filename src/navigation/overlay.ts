@@ -15,6 +15,7 @@ export function openOverlay(store: VisitStore, overlay: Overlay): boolean {
   if (store.getState().overlay) return false;
   writeEntry('pushState', { step: currentEntry().step + 1, overlay });
   store.setState({ overlay, overlayFailed: false });
+  store.opened = performance.now();
   return true;
 }
 
@@ -36,6 +37,17 @@ export function useOverlayControls() {
     openOverlay: useCallback((overlay: Overlay) => openOverlay(store, overlay), [store]),
     closeOverlay: useCallback(() => closeOverlay(store), [store]),
   };
+}
+
+/** A ref for what takes over from an overlay's stand-in: it goes on with the motion (`ui/loading-sheet.tsx`). */
+export function useTakeover(): (element: HTMLElement | null) => void {
+  const store = useVisitStore();
+  return useCallback(
+    (element) => {
+      element?.style.setProperty('--elapsed', `${store.opened - performance.now()}ms`);
+    },
+    [store],
+  );
 }
 
 /** Changes the overlay within its history entry, so that a reload shows the same picture. */

@@ -1,5 +1,7 @@
 import { type Detail, projects, skills } from '#src/content/catalogue.ts';
 import {
+  aboutPage,
+  contactPage,
   formPage,
   lockScreen,
   type PageIndex,
@@ -15,12 +17,18 @@ export interface Head {
   title?: string;
 }
 
-/** What an address shows. A screen that is fetched on its own brings its head. */
+/** What an address shows. A page lies over the home screen; its `parent` is the page of the slider that links there. */
 type View =
   /** A page of the slider, below the lock or the form where `above` names one. */
   | { screen: 'home'; page: PageIndex; above?: 'lock' | 'form'; head: Head }
-  | { screen: 'project' | 'skill'; detail: Detail; parent: string }
-  | { screen: 'resume' | 'imprint' | 'privacy' | 'accessibility' | 'not-found'; parent: string };
+  | { screen: 'project' | 'skill'; detail: Detail; parent: string; head: Head }
+  | {
+      screen: 'resume' | 'imprint' | 'privacy' | 'accessibility';
+      heading: string;
+      parent: string;
+      head: Head;
+    }
+  | { screen: 'not-found'; parent: string };
 
 export type Route = View & {
   path: string;
@@ -52,24 +60,29 @@ export const routes: readonly Route[] = [
     head: formPage.head,
     canonical: paths.page(pageIndex.contact),
   },
-  ...projects.map((detail) => ({
-    path: paths.detail(detail.slug),
-    screen: 'project' as const,
-    detail,
-    parent: paths.page(pageIndex.projects),
-  })),
-  ...skills.map((detail) => ({
-    path: paths.detail(detail.slug),
-    screen: 'skill' as const,
-    detail,
-    parent: paths.page(pageIndex.skills),
-  })),
-  { path: paths.resume, screen: 'resume', parent: paths.page(pageIndex.about) },
-  { path: paths.imprint, screen: 'imprint', parent: paths.page(pageIndex.contact) },
-  { path: paths.privacy, screen: 'privacy', parent: paths.page(pageIndex.contact) },
-  { path: paths.accessibility, screen: 'accessibility', parent: paths.page(pageIndex.contact) },
+  ...projects.map((detail) => detailRoute('project', detail, pageIndex.projects)),
+  ...skills.map((detail) => detailRoute('skill', detail, pageIndex.skills)),
+  ownPage('resume', aboutPage.resumeLink, pageIndex.about),
+  // Its title is the site's, as specified.
+  { ...ownPage('imprint', contactPage.imprintLink, pageIndex.contact), head: {} },
+  ownPage('privacy', contactPage.privacyLink, pageIndex.contact),
+  ownPage('accessibility', contactPage.accessibilityLink, pageIndex.contact),
   notFoundRoute,
 ];
+
+function detailRoute(screen: 'project' | 'skill', detail: Detail, page: PageIndex): Route {
+  const { slug, title } = detail;
+  return { path: paths.detail(slug), screen, detail, parent: paths.page(page), head: { title } };
+}
+
+function ownPage(
+  screen: 'resume' | 'imprint' | 'privacy' | 'accessibility',
+  heading: string,
+  page: PageIndex,
+) {
+  const head: Head = { title: heading };
+  return { path: paths[screen], screen, heading, parent: paths.page(page), head };
+}
 
 const routesByPath = new Map(routes.map((route) => [route.path, route]));
 
@@ -80,6 +93,9 @@ const routesByPath = new Map(routes.map((route) => [route.path, route]));
 export function routeAt(path: string): Route {
   return routesByPath.get(normalizePath(path)) ?? notFoundRoute;
 }
+
+/** A page that lies over the home screen. */
+export type PageRoute = Exclude<Route, { screen: 'home' }>;
 
 /** The view of the home screen at an address; undefined where another screen is meant. */
 export function homeAt(path: string): Extract<Route, { screen: 'home' }> | undefined {

@@ -10,7 +10,18 @@ import { homeAt } from './routes.ts';
  */
 export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
-/** The state of a visit, beyond its address. */
+/** A page that comes over the home screen, goes back to it, or follows another page. */
+export interface PageMotion {
+  /** Its address. */
+  page: string;
+  /** That of the home screen behind it, where there is one. */
+  home?: string;
+  phase: 'opening' | 'closing' | 'following';
+  /** How far the page was scrolled, px. */
+  scrolled: number;
+}
+
+/** The state of a visit. */
 export interface Visit {
   page: PageIndex;
   /** Written by the slider alone (`screens/home/slider-motion.ts`). */
@@ -20,22 +31,23 @@ export interface Visit {
   overlayFailed: boolean;
   /** The address came by Back or Forward, not by a link. */
   traversed: boolean;
-  /** Address of the app that opened last: its tile and its page are one element in a transition. */
-  app: string | undefined;
-  /** Target of a screen transition that has not begun yet. */
-  pending: string | undefined;
+  /** The address that is shown. */
+  path: string;
+  motion: PageMotion | undefined;
   /** Shortcuts of a single character work. Speech input may press them by chance (WCAG 2.1.4). */
   singleKeys: boolean;
 }
 
 /** One store per visit. It also holds the elements that may receive the focus. */
 export interface VisitStore extends StoreApi<Visit> {
-  /** The controls on screen that open an overlay, by `overlayKey`. */
+  /** The controls on screen that open an overlay, by `overlayKey`, and the icons that open a page, by its address. */
   openers: Map<string, HTMLElement>;
+  /** Tells where a picture is that the lightbox takes over in its flight. */
+  flight?: (() => DOMRect) | undefined;
+  /** When an overlay was last opened, in ms since the page was. */
+  opened: number;
   /** The headings on screen at which reading goes on after a change of screen. */
   headings: Set<HTMLElement>;
-  /** Called whenever another screen has been rendered, before it is painted. */
-  rendered: Set<() => void>;
 }
 
 /** Creates the store from the address, so that the prerendered page and the first render agree. */
@@ -47,14 +59,14 @@ export function createVisitStore(path: string): VisitStore {
     overlay: home?.above === 'form' ? { kind: 'form' } : undefined,
     overlayFailed: false,
     traversed: false,
-    app: undefined,
-    pending: undefined,
+    path,
+    motion: undefined,
     singleKeys: true,
   }));
   return Object.assign(store, {
     openers: new Map<string, HTMLElement>(),
+    opened: 0,
     headings: new Set<HTMLElement>(),
-    rendered: new Set<() => void>(),
   });
 }
 

@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { ChunkView, chunk } from '#src/lib/chunk.tsx';
+import { chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { notificationStore } from './notification-store.ts';
 import { PlainNotifications } from './plain-notifications.tsx';
@@ -26,11 +26,14 @@ export function NotificationsHost() {
     <div aria-live="off">
       {batch > 0 && (
         <ErrorBoundary subject={String(batch)} fallback={<PlainNotifications />}>
-          <Suspense fallback={null}>
-            <ChunkView chunk={notifications} props={{}} />
-          </Suspense>
+          <LoadedNotifications />
         </ErrorBoundary>
       )}
     </div>
   );
+}
+
+function LoadedNotifications() {
+  const Notifications = useChunk(notifications, true);
+  return Notifications && <Notifications />;
 }

@@ -93,9 +93,10 @@ export const noScriptStyle = [
     .map((page) => `body:has(>[data-slider-page='${page}']) [data-page='${page}']{order:-1}`),
 ].join('');
 
-/** Renders one page to markup; waits for the screens that are loaded on their own. */
+/** Renders one page to markup, with what is loaded on its own. */
 export async function render({ path }: Pick<Route, 'path'>) {
   if (path === shell.path) return markupOf(<Shell />);
+  await chunkAt(path)?.load();
   // Before what React renders, which it finds again in the head.
   return metadata(routeAt(path)) + (await markupOf(<Page path={path} />));
 }

@@ -10,8 +10,15 @@ function detail(slug: string, title: string): Route {
   return {
     path: `/${slug}`,
     screen: 'project',
-    detail: { file: `./projects/${title.toLowerCase()}.ts`, slug, tile },
+    detail: {
+      file: `./projects/${title.toLowerCase()}.ts`,
+      slug,
+      tile,
+      title,
+      background: '#123456',
+    },
     parent: '/desktop/2',
+    head: { title },
   };
 }
 

@@ -1,23 +1,24 @@
-import type { CSSProperties } from 'react';
+import type { Ref } from 'react';
 import { assetUrl } from '#src/config/environment.ts';
 import { iconSize } from '#src/config/specification.ts';
 import type { Tile } from '#src/content/types.ts';
 
 interface AppIconProps {
+  ref?: Ref<HTMLElement>;
   tile: Tile;
   /** Size of the whole, and what else the place asks for. */
   className: string;
   /** Size of the drawing, where it is not `iconSize`. */
   drawingClassName?: string;
-  style?: CSSProperties;
 }
 
 /** An app's icon, on the home screen and on its page. The words beside it name the app. */
-export function AppIcon({ tile, className, drawingClassName, style }: AppIconProps) {
+export function AppIcon({ ref, tile, className, drawingClassName }: AppIconProps) {
   return (
     <span
+      ref={ref}
       className={`grid place-items-center rounded-icon shadow-tile ring-1 ring-white/20 ${className}`}
-      style={{ background: tile.background, ...style }}
+      style={{ background: tile.background }}
     >
       <img
         src={assetUrl(`icons/${tile.icon}.svg`)}

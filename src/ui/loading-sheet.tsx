@@ -1,41 +1,58 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { useLate } from '#src/lib/use-late.ts';
 
-/** ms after which an overlay that is still on its way shows. Chosen: later than a network that does well. */
-const patience = 300;
+/*
+ * Classes of what lies over a screen like a sheet of paper: its place, and how it comes and goes. A sheet comes at once,
+ * and what fills it when that is there: it takes the motion over at `--elapsed`, the ms that have passed, negative.
+ */
+const motion =
+  'data-[state=open]:animate-[fade-in_200ms_ease-out_var(--elapsed,0ms)] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!';
 
-interface LoadingSheetProps {
+export const backdrop = `fixed inset-0 z-40 bg-black/60 ${motion}`;
+
+/** From 600 px on in the middle, below that at the bottom, above an on-screen keyboard (`fitVisibleArea`). */
+export const sheet = `fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-(--margin) scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card outline-none data-[state=closed]:pointer-events-none [--fade-translate:0_3rem] sm:top-(--visible-top,0px) sm:m-auto sm:h-fit sm:rounded-card sm:pt-7 ${motion}`;
+
+const heights: Record<string, string> = { form: '39rem', help: '61.5rem' };
+
+/** A sheet is as high from the start as what will fill it, so that its title stays where it is. */
+export function sheetHeight(kind: string): CSSProperties {
+  return { '--height': heights[kind] } as CSSProperties;
+}
+
+export const sheetTitle = 'text-2xl font-bold';
+
+/** ms after which what is still on its way gets the focus: a quick one is not read twice. */
+export const patience = 300;
+
+export interface LoadingProps {
+  /** Gets the element that may have the focus, once it is late. */
   ref: Ref<HTMLElement>;
+  kind: string;
   title: string;
-  /** As the viewer is, not a sheet of paper. */
-  dark: boolean;
   onClose: () => void;
 }
 
-/** The title of an overlay whose part of the program is still on its way. A press beside it closes it. */
-export function LoadingSheet({ ref, title, dark, onClose }: LoadingSheetProps) {
-  if (!useLate(patience)) return null;
+/** The sheet of an overlay whose content is still on its way. A press beside it closes it. */
+export function LoadingSheet({ ref, kind, title, onClose }: LoadingProps) {
+  const late = useLate(patience);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Keys are held while it loads, and Escape closes it (`early-keys.ts`).
-    <section
-      ref={ref}
-      role="dialog"
-      aria-modal
-      aria-busy
-      aria-label={title}
-      tabIndex={-1}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-      className={`fixed inset-0 z-40 outline-none motion-safe:animate-[fade-in_200ms_ease-out] ${dark ? 'bg-ground-deep text-white' : 'bg-black/60 text-ground-deep'}`}
-    >
-      <h2
-        className={
-          dark
-            ? 'p-4 text-base font-semibold'
-            : 'fixed inset-x-0 bottom-0 mx-auto min-h-44 w-full max-w-lg rounded-t-card bg-white px-(--margin) pt-5 text-2xl font-bold shadow-card sm:top-0 sm:m-auto sm:h-fit sm:rounded-card sm:pt-7'
-        }
+    <>
+      {/* biome-ignore lint/a11y: Escape closes it (`early-keys.ts`). */}
+      <div data-state="open" onClick={onClose} className={backdrop} />
+      <section
+        ref={late ? ref : undefined}
+        role="dialog"
+        aria-modal
+        aria-busy
+        aria-label={title}
+        tabIndex={-1}
+        data-state="open"
+        style={sheetHeight(kind)}
+        className={sheet}
       >
-        {title}
-      </h2>
-    </section>
+        <h2 className={sheetTitle}>{title}</h2>
+      </section>
+    </>
   );
 }

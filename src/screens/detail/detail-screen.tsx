@@ -1,8 +1,7 @@
 import type { Detail } from '#src/content/catalogue.ts';
 import type { DetailModule } from '#src/content/types.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { DetailFrame } from './detail-frame.tsx';
+import { LegalLinks } from '#src/navigation/legal-links.tsx';
+import { Introduction } from './introduction.tsx';
 import { Invitation } from './invitation.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { ProjectScreen } from './project-screen.tsx';
@@ -14,18 +13,16 @@ interface DetailScreenProps {
   content: DetailModule;
   /** The pages that its tags lead to. */
   neighbours: readonly Detail[];
-  /** Page of the slider that links here. */
-  parent: string;
 }
 
-/** The page behind a tile. */
-export function DetailScreen({ content, neighbours, parent }: DetailScreenProps) {
+/** What a detail page says below its name. */
+export function DetailScreen({ content, neighbours }: DetailScreenProps) {
   const isProject = 'project' in content;
-  const { title, tile } = isProject ? content.project : content.skill;
+  const { title } = isProject ? content.project : content.skill;
   return (
     <>
-      <PageHead title={title} path={paths.detail(tile.slug)} indexed />
-      <DetailFrame parent={parent}>
+      <Introduction {...(isProject ? content.project : content.skill)} />
+      <div className="grow bg-ground-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-ground">
         {isProject ? (
           <ProjectScreen project={content.project} />
         ) : (
@@ -40,7 +37,8 @@ export function DetailScreen({ content, neighbours, parent }: DetailScreenProps)
           />
           <Invitation />
         </footer>
-      </DetailFrame>
+        <LegalLinks className="mx-auto max-w-content justify-end px-(--margin) pt-12 text-sm text-on-ground-muted sm:text-base" />
+      </div>
     </>
   );
 }

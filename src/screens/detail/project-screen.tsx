@@ -1,9 +1,9 @@
 import type { ProjectContent } from '#src/content/types.ts';
-import { chunk } from '#src/lib/chunk.tsx';
+import { chunk } from '#src/lib/chunk.ts';
+import { LoadingPicture } from '#src/lightbox/loading-picture.tsx';
 import { OverlayHost } from '#src/navigation/overlay-host.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeatureList } from './feature-list.tsx';
-import { ProjectHeader } from './project-header.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
 const lightbox = chunk(
@@ -21,7 +21,6 @@ export function ProjectScreen({ project }: ProjectScreenProps) {
   const { productImages, featureParagraphs, backgroundText } = project;
   return (
     <>
-      <ProjectHeader {...project} />
       {productImages.length > 0 && (
         <>
           <DetailSection heading="Einblicke" wide>
@@ -31,6 +30,7 @@ export function ProjectScreen({ project }: ProjectScreenProps) {
             kind="lightbox"
             title={(index = 0) => `Bild ${index + 1} von ${productImages.length}`}
             chunk={lightbox}
+            Loading={LoadingPicture}
             props={{ pictures: productImages }}
           />
         </>

@@ -1,5 +1,4 @@
 import type { SkillContent } from '#src/content/types.ts';
-import { DetailHeader } from './detail-header.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeatureList } from './feature-list.tsx';
 
@@ -9,12 +8,9 @@ interface SkillScreenProps {
 
 /** What is a skill's own on its page, all from its content. */
 export function SkillScreen({ skill }: SkillScreenProps) {
-  const { title, description, tile, experienceText, featureParagraphs } = skill;
+  const { experienceText, featureParagraphs } = skill;
   return (
     <>
-      <DetailHeader tile={tile} title={title} style={{ background: tile.background }}>
-        <p className="max-w-text text-xl">{description}</p>
-      </DetailHeader>
       <DetailSection heading="Meine Erfahrung">
         {experienceText.map((text) => (
           <p key={text} className="max-w-text text-lg leading-relaxed text-on-ground-muted">

@@ -31,21 +31,23 @@ const contents = [
 interface HomeScreenProps {
   /** The lock lies above it: visible through it, but out of reach. */
   locked: boolean;
+  /** A page opens over it: visible around it, but out of reach. */
+  left: boolean;
 }
 
 /** The home screen: top bar, slider of four pages, dots. A change of address alone does not render it. */
-export const HomeScreen = memo(function HomeScreen({ locked }: HomeScreenProps) {
+export const HomeScreen = memo(function HomeScreen({ locked, left }: HomeScreenProps) {
   // A router with a hook of its own takes nothing over from the one around it.
   const { aroundNav } = useRouter();
   const screen = useRef<HTMLDivElement>(null);
   const wallpaper = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
-  const goTo = useSlider({ slider, screen, wallpaper }, locked);
+  const goTo = useSlider({ slider, screen, wallpaper }, locked || left);
   return (
     <div
       ref={screen}
       id={elementIds.home}
-      inert={locked}
+      inert={locked || left}
       className="home-screen fixed inset-0 flex flex-col overflow-hidden bg-ground-deep"
     >
       <PageAddress />

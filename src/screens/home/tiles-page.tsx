@@ -17,7 +17,7 @@ export function TilesPage({ page, heading, details }: TilesPageProps) {
       <ul className="flex w-[calc(100%+24px)] max-w-md flex-wrap justify-center gap-y-4 sm:max-w-xl sm:gap-y-8 md:max-w-2xl short:w-full short:max-w-none short:gap-y-2">
         {details.map(({ slug, tile }) => (
           <li key={slug} className="w-1/3 min-w-[5.5rem] short:w-1/6">
-            <AppTile page={page} tile={tile} slug={slug} />
+            <AppTile tile={tile} slug={slug} />
           </li>
         ))}
       </ul>

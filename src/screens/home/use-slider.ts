@@ -22,11 +22,11 @@ interface SliderElements {
 }
 
 /**
- * Moves the slider by mouse, wheel and keys unless the lock or an overlay covers it. Fingers scroll it
+ * Moves the slider by mouse, wheel and keys unless something else covers it. Fingers scroll it
  * natively.
  * @returns a stable function that glides to a page
  */
-export function useSlider({ slider, screen, wallpaper }: SliderElements, locked: boolean) {
+export function useSlider({ slider, screen, wallpaper }: SliderElements, covered: boolean) {
   const store = useVisitStore();
   const motion = useRef<SliderMotion>(undefined);
   const goTo = useCallback((page: PageIndex) => motion.current?.goTo(page), []);
@@ -45,7 +45,7 @@ export function useSlider({ slider, screen, wallpaper }: SliderElements, locked:
   }, [slider, wallpaper, store]);
 
   useEffect(() => {
-    if (!slider.current || locked) return;
+    if (!slider.current || covered) return;
     return pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
         pointerType === 'mouse' &&
@@ -61,7 +61,7 @@ export function useSlider({ slider, screen, wallpaper }: SliderElements, locked:
       onTap: () => motion.current?.settle(),
       onCancel: () => motion.current?.settle(),
     });
-  }, [slider, store, locked]);
+  }, [slider, store, covered]);
 
   // Settles a slider that was still moving when a control that opens an overlay was pressed.
   useEffect(
@@ -81,10 +81,10 @@ export function useSlider({ slider, screen, wallpaper }: SliderElements, locked:
     },
     {
       axis: 'both',
-      shouldIgnore: (event) => locked || isCovered(store.getState()) || scrollsPage(event),
+      shouldIgnore: (event) => covered || isCovered(store.getState()) || scrollsPage(event),
     },
   );
-  usePageKeys(slider, goTo, !locked);
+  usePageKeys(slider, goTo, !covered);
   return goTo;
 }
 

@@ -2,36 +2,20 @@ import { Link } from 'wouter';
 import { basePath } from '#src/config/environment.ts';
 import type { LegalBlock, LegalPage } from '#src/content/legal-page.ts';
 import { newWindow } from '#src/content/pages.ts';
-import { ScreenHeading } from '#src/navigation/arrival.tsx';
-import { CloseBar } from '#src/navigation/close-bar.tsx';
 import { LegalLinks } from '#src/navigation/legal-links.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 
 interface LegalScreenProps {
   page: LegalPage;
   /** The page's own address. */
   path: string;
-  /** Page of the slider that links here. */
-  parent: string;
 }
 
-/** A legal page: the white bar with Schließen above plain text, the other legal pages below it. */
-export function LegalScreen({ page, path, parent }: LegalScreenProps) {
+/** What a legal page says below its heading, in plain text; the other legal pages below it. */
+export function LegalScreen({ page, path }: LegalScreenProps) {
   return (
-    <div className="min-h-svh bg-primary-tint text-ground-deep">
-      <PageHead {...page.head} path={path} indexed />
-      <CloseBar
-        parent={parent}
-        className="bg-white shadow-lg"
-        linkClassName="hover:bg-primary-tint"
-      />
-      <main className="mx-auto grid max-w-text grid-cols-1 gap-8 px-(--margin) py-10 pb-[max(4rem,env(safe-area-inset-bottom))]">
-        <div className="grid grid-cols-1 gap-2">
-          <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
-            {page.heading}
-          </ScreenHeading>
-          {page.lastReviewed && <p className="text-sm">Stand: {page.lastReviewed}</p>}
-        </div>
+    <>
+      {page.lastReviewed && <p className="pt-2 text-sm">Stand: {page.lastReviewed}</p>}
+      <div className="grid grid-cols-1 gap-8 pt-8 pb-[max(4rem,env(safe-area-inset-bottom))]">
         {page.sections.map(({ id, heading, blocks }) => (
           <section
             key={id}
@@ -48,8 +32,8 @@ export function LegalScreen({ page, path, parent }: LegalScreenProps) {
           </section>
         ))}
         <LegalLinks path={path} className="-ms-2 text-sm" />
-      </main>
-    </div>
+      </div>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { owner } from '#src/content/owner.ts';
 import { resume, resumePage } from '#src/content/resume.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { telephoneAddress } from '#src/content/telephone-address.ts';
-import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -23,9 +22,6 @@ export function ResumeHeader() {
   return (
     <div className="flex flex-wrap justify-between gap-6">
       <div className="min-w-0">
-        <ScreenHeading level={1} className="text-lg font-semibold text-primary-dark">
-          {resumePage.heading}
-        </ScreenHeading>
         <p className="text-4xl font-bold tracking-tight wrap-anywhere">{owner.fullName}</p>
         <p className="text-xl">{resume.occupation}</p>
         {resumePage.availability && <p>{resumePage.availability}</p>}
@@ -33,7 +29,7 @@ export function ResumeHeader() {
           {resumePage.print}
         </Button>
       </div>
-      <address className="min-w-0 not-italic">
+      <address className="min-w-0 not-italic sm:-mt-7">
         {[street, `${postalCode} ${city}`, country].map((line) => (
           <span key={line} className="block">
             {line}

@@ -2,10 +2,7 @@ import { Link } from 'wouter';
 import { pageIndex } from '#src/content/pages.ts';
 import { resume, resumePage } from '#src/content/resume.ts';
 import { projectSummaries, skillSummaries } from '#src/content/summaries.ts';
-import { CloseBar } from '#src/navigation/close-bar.tsx';
-import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { ResumeHeader } from './resume-header.tsx';
 import { Lines, ResumeEntry, ResumeSection, stationEntries } from './resume-section.tsx';
 
@@ -28,79 +25,64 @@ function examplesOf(skill: string) {
   );
 }
 
-/** The owner's Lebenslauf: a sheet of paper on the screen, and on paper its text alone. */
-export function ResumeScreen({ parent }: { parent: string }) {
+/** What the Lebenslauf says below its heading. */
+export function ResumeScreen() {
   return (
-    <div className="min-h-svh bg-primary-tint text-ground-deep">
-      <PageHead {...resumePage.head} path={paths.resume} indexed />
-      <CloseBar
-        parent={parent}
-        className="bg-white shadow-lg"
-        linkClassName="hover:bg-primary-tint"
-      />
-      <main className="mx-auto max-w-[56rem] pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-6 sm:pt-10 print:p-0">
-        <div className="bg-white px-(--margin) py-10 shadow-md sm:rounded-card sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
-          <ResumeHeader />
-          <ResumeSection heading={headings.profile}>
-            {resume.profile.map((text) => (
-              <p key={text} className="mb-4">
-                {text}
-              </p>
-            ))}
-          </ResumeSection>
-          <ResumeSection heading={headings.experience}>
-            {stationEntries(resume.experience)}
-          </ResumeSection>
-          <ResumeSection heading={headings.projects}>
-            {[
-              ...projects.map(({ slug, title, description, tags, year, role, client }) => (
-                <ResumeEntry key={slug} aside={<Lines lines={[year, tags.join(', ')]} />}>
-                  <DetailTitle slug={slug} title={title} />
-                  <Lines lines={[description, role, client && `Für ${client}`]} />
-                </ResumeEntry>
-              )),
-              otherProjects > 0 && (
-                <ResumeEntry key="others" aside="">
-                  <Link href={paths.page(pageIndex.projects)} className={linkClass}>
-                    {otherProjects === 1
-                      ? 'Ein weiteres Projekt'
-                      : `${otherProjects} weitere Projekte`}
-                  </Link>
-                </ResumeEntry>
-              ),
-            ]}
-          </ResumeSection>
-          <ResumeSection heading={headings.skills}>
-            {[
-              ...skillSummaries.map(({ slug, title, description }) => (
-                <ResumeEntry key={slug} aside={<DetailTitle slug={slug} title={title} />}>
-                  <Lines lines={[description, examplesOf(title)]} />
-                </ResumeEntry>
-              )),
-              otherTechnologies.length > 0 && (
-                <ResumeEntry
-                  key="others"
-                  aside={<h3 className={titleClass}>{resumePage.otherTechnologies}</h3>}
-                >
-                  <p>{otherTechnologies.join(', ')}</p>
-                </ResumeEntry>
-              ),
-            ]}
-          </ResumeSection>
-          <ResumeSection heading={headings.education}>
-            {stationEntries(resume.education)}
-          </ResumeSection>
-          <ResumeSection heading={headings.languages}>
-            {(resume.languages ?? []).map(({ name, level }) => (
-              <ResumeEntry key={name} aside={name}>
-                <Lines lines={[level]} />
-              </ResumeEntry>
-            ))}
-          </ResumeSection>
-        </div>
-        <LegalLinks short className="justify-center pt-8 text-sm" />
-      </main>
-    </div>
+    <>
+      <ResumeHeader />
+      <ResumeSection heading={headings.profile}>
+        {resume.profile.map((text) => (
+          <p key={text} className="mb-4">
+            {text}
+          </p>
+        ))}
+      </ResumeSection>
+      <ResumeSection heading={headings.experience}>
+        {stationEntries(resume.experience)}
+      </ResumeSection>
+      <ResumeSection heading={headings.projects}>
+        {[
+          ...projects.map(({ slug, title, description, tags, year, role, client }) => (
+            <ResumeEntry key={slug} aside={<Lines lines={[year, tags.join(', ')]} />}>
+              <DetailTitle slug={slug} title={title} />
+              <Lines lines={[description, role, client && `Für ${client}`]} />
+            </ResumeEntry>
+          )),
+          otherProjects > 0 && (
+            <ResumeEntry key="others" aside="">
+              <Link href={paths.page(pageIndex.projects)} className={linkClass}>
+                {otherProjects === 1 ? 'Ein weiteres Projekt' : `${otherProjects} weitere Projekte`}
+              </Link>
+            </ResumeEntry>
+          ),
+        ]}
+      </ResumeSection>
+      <ResumeSection heading={headings.skills}>
+        {[
+          ...skillSummaries.map(({ slug, title, description }) => (
+            <ResumeEntry key={slug} aside={<DetailTitle slug={slug} title={title} />}>
+              <Lines lines={[description, examplesOf(title)]} />
+            </ResumeEntry>
+          )),
+          otherTechnologies.length > 0 && (
+            <ResumeEntry
+              key="others"
+              aside={<h3 className={titleClass}>{resumePage.otherTechnologies}</h3>}
+            >
+              <p>{otherTechnologies.join(', ')}</p>
+            </ResumeEntry>
+          ),
+        ]}
+      </ResumeSection>
+      <ResumeSection heading={headings.education}>{stationEntries(resume.education)}</ResumeSection>
+      <ResumeSection heading={headings.languages}>
+        {(resume.languages ?? []).map(({ name, level }) => (
+          <ResumeEntry key={name} aside={name}>
+            <Lines lines={[level]} />
+          </ResumeEntry>
+        ))}
+      </ResumeSection>
+    </>
   );
 }
 

@@ -1,50 +1,43 @@
 import { type CSSProperties, useId } from 'react';
 import { newWindow } from '#src/content/pages.ts';
-import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
+import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/types.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { DetailHeader } from './detail-header.tsx';
+import { column } from './detail-section.tsx';
 
-type ProjectHeaderProps = Pick<
-  ProjectContent,
-  | 'tile'
-  | 'title'
-  | 'description'
-  | 'tags'
-  | 'year'
-  | 'role'
-  | 'client'
-  | 'color'
-  | 'backgroundColor'
-  | 'buttons'
->;
+type IntroductionProps = Pick<SkillContent, 'description'> &
+  Partial<Pick<ProjectContent, 'tags' | 'year' | 'role' | 'client' | 'color' | 'buttons'>>;
 
-/** Title, description, tags, facts and links in the project's own colours. */
-export function ProjectHeader(project: ProjectHeaderProps) {
-  const { tile, title, description, tags, color, backgroundColor, buttons } = project;
+/** The end of the page's head: description, and a project's tags, facts and links, in the head's colours. */
+export function Introduction(content: IntroductionProps) {
+  const { description, tags, color, buttons = [] } = content;
   return (
-    <DetailHeader tile={tile} title={title} style={{ color, backgroundColor }}>
+    <div
+      className={`grid grid-cols-1 justify-items-start gap-4 pt-4 pb-8 sm:pr-50 md:min-h-40 md:pb-16 ${column}`}
+    >
       <p className="max-w-text text-xl">{description}</p>
-      <ul aria-label="Technologien" className="flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <li key={tag} className="rounded-full border border-current px-3 py-0.5 font-medium">
-            {tag}
-          </li>
-        ))}
-      </ul>
-      <Facts {...project} />
-      {buttons.length > 0 && (
+      {tags && (
+        <ul aria-label="Technologien" className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag} className="rounded-full border border-current px-3 py-0.5 font-medium">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Facts {...content} />
+      {color && buttons.length > 0 && (
         <p className="flex flex-wrap gap-3 pt-2">
           {buttons.map((button) => (
             <ExternalLink key={button.href} button={button} color={color} />
           ))}
         </p>
       )}
-    </DetailHeader>
+    </div>
   );
 }
 
 /** When, as what and for whom, where the project says so. */
-function Facts({ year, role, client }: Pick<ProjectContent, 'year' | 'role' | 'client'>) {
+function Facts({ year, role, client }: IntroductionProps) {
   const facts = Object.entries({ Jahr: year, Rolle: role, Für: client }).filter(([, text]) => text);
   if (facts.length === 0) return null;
   return (

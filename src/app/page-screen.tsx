@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { type Chunk, useChunk } from '#src/lib/chunk.ts';
+import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
+import type { PageRoute } from '#src/navigation/routes.ts';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { DetailPage } from '#src/screens/detail/detail-page.tsx';
+import { LegalPage } from '#src/screens/legal/legal-page.tsx';
+import { ResumePage } from '#src/screens/resume/resume-page.tsx';
+import { LoadingNotice } from '#src/ui/loading-notice.tsx';
+import { PageFailure } from '#src/ui/page-failure.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { bodyAt, type PageBody } from './screens.ts';
+
+/** A page that lies over the home screen: its head at once, its body when that has come. */
+export function PageScreen({ route }: { route: PageRoute }) {
+  const chunk = bodyAt(route.path);
+  const body = chunk && <Body chunk={chunk} parent={route.parent} />;
+  if (route.screen === 'not-found') return body;
+  return (
+    <>
+      <PageHead {...route.head} path={route.path} indexed />
+      {frameOf(route, body)}
+    </>
+  );
+}
+
+function frameOf(route: Exclude<PageRoute, { screen: 'not-found' }>, body: ReactNode) {
+  switch (route.screen) {
+    case 'project':
+    case 'skill':
+      return <DetailPage {...route}>{body}</DetailPage>;
+    case 'resume':
+      return <ResumePage parent={route.parent}>{body}</ResumePage>;
+    default:
+      return <LegalPage {...route}>{body}</LegalPage>;
+  }
+}
+
+interface BodyProps {
+  chunk: Chunk<PageBody>;
+  parent: string;
+}
+
+/** One that fails leaves the head with its way back, and is loaded again on request. */
+function Body(props: BodyProps) {
+  const [tries, setTries] = useState(0);
+  const subject = `${props.chunk.id} ${tries}`;
+  return (
+    <ErrorBoundary
+      key={subject}
+      subject={subject}
+      fallback={<PageFailure onRetry={() => setTries(tries + 1)} />}
+    >
+      <LoadedBody {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function LoadedBody({ chunk, parent }: BodyProps) {
+  const store = useVisitStore();
+  const hydrated = useHydrated();
+  // Forward brings a page back as it was scrolled, for which it has to be whole.
+  const [atOnce] = useState(!hydrated || store.getState().traversed);
+  const Body = useChunk(chunk, atOnce);
+  if (!Body) return <LoadingNotice />;
+  return <Body parent={parent} />;
+}

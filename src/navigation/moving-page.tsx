@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Movement, movePage } from './page-motion.ts';
+import { routeAt } from './routes.ts';
+import { useVisit, useVisitStore } from './visit-store.ts';
+
+interface MovingPageProps {
+  path: string;
+  children: ReactNode;
+}
+
+/** A page over the home screen: it opens out of the icon of its tile, and closes back into it. */
+export function MovingPage({ path, children }: MovingPageProps) {
+  const store = useVisitStore();
+  const frame = useRef<HTMLDivElement>(null);
+  const movement = useRef<Movement>(undefined);
+  const phase = useVisit(({ motion }) =>
+    motion && routeAt(motion.page).path === path ? motion.phase : undefined,
+  );
+
+  // Before the browser paints, so that no frame shows the page where it is not.
+  useLayoutEffect(() => {
+    if (movement.current && phase) return movement.current.turn();
+    movement.current?.clear();
+    movement.current = undefined;
+    if (!phase || !frame.current) return;
+    const icon = store.openers.get(path);
+    movement.current = movePage({
+      phase,
+      frame: frame.current,
+      scrolled: store.getState().motion?.scrolled ?? 0,
+      icon: icon && isSeen(icon) ? icon : undefined,
+      onEnd: () => store.setState({ motion: undefined }),
+    });
+  }, [store, path, phase]);
+  useLayoutEffect(() => () => movement.current?.clear(), []);
+
+  useEffect(() => {
+    if (!phase) return;
+    // It was measured in another window; and in a hidden one nothing moves.
+    const finish = () => movement.current?.finish();
+    window.addEventListener('resize', finish);
+    document.addEventListener('visibilitychange', finish);
+    return () => {
+      window.removeEventListener('resize', finish);
+      document.removeEventListener('visibilitychange', finish);
+    };
+  }, [phase]);
+
+  return (
+    <div
+      ref={frame}
+      data-state={phase}
+      inert={phase === 'closing'}
+      className="relative z-30 data-[state=closing]:pointer-events-none"
+    >
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Whether the middle of an element is in the window. */
+function isSeen(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+}

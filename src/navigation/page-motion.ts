@@ -1,0 +1,150 @@
+import { elementIds } from '#src/config/element-ids.ts';
+import type { PageMotion } from './visit-store.ts';
+
+/** Quick at first, gentle at the end (vaul's sheet, as on iOS); the duration in ms. */
+const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 'both' } as const;
+
+/** When the icon turns into the page, or the page into the icon, in ms: while it is small. */
+const turning = {
+  opening: { ...timing, easing: 'linear', duration: 120 },
+  closing: { ...timing, easing: 'linear', delay: 100, duration: 150 },
+} as const;
+
+/** Corners of a page that has begun to close, as those of a phone. */
+const cardCorner = '3rem';
+
+/** Where something is in the window, px. */
+type Box = Pick<DOMRect, 'left' | 'top' | 'width'>;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * How a page that fills the window stands over an icon: as a square, without what is at its right or bottom. The frame
+ * around the page moves out of the way of what is to be seen no more, and the page inside it back by as much: transforms
+ * alone, which browsers animate while they are busy, as they do not with a clip.
+ */
+export function atIcon({ left, top, width }: Box, frame: Size) {
+  const side = Math.min(frame.width, frame.height);
+  const [x, y] = [frame.width - side, frame.height - side];
+  const scale = width / side;
+  return {
+    side,
+    scale,
+    frame: `translate(${left}px, ${top}px) scale(${scale}) translate(${-x}px, ${-y}px)`,
+    page: `translate(${x}px, ${y}px)`,
+  };
+}
+
+/** As functions of the same kinds, which browsers interpolate one by one. */
+const open = {
+  frame: 'translate(0px, 0px) scale(1) translate(0px, 0px)',
+  page: 'translate(0px, 0px)',
+} as const;
+
+/** A page on its way. */
+export interface Movement {
+  /** Goes back to where it came from. */
+  turn: () => void;
+  /** Arrives at once. */
+  finish: () => void;
+  /** Leaves no trace. */
+  clear: () => void;
+}
+
+interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
+  /** What it moves, and inside it the page. */
+  frame: HTMLElement;
+  /** Out of which it opens. Where none can be seen, the page comes from below. */
+  icon: HTMLElement | undefined;
+  onEnd: () => void;
+}
+
+/** Lets a page come out of its icon, or go back into it, while the home screen recedes or returns behind it. */
+export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOptions): Movement {
+  const page = frame.firstElementChild as HTMLElement;
+  const opens = phase !== 'closing';
+  const animations: Animation[] = [];
+  let copy: HTMLElement | undefined;
+
+  /** From the first frame to the second as the page opens, and back as it closes. */
+  function animate(
+    element: HTMLElement | null,
+    frames: [Keyframe, Keyframe],
+    options: KeyframeAnimationOptions = timing,
+  ) {
+    const animation = element?.animate(opens ? frames : [...frames].reverse(), options);
+    if (animation) animations.push(animation);
+  }
+
+  function openOver() {
+    // As large as the window and no larger, whatever comes into it meanwhile.
+    Object.assign(frame.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
+    Object.assign(page.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
+    page.scrollTop = scrolled;
+    if (icon) growFrom(icon);
+    else animate(frame, [{ transform: 'translateY(100%)' }, { transform: 'none' }]);
+    animate(document.getElementById(elementIds.home), [
+      { opacity: 1, scale: 1 },
+      { opacity: 0.35, scale: 1.12 },
+    ]);
+  }
+
+  function growFrom(origin: HTMLElement) {
+    const { width, height } = frame.getBoundingClientRect();
+    const small = atIcon(origin.getBoundingClientRect(), { width, height });
+    // In per cent of the icon.
+    const corner = Number.parseFloat(getComputedStyle(origin).borderTopLeftRadius) / 100;
+    frame.style.transformOrigin = '0 0';
+    animate(frame, [{ transform: small.frame }, { transform: open.frame }]);
+    animate(page, [{ transform: small.page }, { transform: open.page }]);
+    for (const element of [frame, page]) {
+      animate(element, [
+        { borderRadius: `${corner * small.side}px` },
+        { borderRadius: opens ? '0px' : cardCorner },
+      ]);
+    }
+    copy = origin.cloneNode(true) as HTMLElement;
+    Object.assign(copy.style, {
+      position: 'absolute',
+      zIndex: '20',
+      top: `${page.scrollTop}px`,
+      left: '0',
+      transformOrigin: '0 0',
+      transform: `scale(${1 / small.scale})`,
+      boxShadow: 'none',
+    });
+    page.append(copy);
+    animate(copy, [{ opacity: 1 }, { opacity: 0 }], opens ? turning.opening : turning.closing);
+    animate(origin, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
+  }
+
+  function wait() {
+    const all = Promise.all(animations.map(({ finished }) => finished));
+    all.then(onEnd, () => undefined);
+  }
+
+  if (phase === 'following') {
+    animate(frame, [
+      { opacity: 0, translate: '0 1.5rem' },
+      { opacity: 1, translate: '0' },
+    ]);
+  } else openOver();
+  wait();
+  return {
+    turn() {
+      for (const animation of animations) animation.reverse();
+      wait();
+    },
+    finish() {
+      for (const animation of animations) animation.finish();
+    },
+    clear() {
+      for (const animation of animations) animation.cancel();
+      copy?.remove();
+      for (const element of [frame, page]) element.removeAttribute('style');
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Detail } from '#src/content/catalogue.ts';
+import { ScreenHeading } from '#src/navigation/arrival.tsx';
+import { PageFrame } from '#src/navigation/page-frame.tsx';
+import { AppIcon } from '#src/ui/app-icon.tsx';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+import { column } from './detail-section.tsx';
+
+interface DetailPageProps {
+  detail: Detail;
+  /** Page of the slider that links here. */
+  parent: string;
+  /** What comes below its name. */
+  children: ReactNode;
+}
+
+/** A page that opens out of its tile: all that the tile knows of it is there at once, in the app's colours. */
+export function DetailPage({ detail, parent, children }: DetailPageProps) {
+  const { tile, title, color, background } = detail;
+  return (
+    <PageFrame
+      look="app"
+      parent={parent}
+      // The colours of the head go on below it until the rest of the page covers them.
+      style={{ color, background: `${background} top / 100% 100svh` }}
+      className=""
+    >
+      <meta name="theme-color" content="#2196f3" />
+      <div className={`relative grid gap-5 pt-8 md:pt-16 ${column}`}>
+        <AppIcon
+          tile={tile}
+          className="size-20 sm:absolute sm:top-8 sm:right-(--margin) sm:size-28 md:top-16 md:size-44"
+          drawingClassName="size-3/5"
+        />
+        <ScreenHeading
+          level={1}
+          className="text-4xl font-bold tracking-tight wrap-anywhere sm:pr-40 md:pr-56 md:text-6xl"
+        >
+          <BreakableTitle title={title} />
+        </ScreenHeading>
+      </div>
+      {children}
+    </PageFrame>
+  );
+}

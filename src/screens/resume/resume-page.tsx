@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { aboutPage } from '#src/content/pages.ts';
+import { ScreenHeading } from '#src/navigation/arrival.tsx';
+import { LegalLinks } from '#src/navigation/legal-links.tsx';
+import { PageFrame } from '#src/navigation/page-frame.tsx';
+
+interface ResumePageProps {
+  /** Page of the slider that links here. */
+  parent: string;
+  /** What comes below the heading. */
+  children: ReactNode;
+}
+
+/** The owner's Lebenslauf: a sheet of paper on the screen, and on paper its text alone. */
+export function ResumePage({ parent, children }: ResumePageProps) {
+  return (
+    <PageFrame
+      look="paper"
+      parent={parent}
+      className="max-w-[56rem] pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-6 sm:pt-10 print:p-0"
+    >
+      <div className="grow bg-white px-(--margin) py-10 shadow-md sm:rounded-card sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
+        <ScreenHeading level={1} className="text-lg font-semibold text-primary-dark">
+          {aboutPage.resumeLink}
+        </ScreenHeading>
+        {children}
+      </div>
+      <LegalLinks short className="justify-center pt-8 text-sm" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from './button.tsx';
+
+/** Takes the place of a page's body that could not be loaded or shown. */
+export function PageFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mx-(--margin) my-10 grid justify-items-center gap-4 self-center rounded-card bg-ground-dark p-6 text-center text-white">
+      <div role="alert" className="grid gap-2">
+        <h2 className="text-xl font-semibold">
+          Dieser Teil der Website konnte nicht geladen werden.
+        </h2>
+        <p className="text-on-ground-muted">Vielleicht ist die Verbindung abgebrochen.</p>
+      </div>
+      <Button onClick={onRetry}>Erneut laden</Button>
+    </div>
+  );
+}
