@@ -1,50 +1,41 @@
 import type { Page } from '@playwright/test';
 import { freezeAnimations } from './support/animations.ts';
-import {
-  closeApp,
-  closeLink,
-  expectLoaded,
-  heading,
-  openApp,
-  openTiles,
-  tile,
-} from './support/apps.ts';
-import { expectEnded, expectPlaying, pressAtPlaceOf } from './support/screen-transitions.ts';
-import { expectPage, lockHint, openLock, openPage, topBarEntry, unlock } from './support/steps.ts';
+import { closeApp, closeLink, heading, openApp, tile } from './support/apps.ts';
+import { expectEnded, expectMoving, pressAtPlaceOf } from './support/page-motions.ts';
+import { expectPage, openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-/** The new screen can be used while the old one still turns into it. */
-test.describe('before the transition has ended', () => {
+test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed/] });
+
+test.describe('while a page moves', () => {
   async function startOpening(page: Page) {
-    await openTiles(page, 2);
+    await openPage(page, 2);
     const goOn = await freezeAnimations(page);
     await tile(page, 'aChess').click();
-    await expectPlaying(page);
+    await expectMoving(page);
     return goOn;
   }
 
   async function startClosing(page: Page) {
-    await openTiles(page, 2);
+    await openPage(page, 2);
     await openApp(page, 'aChess');
     const goOn = await freezeAnimations(page);
     await closeLink(page).click();
-    await expectPlaying(page);
+    await expectMoving(page);
     return goOn;
   }
 
   const returns: Record<string, (page: Page) => Promise<unknown>> = {
-    'Schließen can be pressed by the mouse at its place while the page still opens': (page) =>
-      pressAtPlaceOf(closeLink(page)),
-    'Schließen can be pressed by a key while the page still opens': (page) =>
+    'Schließen can be pressed by a key before the page has opened': (page) =>
       closeLink(page).press('Enter'),
-    'Back leads back': (page) => page.goBack(),
+    'Back leads back before the page has opened': (page) => page.goBack(),
   };
 
   for (const [sentence, goBack] of Object.entries(returns)) {
     test(sentence, async ({ page }) => {
       const goOn = await startOpening(page);
       await goBack(page);
-      await expectPage(page, 2);
+      await expect(page).toHaveURL('/desktop/2');
       await goOn();
       await expectEnded(page);
       await expectPage(page, 2);
@@ -82,7 +73,7 @@ test.describe('before the transition has ended', () => {
   }
 
   test('a double click on a tile opens its page once', async ({ page }) => {
-    await openTiles(page, 2);
+    await openPage(page, 2);
     const before = await page.evaluate(() => history.length);
     await tile(page, 'aChess').dblclick();
     await expect(heading(page, 'aChess')).toBeFocused();
@@ -93,7 +84,7 @@ test.describe('before the transition has ended', () => {
 
   test('two presses at once on Schließen go one step back only', async ({ page }) => {
     await openPage(page, 1);
-    await openTiles(page, 2);
+    await openPage(page, 2);
     await openApp(page, 'aChess');
     await closeLink(page).evaluate((node: HTMLElement) => {
       node.click();
@@ -105,41 +96,31 @@ test.describe('before the transition has ended', () => {
     await expect(heading(page, 'aChess')).toBeFocused();
     await closeApp(page, 'aChess', 2);
   });
-});
 
-/** In the instant between a press and the transition's first picture. */
-test.describe('before the transition has begun', () => {
-  test('another link takes the place of the first', async ({ page }) => {
-    await openTiles(page, 2);
-    await tile(page, 'aChess').evaluate((first: HTMLElement, second) => {
-      first.click();
-      document.querySelector<HTMLElement>(`a[href="${second}"]`)?.click();
-    }, '/itspylearning');
-    await expect(heading(page, 'Itspylearning')).toBeFocused();
-    await expectEnded(page);
-    await expect(page).toHaveURL('/itspylearning');
-    await closeApp(page, 'Itspylearning', 2);
-  });
+  const changes: Record<string, (page: Page) => Promise<unknown>> = {
+    'a window that is turned': (page) => page.setViewportSize({ width: 900, height: 1440 }),
+    'a window that is hidden': (page) =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  };
 
-  test('Back arrives where it leads', async ({ page }) => {
-    await openLock(page);
-    await unlock(page);
-    await topBarEntry(page, 2).click();
-    await expectPage(page, 2);
-    await tile(page, 'aChess').hover();
-    await expectLoaded(page, ['detail-screen', 'a-chess']);
-    await tile(page, 'aChess').evaluate((link: HTMLElement) => {
-      // A busy machine: the frame in which the transition would begin comes late.
-      const { requestAnimationFrame } = window;
-      window.requestAnimationFrame = (callback) =>
-        window.setTimeout(() => requestAnimationFrame(callback), 300);
-      link.click();
-      history.back();
+  for (const [event, happen] of Object.entries(changes)) {
+    test(`${event} shows at once what the page was opening to`, async ({ page }) => {
+      const goOn = await startOpening(page);
+      await happen(page);
+      await expectEnded(page);
+      await expect(heading(page, 'aChess')).toBeInViewport({ ratio: 1 });
+      await goOn();
+      await closeApp(page, 'aChess', 2);
     });
-    await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
-    await page.evaluate(
-      () => new Promise((resolve) => window.setTimeout(() => requestAnimationFrame(resolve), 300)),
-    );
-    await expect(page).toHaveURL('/');
+  }
+
+  test('a page that fails after it has opened says so below its name, and closes', async ({
+    page,
+  }) => {
+    await page.route('**/assets/app/detail-screen-*', (route) => route.abort());
+    await openPage(page, 2);
+    await openApp(page, 'aChess');
+    await expect(page.getByRole('alert')).toContainText('konnte nicht geladen werden');
+    await closeApp(page, 'aChess', 2);
   });
 });

@@ -5,106 +5,99 @@ import {
   heading,
   iconBox,
   openApp,
-  openTiles,
   scrollDown,
   scrollTop,
   tile,
   viewport,
 } from './support/apps.ts';
 import { holdRequests } from './support/held-requests.ts';
+import { expectBox, expectEnded, playedMotions, recordMotions } from './support/page-motions.ts';
 import { expectHydrated } from './support/routes.ts';
-import {
-  expectBox,
-  expectEnded,
-  playedTransitions,
-  recordTransitions,
-} from './support/screen-transitions.ts';
 import { expectPage, openForm, openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('with a view transition', () => {
-  test.beforeEach(({ page }) => recordTransitions(page));
+test.describe('an app', () => {
+  test.beforeEach(({ page }) => recordMotions(page));
 
   for (const { name, path, number } of apps) {
     test(`the tile ${name} grows from its icon into its page, and closes back into it`, async ({
       page,
     }) => {
-      await openTiles(page, number);
+      await openPage(page, number);
       const icon = await iconBox(page, name);
       await openApp(page, name);
       await closeApp(page, name, number);
-      const [opening, closing] = await playedTransitions(page);
-      expectBox(opening?.app?.from, icon);
-      expectBox(opening?.app?.to, viewport);
-      expectBox(closing?.app?.from, viewport);
-      expectBox(closing?.app?.to, icon);
+      const [opening, closing] = await playedMotions(page);
+      expectBox(opening?.from, icon);
+      expectBox(opening?.to, viewport);
+      expectBox(closing?.from, viewport);
+      expectBox(closing?.to, icon);
 
       await openApp(page, name);
-      const again = await playedTransitions(page);
+      const again = await playedMotions(page);
       expect(again).toHaveLength(3);
-      expectBox(again[2]?.app?.from, icon);
+      expectBox(again[2]?.from, icon);
     });
 
     test(`${path}, opened directly, closes into its tile`, async ({ page }) => {
       await page.goto(path);
       await expectHydrated(page);
       await closeApp(page, name, number);
-      const played = await playedTransitions(page);
+      const played = await playedMotions(page);
       expect(played).toHaveLength(1);
-      expectBox(played[0]?.app?.from, viewport);
-      expectBox(played[0]?.app?.to, await iconBox(page, name));
+      expectBox(played[0]?.from, viewport);
+      expectBox(played[0]?.to, await iconBox(page, name));
     });
   }
 
   test('a page that was scrolled down closes from the viewport as well', async ({ page }) => {
-    await openTiles(page, 2);
+    await openPage(page, 2);
     await openApp(page, 'aChess');
     await scrollDown(page);
     await closeApp(page, 'aChess', 2);
-    const [, closing] = await playedTransitions(page);
-    expectBox(closing?.app?.from, viewport);
-    expectBox(closing?.app?.to, await iconBox(page, 'aChess'));
+    const [, closing] = await playedMotions(page);
+    expectBox(closing?.from, viewport);
+    expectBox(closing?.to, await iconBox(page, 'aChess'));
   });
 
   test('a page that was reloaded closes into its tile', async ({ page }) => {
-    await openTiles(page, 2);
+    await openPage(page, 2);
     await openApp(page, 'aChess');
     await page.reload();
     await expectHydrated(page);
     await closeApp(page, 'aChess', 2);
-    const played = await playedTransitions(page);
+    const played = await playedMotions(page);
     expect(played).toHaveLength(1);
-    expectBox(played[0]?.app?.to, await iconBox(page, 'aChess'));
+    expectBox(played[0]?.to, await iconBox(page, 'aChess'));
   });
 
   test('each tile is its own page’s alone, one after the other', async ({ page }) => {
-    await openTiles(page, 2);
+    await openPage(page, 2);
     await openApp(page, 'aChess');
     await closeApp(page, 'aChess', 2);
     const icon = await iconBox(page, '3ncrypt');
     await openApp(page, '3ncrypt');
     await closeApp(page, '3ncrypt', 2);
-    const [, , opening, closing] = await playedTransitions(page);
-    expectBox(opening?.app?.from, icon);
-    expectBox(closing?.app?.to, icon);
+    const [, , opening, closing] = await playedMotions(page);
+    expectBox(opening?.from, icon);
+    expectBox(closing?.to, icon);
   });
 
   test('the Impressum, which has no tile, comes up from below and goes back there', async ({
     page,
   }) => {
-    await openTiles(page, 3);
+    await openPage(page, 3);
     await openApp(page, 'Impressum');
     await expect(page).toHaveURL('/impressum');
     await closeApp(page, 'Impressum', 3);
-    const [opening, closing] = await playedTransitions(page);
-    expect(opening).toEqual({ animations: expect.arrayContaining(['app-rises', 'home-recedes']) });
-    expect(closing).toEqual({ animations: expect.arrayContaining(['app-sinks', 'home-returns']) });
+    const [opening, closing] = await playedMotions(page);
+    expect([opening?.kind, closing?.kind]).toEqual(['rises', 'sinks']);
   });
 
   test('the privacy notice opens over the form, and Schließen shows the form again', async ({
     page,
   }) => {
-    await openTiles(page, 3);
+    await openPage(page, 3);
     const form = await openForm(page);
     await form.getByRole('link', { name: 'Datenschutz' }).click();
     await expect(heading(page, 'Datenschutz')).toBeFocused();
@@ -112,58 +105,90 @@ test.describe('with a view transition', () => {
     await closeLink(page).click();
     await expect(form).toBeVisible();
     await expectEnded(page);
-    expect(await playedTransitions(page)).toHaveLength(2);
+    expect(await playedMotions(page)).toHaveLength(2);
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
     await expectPage(page, 3);
     await openApp(page, 'Impressum');
   });
 
-  test('Back and Forward change at once, and the page is where it was scrolled to', async ({
+  test('Back closes a page into its tile, and Forward shows it at once where it was scrolled to', async ({
     page,
   }) => {
-    await openTiles(page, 2);
+    await openPage(page, 2);
     await openApp(page, 'aChess');
     await scrollDown(page);
     await page.goBack();
     await expectPage(page, 2);
+    const icon = await iconBox(page, 'aChess');
     await page.goForward();
     await expect(heading(page, 'aChess')).toBeFocused();
     await expect.poll(() => scrollTop(page)).toBe(600);
-    expect(await playedTransitions(page)).toHaveLength(1);
+    const [, closing, ...others] = await playedMotions(page);
+    expectBox(closing?.to, icon);
+    expect(others).toEqual([]);
+  });
+
+  test('Back that the browser shows itself changes at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true });
+    });
+    await openPage(page, 2);
+    await openApp(page, 'aChess');
+    await page.goBack();
+    await expectPage(page, 2);
+    expect(await playedMotions(page)).toHaveLength(1);
   });
 
   test('Forward after Schließen shows the page where it was scrolled to', async ({ page }) => {
-    await openTiles(page, 2);
+    await openPage(page, 2);
     await openApp(page, 'aChess');
     await scrollDown(page);
     await closeApp(page, 'aChess', 2);
     await page.goForward();
     await expect(heading(page, 'aChess')).toBeFocused();
     await expect.poll(() => scrollTop(page)).toBe(600);
-    expect(await playedTransitions(page)).toHaveLength(2);
+    expect(await playedMotions(page)).toHaveLength(2);
   });
 
-  test('a page that is still loading comes without a transition when it arrives', async ({
+  test('a page whose texts are on their way opens with its name, and closes, all the same', async ({
     page,
   }) => {
-    const release = await holdRequests(page, '**/assets/app/detail-screen-*.js');
+    const release = await holdRequests(page, '**/assets/app/{detail-screen,a-chess}-*.js');
     await openPage(page, 2);
-    await tile(page, 'aChess').click();
+    const icon = await iconBox(page, 'aChess');
+    await openApp(page, 'aChess');
+    await expect(page).toHaveTitle(/^aChess/);
     await expect(page.getByRole('status').getByText('Wird geladen …')).toBeVisible();
-    release();
-    await expect(heading(page, 'aChess')).toBeVisible();
-    expect(await playedTransitions(page)).toEqual([]);
     await closeApp(page, 'aChess', 2);
-    const [closing] = await playedTransitions(page);
-    expectBox(closing?.app?.to, await iconBox(page, 'aChess'));
+    await openApp(page, 'aChess');
+    const [opening, closing] = await playedMotions(page);
+    expectBox(opening?.from, icon);
+    expectBox(closing?.to, icon);
+
+    const top = await heading(page, 'aChess').boundingBox();
+    release();
+    await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
+    await expect(heading(page, 'aChess')).toBeFocused();
+    expect(await heading(page, 'aChess').boundingBox()).toEqual(top);
+  });
+
+  test('a page follows another one quietly', async ({ page }) => {
+    await page.goto('/aChess');
+    await expectHydrated(page);
+    await page.getByRole('link', { name: 'Python' }).click();
+    await expect(heading(page, 'Python')).toBeFocused();
+    await closeLink(page).click();
+    await expect(heading(page, 'aChess')).toBeVisible();
+    await expectEnded(page);
+    expect(await playedMotions(page)).toEqual([{ kind: 'follows' }, { kind: 'follows' }]);
   });
 
   test.describe('on a small screen', () => {
     test.use({ viewport: { width: 320, height: 250 } });
 
     test('a tile that was scrolled to takes its page back at the same place', async ({ page }) => {
-      await openTiles(page, 2);
+      await openPage(page, 2);
       await tile(page, 'MorningChess').scrollIntoViewIfNeeded();
       const icon = await iconBox(page, 'MorningChess');
       const scrolled = () => sliderPage(page, 2).evaluate((node) => node.scrollTop);
@@ -172,9 +197,9 @@ test.describe('with a view transition', () => {
       await openApp(page, 'MorningChess');
       await closeApp(page, 'MorningChess', 2);
       expect(await scrolled()).toBe(before);
-      const [opening, closing] = await playedTransitions(page);
-      expectBox(opening?.app?.from, icon);
-      expectBox(closing?.app?.to, icon);
+      const [opening, closing] = await playedMotions(page);
+      expectBox(opening?.from, icon);
+      expectBox(closing?.to, icon);
     });
   });
 
@@ -182,11 +207,11 @@ test.describe('with a view transition', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('nothing moves: the page is there, and gone again', async ({ page }) => {
-      await openTiles(page, 2);
+      await openPage(page, 2);
       await openApp(page, 'aChess');
       await closeApp(page, 'aChess', 2);
       await openApp(page, 'aChess');
-      expect(await playedTransitions(page)).toEqual([]);
+      expect(await playedMotions(page)).toEqual([]);
     });
   });
 });

@@ -1,15 +1,15 @@
 import { owner } from '#src/content/owner.ts';
-import { closeApp, closeLink, heading, openApp, openTiles, scrollTop } from './support/apps.ts';
+import { closeApp, closeLink, heading, openApp, scrollTop } from './support/apps.ts';
+import { expectEnded } from './support/page-motions.ts';
 import { expectHydrated } from './support/routes.ts';
-import { expectEnded } from './support/screen-transitions.ts';
 import { openPageWithKeys, tabStops } from './support/slider-keys.ts';
-import { expectPage, firstStops, topBarEntry } from './support/steps.ts';
+import { expectPage, firstStops, openPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test('a page that Forward shows again over another page of the slider gives the focus back', async ({
   page,
 }) => {
-  await openTiles(page, 2);
+  await openPage(page, 2);
   await openApp(page, 'aChess');
   await page.goBack();
   await expectPage(page, 2);
@@ -41,7 +41,7 @@ test.describe('while the home screen is hidden behind a page', () => {
     await heading(page, 'aChess').focus();
     const alone = await tabStops(page);
     expect(alone).toContain('Github');
-    await openTiles(page, 2);
+    await openPage(page, 2);
     await openApp(page, 'aChess');
     await page.keyboard.press('Shift+Tab');
     await expect(closeLink(page)).toBeFocused();
@@ -57,7 +57,7 @@ test.describe('while the home screen is hidden behind a page', () => {
   test('the head is the page’s', async ({ page }) => {
     const titles = page.locator('title');
     const canonical = page.locator('head link[rel=canonical]');
-    await openTiles(page, 2);
+    await openPage(page, 2);
     await expect(canonical).toHaveAttribute('href', `${owner.siteUrl}/desktop/2`);
     await openApp(page, 'aChess');
     await expect(page).toHaveTitle(`aChess – ${owner.siteTitle}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApp, openTiles } from './support/apps.ts';
+import { openApp } from './support/apps.ts';
 import { openAtRest } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
 import { expectPage, openForm, openPage, topBarEntry } from './support/steps.ts';
@@ -62,7 +62,7 @@ test('nothing goes on below the lightbox, and in it', async ({ page }) => {
 test('the home screen behind a page does not follow the window, the keys or the wheel', async ({
   page,
 }) => {
-  await openTiles(page, 2);
+  await openPage(page, 2);
   await openApp(page, 'aChess');
   const changes = await page.locator('.home-screen').evaluateHandle((screen) => {
     const seen: string[] = [];

@@ -1,38 +1,37 @@
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { projects, skills } from '#src/content/catalogue.ts';
 import { type PageIndex, pageIndex } from '#src/content/pages.ts';
 import type { Preloadable } from '#src/lib/load-chunk.ts';
 import { followIntent } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
+import { lightbox } from '#src/lightbox/lightbox-chunk.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
-import { bodyAt, contactOverlay, detailFiles, detailScreen } from './screens.ts';
+import { bodyAt, contactOverlay, detailChunk } from './screens.ts';
 
 /**
- * How many bytes of script, compressed, a visitor who rests on a page may be sent ahead of need: a sixth of a
- * second on a slow 4G link (1.6 Mbit/s), less than it takes to read a heading. `npm run size` checks it.
+ * How many bytes of script, compressed, a visitor who rests on a screen may be sent ahead of need: a sixth of a second
+ * on a slow 4G link (1.6 Mbit/s), less than it takes to read a heading. `npm run size` checks it.
  */
 export const aheadBudget = 28 * 1024;
 
-/** The list of files costs 20 bytes for each detail page: a longer one is left until it is needed. */
-const longestList = 100;
+/** The most tiles of a page that a screen shows without scrolling. */
+const tilesOnScreen = 12;
 
-/**
- * What a rest on a page of the slider fetches: what all its controls share. The rest follows when one of them
- * is about to be pressed.
- */
-export function aheadOf(page: PageIndex): readonly Preloadable[] {
-  switch (page) {
-    case pageIndex.skills:
-    case pageIndex.projects:
-      return projects.length + skills.length > longestList
-        ? [detailScreen]
-        : [detailScreen, detailFiles];
-    case pageIndex.contact:
-      return [contactOverlay];
-    default:
-      return [];
-  }
+/** What a rest on a screen fetches: what is on it and can be tapped (docs/decisions/015). */
+export function aheadOf(path: string): readonly (Preloadable | undefined)[] {
+  const route = routeAt(path);
+  if (route.screen === 'project') return [lightbox];
+  if (route.screen !== 'home' || route.above) return [];
+  const onPages: Record<PageIndex, () => (Preloadable | undefined)[]> = {
+    [pageIndex.about]: () => [bodyAt(paths.resume), contactOverlay],
+    [pageIndex.skills]: () => skills.slice(0, tilesOnScreen).map(detailChunk),
+    [pageIndex.projects]: () => projects.slice(0, tilesOnScreen).map(detailChunk),
+    [pageIndex.contact]: () => [contactOverlay, bodyAt(paths.imprint)],
+  };
+  return onPages[route.page]();
 }
 
 /**
@@ -40,13 +39,14 @@ export function aheadOf(page: PageIndex): readonly Preloadable[] {
  * whenever a page turns.
  */
 export function Preloads() {
-  const page = useVisit((visit) => (visit.slider === 'resting' ? visit.page : undefined));
+  const [path] = useLocation();
+  const resting = useVisit(({ slider, motion }) => slider === 'resting' && !motion);
   useEffect(() => {
-    if (page === undefined) return;
+    if (!resting) return;
     return whenIdle(() => {
-      for (const { preload } of aheadOf(page)) preload();
+      for (const chunk of aheadOf(path)) chunk?.preload();
     });
-  }, [page]);
+  }, [path, resting]);
   useEffect(() => followIntent(preloadTarget), []);
   return null;
 }

@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLate } from '#src/lib/use-late.ts';
 import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
-import { type LoadingProps, patience } from '#src/ui/loading-sheet.tsx';
+import type { LoadingProps } from '#src/ui/loading-sheet.tsx';
 import { flyOff, hideThumbnail, thumbnailOf } from './flight.ts';
 
 /** The lightbox while it is still on its way: the picture leaves its thumbnail, the rest comes when it is there. */
 export function LoadingPicture({ ref, title, onClose }: LoadingProps) {
-  const late = useLate(patience);
   const store = useVisitStore();
   const picture = useRef<HTMLCanvasElement>(null);
 
@@ -25,7 +23,7 @@ export function LoadingPicture({ ref, title, onClose }: LoadingProps) {
 
   return (
     <section
-      ref={late ? ref : undefined}
+      ref={ref}
       role="dialog"
       aria-modal
       aria-busy

@@ -49,6 +49,7 @@ export function MovingPage({ path, children }: MovingPageProps) {
   return (
     <div
       ref={frame}
+      data-page-frame
       data-state={phase}
       inert={phase === 'closing'}
       className="relative z-30 data-[state=closing]:pointer-events-none"

@@ -17,6 +17,9 @@ import type { Overlay } from './history-entry.ts';
 import { returnFocus, useOverlayControls } from './overlay.ts';
 import { isCovered, useVisit, useVisitStore, type VisitStore } from './visit-store.ts';
 
+/** ms after which what is still on its way gets the focus: a quick one is not read twice. */
+const patience = 300;
+
 interface OverlayHostProps<P extends object> {
   kind: Overlay['kind'];
   /** Its name while it is on its way, that of the lightbox by the picture's index. */
@@ -44,7 +47,11 @@ export function OverlayHost<P extends object>(host: OverlayHostProps<P>) {
   const key = `${openings} ${retries}`;
   // Radix mounts the content of a dialog that turns open in a single task: under a new key React renders it in slices.
   const mountKey = useDeferredValue(openings > 0 ? key : '', '');
-  const holdFocus = useCallback((shown: HTMLElement | null) => lendFocus(shown, store), [store]);
+  const holdFocus = useCallback((shown: HTMLElement) => lendFocus(shown, store), [store]);
+  const holdFocusLate = useCallback(
+    (shown: HTMLElement) => lendFocus(shown, store, patience),
+    [store],
+  );
 
   useEffect(() => {
     return followIntent((control) => {
@@ -70,7 +77,7 @@ export function OverlayHost<P extends object>(host: OverlayHostProps<P>) {
   return (
     <>
       {open && hydrated && arrived !== key && (
-        <Loading ref={holdFocus} kind={kind} title={title(index)} onClose={closeOverlay} />
+        <Loading ref={holdFocusLate} kind={kind} title={title(index)} onClose={closeOverlay} />
       )}
       {mountKey && (
         <ErrorBoundary
@@ -105,15 +112,18 @@ function Arriving<P extends object>({ chunk, props, onArrival }: ArrivingProps<P
 }
 
 /**
- * Gives what stands in for an overlay the focus, so that a keyboard is at its buttons. Returns a cleanup function,
- * which gives it back where the overlay is closed, unless the visitor has taken it elsewhere.
+ * Gives what stands in for an overlay the focus after `delay` ms, so that a keyboard is at its buttons. Returns a cleanup
+ * function, which gives it back where the overlay is closed, unless the visitor has taken it elsewhere.
  */
-function lendFocus(shown: HTMLElement | null, store: VisitStore): () => void {
+function lendFocus(shown: HTMLElement, store: VisitStore, delay = 0): () => void {
   const { overlay } = store.getState();
-  (shown?.querySelector('button') ?? shown)?.focus({ preventScroll: true });
+  const lend = () => (shown.querySelector('button') ?? shown).focus({ preventScroll: true });
+  const timer = delay > 0 ? setTimeout(lend, delay) : lend();
   return () => {
-    const isClosed = !store.getState().overlay;
-    if (overlay && isClosed && shown?.contains(document.activeElement)) returnFocus(store, overlay);
+    clearTimeout(timer ?? undefined);
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || shown.contains(activeElement);
+    if (overlay && !store.getState().overlay && isHere) returnFocus(store, overlay);
   };
 }
 

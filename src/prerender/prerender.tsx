@@ -50,7 +50,7 @@ function pageOf(route: Route) {
     /** The modules that it needs beside the entry, as the end of their paths, without extension. */
     modules: chunkAt(path)?.files ?? [],
     /** The modules that a rest on the page fetches. */
-    ahead: aheadOf(createVisitStore(path).getState().page).flatMap(({ files }) => files),
+    ahead: aheadOf(path).flatMap((chunk) => chunk?.files ?? []),
     sliderPage: home?.page,
     hasLock: home?.above === 'lock',
     /** What it says to machines, as markup. */

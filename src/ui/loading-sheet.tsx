@@ -1,5 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
-import { useLate } from '#src/lib/use-late.ts';
+import type { CSSProperties, RefCallback } from 'react';
 
 /*
  * Classes of what lies over a screen like a sheet of paper: its place, and how it comes and goes. A sheet comes at once,
@@ -22,12 +21,9 @@ export function sheetHeight(kind: string): CSSProperties {
 
 export const sheetTitle = 'text-2xl font-bold';
 
-/** ms after which what is still on its way gets the focus: a quick one is not read twice. */
-export const patience = 300;
-
 export interface LoadingProps {
-  /** Gets the element that may have the focus, once it is late. */
-  ref: Ref<HTMLElement>;
+  /** Gets the element that may have the focus. */
+  ref: RefCallback<HTMLElement>;
   kind: string;
   title: string;
   onClose: () => void;
@@ -35,13 +31,12 @@ export interface LoadingProps {
 
 /** The sheet of an overlay whose content is still on its way. A press beside it closes it. */
 export function LoadingSheet({ ref, kind, title, onClose }: LoadingProps) {
-  const late = useLate(patience);
   return (
     <>
       {/* biome-ignore lint/a11y: Escape closes it (`early-keys.ts`). */}
       <div data-state="open" onClick={onClose} className={backdrop} />
       <section
-        ref={late ? ref : undefined}
+        ref={ref}
         role="dialog"
         aria-modal
         aria-busy

@@ -1,16 +1,10 @@
 import type { ProjectContent } from '#src/content/types.ts';
-import { chunk } from '#src/lib/chunk.ts';
+import { lightbox } from '#src/lightbox/lightbox-chunk.ts';
 import { LoadingPicture } from '#src/lightbox/loading-picture.tsx';
 import { OverlayHost } from '#src/navigation/overlay-host.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
-
-const lightbox = chunk(
-  'lightbox',
-  () => import('#src/lightbox/lightbox.tsx'),
-  (module) => module.Lightbox,
-);
 
 interface ProjectScreenProps {
   project: ProjectContent;
