@@ -9,7 +9,14 @@ import {
   submit,
 } from './support/contact.ts';
 import { notify } from './support/notifications.ts';
-import { expectPage, openForm, openLock, openPage, unlock } from './support/steps.ts';
+import {
+  expectPage,
+  openForm,
+  openLock,
+  openPage,
+  type PageNumber,
+  unlock,
+} from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** The names of the scripts that the page has fetched, without their hashes, from now on. */
@@ -31,93 +38,76 @@ async function rest(page: Page) {
 
 const entry = ['index'];
 const lock = [...entry, 'lock-screen'];
-const details = [...entry, 'close-bar', 'detail-files', 'detail-screen'];
+const detail = [...entry, 'content-picture', 'detail-files', 'detail-screen'];
 const form = [...entry, 'contact-overlay', 'dialog'];
 
-test.describe('a rest fetches what the controls in view share', () => {
-  test('nothing on the lock, nor on the first page behind it', async ({ page }) => {
+/** By the page of the slider. */
+const ahead: Record<PageNumber, string[]> = {
+  0: [...form, 'resume-screen'],
+  1: [...detail, 'flutter', 'python', 'react'],
+  2: [
+    ...detail,
+    ...['a-chess', 'itspylearning', 'morning-chess', 'own-site', 'threencrypt', 'visual-sort'],
+  ],
+  3: [...form, 'imprint', 'legal-screen'],
+};
+
+test.describe('a rest fetches what can be tapped', () => {
+  test('nothing on the lock, and on the first page behind it what that page leads to', async ({
+    page,
+  }) => {
     const scripts = fetchedScripts(page);
     await openLock(page);
     await rest(page);
     expect([...scripts].sort()).toEqual(lock);
     await unlock(page);
     await rest(page);
-    expect([...scripts].sort()).toEqual(lock);
+    expect([...scripts].sort()).toEqual([...lock, ...ahead[0].slice(1)].toSorted());
   });
 
-  for (const number of [1, 2] as const) {
-    test(`the screen of detail pages, without any text, on page ${number}`, async ({ page }) => {
+  for (const number of [0, 1, 2, 3] as const) {
+    test(`and no more on page ${number}`, async ({ page }) => {
       const scripts = fetchedScripts(page);
       await openPage(page, number);
       await rest(page);
-      expect([...scripts].sort()).toEqual(details.toSorted());
+      expect([...scripts].sort()).toEqual(ahead[number].toSorted());
     });
   }
 
-  test('the form on page 3, without what sending needs', async ({ page }) => {
+  test('what sending needs once the form is open', async ({ page }) => {
     const scripts = fetchedScripts(page);
     await openPage(page, 3);
-    await rest(page);
-    expect([...scripts].sort()).toEqual(form.toSorted());
     await openForm(page);
     await expect.poll(() => scripts).toContain('firestore');
     await expect.poll(() => scripts).toContain('notifications');
   });
 
-  test('no lightbox and no form on the page of a project, until a control asks for it', async ({
+  test('the lightbox on the page of a project, and the form when its link is about to be used', async ({
     page,
   }) => {
     const scripts = fetchedScripts(page);
     await page.goto('/aChess');
     await rest(page);
-    expect([...scripts].sort()).toEqual([...details, 'a-chess'].toSorted());
-    await page.getByRole('button', { name: /^Bild 1 von 4/ }).hover();
-    await expect.poll(() => scripts).toContain('lightbox');
-    expect(scripts).not.toContain('contact-overlay');
+    expect([...scripts].sort()).toEqual([...detail, 'a-chess', 'dialog', 'lightbox'].toSorted());
     await page.getByRole('link', { name: 'Schreib mir direkt.' }).hover();
     await expect.poll(() => scripts).toContain('contact-overlay');
   });
 });
 
 test.describe('a control that is about to be used', () => {
-  test('fetches the texts behind a tile when the pointer comes over it', async ({ page }) => {
-    const scripts = fetchedScripts(page);
-    await openPage(page, 2);
-    await tile(page, 'aChess').hover();
-    await expect.poll(() => scripts).toContain('a-chess');
-    expect(scripts).not.toContain('threencrypt');
-  });
-
-  test('fetches them when the focus comes to it', async ({ page }) => {
-    const scripts = fetchedScripts(page);
-    await openPage(page, 1);
-    await tile(page, 'React').focus();
-    await expect.poll(() => scripts).toContain('react');
-  });
-
-  test('fetches a screen without a tile, too', async ({ page }) => {
+  test('fetches what is behind it when the focus comes to it', async ({ page }) => {
     const scripts = fetchedScripts(page);
     await openPage(page, 3);
-    await page.getByRole('link', { name: 'Impressum' }).hover();
-    await expect.poll(() => scripts).toContain('imprint');
-    expect(scripts).toContain('legal-screen');
-    expect(scripts).not.toContain('privacy');
+    await page.getByRole('link', { name: 'Datenschutz' }).focus();
+    await expect.poll(() => scripts).toContain('privacy');
   });
 
-  test.describe('by a finger', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-    test('fetches what it opens before the finger lifts', async ({ page }) => {
-      const scripts = fetchedScripts(page);
-      await openPage(page, 2);
-      const box = await tile(page, 'aChess').boundingBox();
-      const touchPoints = [{ x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 30 }];
-      const session = await page.context().newCDPSession(page);
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-      await expect.poll(() => scripts).toContain('a-chess');
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expect(heading(page, 'aChess')).toBeVisible();
-    });
+  test('fetches it when the pointer comes over it', async ({ page }) => {
+    const scripts = fetchedScripts(page);
+    await openPage(page, 3);
+    await page.getByRole('link', { name: 'Barrierefreiheit' }).hover();
+    await expect.poll(() => scripts).toContain('accessibility');
+    expect(scripts).not.toContain('privacy');
   });
 });
 

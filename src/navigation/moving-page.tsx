@@ -52,6 +52,7 @@ export function MovingPage({ path, children }: MovingPageProps) {
       data-page-frame
       data-state={phase}
       inert={phase === 'closing'}
+      aria-hidden={phase === 'closing' || undefined}
       className="relative z-30 data-[state=closing]:pointer-events-none"
     >
       <div>{children}</div>

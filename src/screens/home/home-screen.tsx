@@ -48,6 +48,8 @@ export const HomeScreen = memo(function HomeScreen({ locked, left }: HomeScreenP
       ref={screen}
       id={elementIds.home}
       inert={locked || left}
+      // Also for readers that know no `inert`: two headings of a page would confuse.
+      aria-hidden={left || undefined}
       className="home-screen fixed inset-0 flex flex-col overflow-hidden bg-ground-deep"
     >
       <PageAddress />
