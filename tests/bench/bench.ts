@@ -4,19 +4,19 @@ import { parseArgs } from 'node:util';
 import { root, stop } from '../../scripts/install.mjs';
 import { answer } from './answer.ts';
 import { build } from './build.ts';
+import { firsts } from './firsts.ts';
 import { growth } from './growth.ts';
 import { journeys } from './journeys.ts';
 import { type Lighthouse, pages } from './lighthouse.ts';
 import { type Part, progress, type Subject } from './part.ts';
 import { type Rows, renderTable } from './table.ts';
-import { tapTimes } from './taps.ts';
 import { run, standIn } from './timed-build.ts';
 import { visit } from './visit.ts';
 
 const parts: Record<string, Part> = {
   lighthouse: pages,
   answer,
-  taps: tapTimes,
+  firsts,
   journeys,
   growth,
   visit,
@@ -80,6 +80,8 @@ async function read(
     folder: { type: 'string' },
     name: { type: 'string', default: 'peer' },
     paths: { type: 'string' },
+    only: { type: 'string' },
+    network: { type: 'string' },
     before: { type: 'string' },
   } as const;
   const { values, positionals } = parse(() =>
@@ -90,14 +92,17 @@ async function read(
   const runs = Number(process.env.RUNS ?? 5);
   if (!Number.isInteger(runs) || runs < 1) stop(`RUNS must be 1 or more, not ${process.env.RUNS}.`);
   const peer = values.folder && { folder: built(values.folder), name: values.name };
-  const paths = values.paths?.split(',');
   const folder = values.site ? built(values.site) : await buildSite();
   const subject = {
     folder,
     runs,
     lighthouse,
     ...(peer ? { peer } : {}),
-    ...(paths ? { paths } : {}),
+    ...Object.fromEntries(
+      (['paths', 'only', 'network'] as const).flatMap((name) =>
+        values[name] ? [[name, values[name].split(',')]] : [],
+      ),
+    ),
   };
   const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
   return { chosen, subject, ...(values.before ? { source: values.before } : {}) };

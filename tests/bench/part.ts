@@ -11,6 +11,9 @@ export interface Subject {
   peer?: { folder: string; name: string };
   /** The only addresses whose pages are measured; all where it is missing. */
   paths?: readonly string[];
+  /** The only first touches, and the only networks; all where they are missing. */
+  only?: readonly string[];
+  network?: readonly string[];
   lighthouse: Lighthouse;
 }
 
