@@ -53,13 +53,15 @@ async function show(name: string, part: Part, subject: Subject, source?: string)
   const rows = await part.measure(subject);
   progress('');
   const { title, columns, goals = {} } = part;
-  const before = readBefore()[name]?.rows ?? part.before?.() ?? {};
+  const before = readBefore()[name]?.rows ?? {};
   console.log(`\n${renderTable({ title: title(subject), columns, rows, before, goals })}`);
   console.log(`(${((performance.now() - start) / 60_000).toFixed(1)} minutes)`);
   mkdirSync(results, { recursive: true });
   const saved = { date: new Date().toISOString(), runs: subject.runs, rows };
   writeJson(join(results, `${name}.json`), saved);
-  if (source) writeJson(beforeFile, { ...readBefore(), [name]: { source, rows } });
+  // Rows that were not chosen stay as they are.
+  const all = { ...readBefore()[name]?.rows, ...rows };
+  if (source) writeJson(beforeFile, { ...readBefore(), [name]: { source, rows: all } });
 }
 
 /** The figures of an earlier commit by part, each with where they come from. */
@@ -68,7 +70,11 @@ function readBefore(): Record<string, { source: string; rows: Rows }> {
 }
 
 function writeJson(file: string, value: unknown) {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+  // A row on a line.
+  const text = JSON.stringify(value, null, 2).replaceAll(/\{[^{}]*\}/g, (row) =>
+    row.replaceAll(/\s+/g, ' '),
+  );
+  writeFileSync(file, `${text}\n`);
 }
 
 async function read(

@@ -3,7 +3,7 @@ import type { Hand } from '../measure/input.ts';
 import { erika, fillForm, passLeastTime } from '../support/contact.ts';
 import { screenshot } from '../support/lightbox.ts';
 import { hint } from '../support/lock.ts';
-import { openForm, sliderPage, topBarEntry } from '../support/steps.ts';
+import { openForm, sliderPage } from '../support/steps.ts';
 import { type Asking, goBack } from './recording.ts';
 
 /** Something that a visitor asks for. */
@@ -63,11 +63,6 @@ export const firsts: Record<string, First> = {
     there: { asking: 'wheel', act: (page) => page.mouse.wheel(0, 120), shows: slider(0) },
     back: back(hint),
   },
-  page: {
-    start: '/desktop/0',
-    there: tap((page) => topBarEntry(page, 2), slider(2)),
-    back: tap((page) => topBarEntry(page, 0), slider(0)),
-  },
   project: {
     start: '/desktop/2',
     there: tap(link('aChess'), heading('aChess')),
@@ -81,7 +76,7 @@ export const firsts: Record<string, First> = {
   neighbour: {
     start: '/aChess',
     there: tap(link('Python'), heading('Python')),
-    back: { ...tap(close, heading('aChess')), name: 'neighbour: close' },
+    back: tap(close, heading('aChess')),
   },
   legal: {
     start: '/desktop/3',

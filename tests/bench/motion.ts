@@ -66,29 +66,32 @@ async function compare({ pictures, hole, visible }: Compared) {
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const changes: { outside: number; since: number }[] = [];
-  let first: Uint8ClampedArray | undefined;
-  let last: Uint8ClampedArray | undefined;
+  let first: Uint32Array | undefined;
+  let last: Uint32Array | undefined;
+  // Red, green and blue are a byte each.
+  const differ = (a = 0, b = 0) =>
+    a !== b &&
+    (Math.abs((a & 255) - (b & 255)) > visible ||
+      Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) > visible ||
+      Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)) > visible);
   for (const picture of pictures) {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes]));
     const { width, height } = image;
-    if (canvas.width !== width || canvas.height !== height)
-      Object.assign(canvas, { width, height });
+    Object.assign(canvas, { width, height });
     context?.drawImage(image, 0, 0);
-    const now = context?.getImageData(0, 0, width, height).data;
-    if (!now) break;
+    const now = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? []);
     first ??= now;
     last ??= now;
     let outside = 0;
     let since = 0;
-    const differs = (other: Uint8ClampedArray, at: number) =>
-      [0, 1, 2].some((n) => Math.abs((now[at + n] ?? 0) - (other[at + n] ?? 0)) > visible);
-    for (let at = 0; at < now.length; at += 4) {
-      const x = ((at / 4) % width) / width;
-      const y = Math.floor(at / 4 / width) / height;
+    for (let at = 0; at < now.length; at += 1) {
+      if (differ(now[at], last[at])) since += 1;
+      if (!differ(now[at], first[at])) continue;
+      const x = (at % width) / width;
+      const y = at / width / height;
       const inside = hole && x > hole.left && x < hole.right && y > hole.top && y < hole.bottom;
-      if (!inside && differs(first, at)) outside += 4;
-      if (differs(last, at)) since += 4;
+      if (!inside) outside += 1;
     }
     changes.push({ outside: outside / now.length, since: since / now.length });
     last = now;

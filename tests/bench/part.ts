@@ -11,7 +11,7 @@ export interface Subject {
   peer?: { folder: string; name: string };
   /** The only addresses whose pages are measured; all where it is missing. */
   paths?: readonly string[];
-  /** The only first touches, and the only networks; all where they are missing. */
+  /** How the names of the only touches or journeys begin, and the only networks; all where they are missing. */
   only?: readonly string[];
   network?: readonly string[];
   lighthouse: Lighthouse;
@@ -23,8 +23,6 @@ export interface Part {
   columns: readonly Column[];
   /** Goals of single rows. */
   goals?: Rows;
-  /** Earlier figures, where `before.json` has none. */
-  before?: () => Rows;
   measure: (subject: Subject) => Promise<Rows>;
 }
 

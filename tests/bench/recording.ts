@@ -1,12 +1,11 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Figure } from './statistics.ts';
 
 /** What the trace has of one touch. Times are ms since the hand or key asked for something. */
 export interface Recording {
   frames: { time: number; picture: string }[];
-  /** Event Timing's longest duration of the touch's events: until the next paint. */
-  next: Figure;
+  /** Event Timing's longest duration of the touch's events, until the next paint; it knows no wheel and no Back. */
+  next?: number | undefined;
 }
 
 /** The event by which a visitor asks; a tap asks when the finger is lifted. */
@@ -68,8 +67,8 @@ export async function record(
     'disabled-by-default-devtools.screenshot',
   ];
   await browser.startTracing(page, { categories });
-  // The recorder begins with the picture that stands there.
-  await pace(200);
+  // The recorder begins with the picture that stands there; what was done to the page before must not count.
+  await pace(300);
   await act();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
@@ -85,5 +84,5 @@ export async function record(
   const durations = events
     .filter(({ name, args }) => name === 'EventTiming' && args?.data?.interactionId)
     .map(({ args }) => args?.data?.duration ?? 0);
-  return { frames, next: durations.length > 0 ? Math.max(...durations) : null };
+  return { frames, next: durations.length > 0 ? Math.max(...durations) : undefined };
 }
