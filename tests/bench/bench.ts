@@ -59,9 +59,15 @@ async function show(name: string, part: Part, subject: Subject, source?: string)
   mkdirSync(results, { recursive: true });
   const saved = { date: new Date().toISOString(), runs: subject.runs, rows };
   writeJson(join(results, `${name}.json`), saved);
-  // Rows that were not chosen stay as they are.
-  const all = { ...readBefore()[name]?.rows, ...rows };
-  if (source) writeJson(beforeFile, { ...readBefore(), [name]: { source, rows: all } });
+  if (!source) return;
+  // What is not compared is not kept; rows that were not chosen stay as they are.
+  const kept = columns.filter(({ compared = true }) => compared).map(({ key }) => key);
+  const all: Rows = { ...readBefore()[name]?.rows };
+  for (const [row, figures] of Object.entries(rows)) {
+    const those = Object.entries(figures).filter(([key]) => kept.includes(key));
+    all[row] = Object.fromEntries(those);
+  }
+  writeJson(beforeFile, { ...readBefore(), [name]: { source, rows: all } });
 }
 
 /** The figures of an earlier commit by part, each with where they come from. */

@@ -77,12 +77,12 @@ export async function record(
   const asked = events.find(({ name }) => name === `asked by ${asking}`);
   if (!asked) throw new Error(`Nothing asked by ${asking}.`);
   const frames = events.flatMap(({ name, ts, args }) => {
-    const time = ((args?.expected_display_time ?? ts) - asked.ts) / 1000;
+    const time = Math.round(((args?.expected_display_time ?? ts) - asked.ts) / 1000);
     return name === 'Screenshot' && args?.snapshot ? [{ time, picture: args.snapshot }] : [];
   });
   if (frames.length >= most) throw new Error(`More than ${most} frames: the last are missing.`);
   const durations = events
     .filter(({ name, args }) => name === 'EventTiming' && args?.data?.interactionId)
     .map(({ args }) => args?.data?.duration ?? 0);
-  return { frames, next: durations.length > 0 ? Math.max(...durations) : undefined };
+  return { frames, next: durations.length > 0 ? Math.round(Math.max(...durations)) : undefined };
 }
