@@ -52,4 +52,4 @@ it('begins where a box begins to move, not where the button turns dark or what m
     expect(pressed.begin).toBeLessThan(began);
     expect(recording.next).toBeGreaterThan(0);
   });
-});
+}, 60_000);
