@@ -1,4 +1,4 @@
-// npm run bench: every figure of the site's speed beside what it was; `npm run bench -- taps visit` some.
+// npm run bench: every figure of the site's speed beside what it was; `npm run bench -- firsts visit` some.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root } from './install.mjs';

@@ -1,17 +1,15 @@
-// npm run measure: prints figures; `npm run measure -- wheel` (or journeys, controls) only those.
+// npm run measure: prints figures; `npm run measure -- wheel` (or journeys) only that.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
 
-const all = ['journeys', 'controls', 'wheel'];
+const all = ['journeys', 'wheel'];
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : all;
 
-const inBrowser = chosen.filter((name) => name !== 'wheel');
-if (inBrowser.length > 0) {
-  const config = ['--config', 'tests/measure/playwright.config.ts'];
-  const args = ['scripts/browser-tests.mjs', ...config, ...inBrowser];
+if (chosen.includes('journeys')) {
+  const args = ['scripts/bench.mjs', 'journeys'];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

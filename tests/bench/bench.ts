@@ -4,19 +4,19 @@ import { parseArgs } from 'node:util';
 import { root, stop } from '../../scripts/install.mjs';
 import { answer } from './answer.ts';
 import { build } from './build.ts';
+import { firsts } from './firsts.ts';
 import { growth } from './growth.ts';
 import { journeys } from './journeys.ts';
 import { type Lighthouse, pages } from './lighthouse.ts';
 import { type Part, progress, type Subject } from './part.ts';
 import { type Rows, renderTable } from './table.ts';
-import { tapTimes } from './taps.ts';
 import { run, standIn } from './timed-build.ts';
 import { visit } from './visit.ts';
 
 const parts: Record<string, Part> = {
   lighthouse: pages,
   answer,
-  taps: tapTimes,
+  firsts,
   journeys,
   growth,
   visit,
@@ -53,13 +53,21 @@ async function show(name: string, part: Part, subject: Subject, source?: string)
   const rows = await part.measure(subject);
   progress('');
   const { title, columns, goals = {} } = part;
-  const before = readBefore()[name]?.rows ?? part.before?.() ?? {};
+  const before = readBefore()[name]?.rows ?? {};
   console.log(`\n${renderTable({ title: title(subject), columns, rows, before, goals })}`);
   console.log(`(${((performance.now() - start) / 60_000).toFixed(1)} minutes)`);
   mkdirSync(results, { recursive: true });
   const saved = { date: new Date().toISOString(), runs: subject.runs, rows };
   writeJson(join(results, `${name}.json`), saved);
-  if (source) writeJson(beforeFile, { ...readBefore(), [name]: { source, rows } });
+  if (!source) return;
+  // What is not compared is not kept; rows that were not chosen stay as they are.
+  const kept = columns.filter(({ compared = true }) => compared).map(({ key }) => key);
+  const all: Rows = { ...readBefore()[name]?.rows };
+  for (const [row, figures] of Object.entries(rows)) {
+    const those = Object.entries(figures).filter(([key]) => kept.includes(key));
+    all[row] = Object.fromEntries(those);
+  }
+  writeJson(beforeFile, { ...readBefore(), [name]: { source, rows: all } });
 }
 
 /** The figures of an earlier commit by part, each with where they come from. */
@@ -68,7 +76,11 @@ function readBefore(): Record<string, { source: string; rows: Rows }> {
 }
 
 function writeJson(file: string, value: unknown) {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+  // A row on a line.
+  const text = JSON.stringify(value, null, 2).replaceAll(/\{[^{}]*\}/g, (row) =>
+    row.replaceAll(/\s+/g, ' '),
+  );
+  writeFileSync(file, `${text}\n`);
 }
 
 async function read(
@@ -80,6 +92,8 @@ async function read(
     folder: { type: 'string' },
     name: { type: 'string', default: 'peer' },
     paths: { type: 'string' },
+    only: { type: 'string' },
+    network: { type: 'string' },
     before: { type: 'string' },
   } as const;
   const { values, positionals } = parse(() =>
@@ -90,14 +104,17 @@ async function read(
   const runs = Number(process.env.RUNS ?? 5);
   if (!Number.isInteger(runs) || runs < 1) stop(`RUNS must be 1 or more, not ${process.env.RUNS}.`);
   const peer = values.folder && { folder: built(values.folder), name: values.name };
-  const paths = values.paths?.split(',');
   const folder = values.site ? built(values.site) : await buildSite();
   const subject = {
     folder,
     runs,
     lighthouse,
     ...(peer ? { peer } : {}),
-    ...(paths ? { paths } : {}),
+    ...Object.fromEntries(
+      (['paths', 'only', 'network'] as const).flatMap((name) =>
+        values[name] ? [[name, values[name].split(',')]] : [],
+      ),
+    ),
   };
   const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
   return { chosen, subject, ...(values.before ? { source: values.before } : {}) };

@@ -60,7 +60,7 @@ function perTile(loads: Record<string, Figure>, first: Record<string, Figure>, a
 }
 
 async function swipe(site: string, runs: number): Promise<{ dropped: Figure }> {
-  const { swipe: row } = await measureJourneys(site, { RUNS: String(runs), JOURNEY: 'swipe' });
+  const { swipe: row } = await measureJourneys(site, runs, ['swipe']);
   return { dropped: row?.dropped ?? null };
 }
 

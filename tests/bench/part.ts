@@ -11,6 +11,9 @@ export interface Subject {
   peer?: { folder: string; name: string };
   /** The only addresses whose pages are measured; all where it is missing. */
   paths?: readonly string[];
+  /** How the names of the only touches or journeys begin, and the only networks; all where they are missing. */
+  only?: readonly string[];
+  network?: readonly string[];
   lighthouse: Lighthouse;
 }
 
@@ -20,8 +23,6 @@ export interface Part {
   columns: readonly Column[];
   /** Goals of single rows. */
   goals?: Rows;
-  /** Earlier figures, where `before.json` has none. */
-  before?: () => Rows;
   measure: (subject: Subject) => Promise<Rows>;
 }
 

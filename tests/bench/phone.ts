@@ -4,7 +4,6 @@ import {
   type BrowserContextOptions,
   type CDPSession,
   chromium,
-  type Page,
 } from '@playwright/test';
 import { chromiumSwitches, ensureChromium } from '../../scripts/browser.mjs';
 
@@ -34,8 +33,11 @@ export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>):
 }
 
 /** A phone that has seen nothing yet. A busy machine is no reason to give up. */
-export async function newPhone(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext(phone);
+export async function newPhone(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...phone, ...options });
   context.setDefaultTimeout(120_000);
   return context;
 }
@@ -45,21 +47,16 @@ export function slowCpu(session: CDPSession, rate = slowDown) {
 }
 
 /** Slow 4G as Lighthouse's `devtools` throttling does it: `mobileSlow4G` in the same constants. */
-export async function slowNetwork(session: CDPSession) {
+export const slowNetwork = (session: CDPSession) =>
+  setNetwork(session, 1.6384 * 0.9 * 1.024, 150 * 3.75, 0.75 * 0.9 * 1.024);
+
+/** Mbit/s and ms. */
+export async function setNetwork(session: CDPSession, down: number, latency: number, up = down) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150 * 3.75,
-    downloadThroughput: (1638.4 * 0.9 * 1024) / 8,
-    uploadThroughput: (750 * 0.9 * 1024) / 8,
+    latency,
+    downloadThroughput: (down * 1e6) / 8,
+    uploadThroughput: (up * 1e6) / 8,
   });
-}
-
-/** Whether the page leaves an address within `timeout` ms. */
-export function hasLeft(page: Page, address: string, timeout: number): Promise<boolean> {
-  const left = page.waitForURL(({ href }) => href !== address, { timeout, waitUntil: 'commit' });
-  return left.then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run measure`: prints figures, asserts nothing; one journey at a time on an otherwise idle machine. */
+/** `npm run sheet`: draws pictures, asserts nothing. */
 export default defineConfig({
   ...base,
   testDir: '.',
