@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useRef, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
@@ -9,4 +9,18 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether a component's first render takes over markup that was served; it causes no second one. */
+export function useServed(): RefObject<boolean> {
+  const served = useRef(false);
+  // React asks for the server's value only where it hydrates.
+  useSyncExternalStore(
+    subscribe,
+    () => undefined,
+    () => {
+      served.current = true;
+    },
+  );
+  return served;
 }

@@ -63,7 +63,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe = () => undefined;
+      observe = () => setTimeout(resize);
       disconnect = disconnect;
       constructor(callback: () => void) {
         resize = callback;
@@ -122,7 +122,15 @@ describe('the address', () => {
     slider.scrollLeft = Math.floor(3 * slider.width);
     store = createVisitStore('/desktop/3');
     motion = createSliderMotion(slider as unknown as HTMLElement, store, () => undefined, true);
+    pass(1);
     expect(seen().phase).toBe('resting');
+  });
+
+  it('lays no served page out before the browser does', () => {
+    motion.destroy();
+    const measuring = vi.spyOn(slider, 'getBoundingClientRect');
+    motion = createSliderMotion(slider as unknown as HTMLElement, store, () => undefined, true);
+    expect(measuring).not.toHaveBeenCalled();
   });
 
   it('makes the slider jump when it names another page', () => {

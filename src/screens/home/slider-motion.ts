@@ -42,8 +42,8 @@ export function createSliderMotion(
   const sections = [...slider.children] as HTMLElement[];
   /** `clientWidth` is rounded, and three pages on that would be more than the tolerance. */
   const widthNow = () => slider.getBoundingClientRect().width;
-  /** Kept, because reading it lays the page out; the observer below renews it. */
-  let width = widthNow();
+  /** Kept, because reading it lays the page out: the observer below sets it, before the first paint. */
+  let width = 0;
   let { page: current, slider: phase } = store.getState();
   let glide: SpringAnimation<{ left: number; overshoot: number }> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -99,8 +99,17 @@ export function createSliderMotion(
     scrollTo(page * width);
   }
 
+  /** Goes on from where the visitor has scrolled it before the script came. */
+  function takeOver() {
+    width = widthNow();
+    showProgress(slider.scrollLeft);
+    show(nearest(), isAt(nearest()) ? 'resting' : 'scrolling');
+    if (!('onscrollend' in window)) settleSoon();
+  }
+
   function goTo(page: PageIndex, velocity = 0) {
     stop();
+    width = widthNow();
     if (reducedMotion() || (isAt(page) && overshoot === 0)) return jumpTo(page);
     show(page, 'gliding');
     glide = animateSpring({
@@ -195,6 +204,7 @@ export function createSliderMotion(
     if (page !== current) jumpTo(page);
   });
   const observer = new ResizeObserver(() => {
+    if (width === 0 && scrolledEarly) return takeOver();
     // A change of height alone, as by a font that arrives, interrupts no movement.
     if (phase === 'resting' || widthNow() !== width) jumpTo(current);
   });
@@ -206,11 +216,8 @@ export function createSliderMotion(
   slider.addEventListener('touchstart', handleTouchStart, options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
-  if (scrolledEarly) {
-    showProgress(slider.scrollLeft);
-    show(nearest(), isAt(nearest()) ? 'resting' : 'scrolling');
-    if (!('onscrollend' in window)) settleSoon();
-  } else jumpTo(current);
+  // Not left to the observer: whoever measures a tile on another page has to find it there.
+  if (!scrolledEarly && current !== 0) jumpTo(current);
 
   return {
     goTo,

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { homeSeen } from '#src/config/element-ids.ts';
 import { pageKeyDelay } from '#src/config/specification.ts';
 import type { PageIndex } from '#src/content/pages.ts';
 import { isOwnKey } from '#src/lib/own-keys.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useServed } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisitStore, type VisitStore } from '#src/navigation/visit-store.ts';
 import { type KeyAction, keyAction } from './page-keys.ts';
 
@@ -14,7 +14,7 @@ export function usePageKeys(
   active: boolean,
 ) {
   const store = useVisitStore();
-  const served = useRef(!useHydrated());
+  const served = useServed();
   useEffect(() => {
     if (!active) return;
     const seen = (served.current && firstSeen()) || performance.now();
@@ -34,7 +34,7 @@ export function usePageKeys(
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [active, slider, goTo, store]);
+  }, [active, slider, goTo, store, served]);
 }
 
 /** When a home screen that was served could first be seen, ms; its script may have come much later. */

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { clampPage, type PageIndex } from '#src/content/pages.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { useServed } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 import { usePageKeys } from './use-page-keys.ts';
@@ -30,7 +30,7 @@ export function useSlider({ slider, screen, wallpaper }: SliderElements, covered
   const store = useVisitStore();
   const motion = useRef<SliderMotion>(undefined);
   const goTo = useCallback((page: PageIndex) => motion.current?.goTo(page), []);
-  const hydrating = useRef(!useHydrated());
+  const served = useServed();
 
   // Before the first paint, so that a page is never seen at another one's place.
   useLayoutEffect(() => {
@@ -38,11 +38,11 @@ export function useSlider({ slider, screen, wallpaper }: SliderElements, covered
     // The wallpaper follows by this variable; it must not make anything render.
     const showProgress = (progress: number) =>
       wallpaper.current?.style.setProperty('--progress', progress.toFixed(4));
-    const created = createSliderMotion(slider.current, store, showProgress, hydrating.current);
-    hydrating.current = false;
+    const created = createSliderMotion(slider.current, store, showProgress, served.current);
+    served.current = false;
     motion.current = created;
     return created.destroy;
-  }, [slider, wallpaper, store]);
+  }, [slider, wallpaper, store, served]);
 
   useEffect(() => {
     if (!slider.current || covered) return;
