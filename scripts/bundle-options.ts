@@ -33,6 +33,12 @@ const lean: Record<string, string> = {
   'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
 };
 
+/**
+ * React throws them to itself and compares their identity. As an error each would get a stack, for which V8 parses all of
+ * the script again while something is attached that wants stacks, as DevTools and tests do (docs/decisions/014).
+ */
+const signals = /(?<=Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
+
 /** Replaces them in the browser's bundle. */
 export function leanModules(): Plugin {
   const found = (id: string) => Object.keys(lean).find((end) => id.endsWith(end));
@@ -41,7 +47,10 @@ export function leanModules(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    transform(_, id) {
+    transform(code, id) {
+      if (id.endsWith('react-dom-client.production.js')) {
+        return { code: code.replace(signals, '{}'), map: null };
+      }
       const end = found(id);
       return end ? { code: lean[end] ?? '', map: null } : undefined;
     },

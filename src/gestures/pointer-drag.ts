@@ -123,6 +123,8 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
       capture(event.pointerId);
       options.onStart?.(drag);
     }
+    // Or the browser would look with every move for text to select.
+    event.preventDefault();
     options.onMove(drag);
   }
 

@@ -40,7 +40,7 @@ interface WallpaperProps {
 
 /**
  * Fills its parent, which clips it, with a wallpaper; a tiny blurred one stands in until the picture is
- * there. It is a little wider than the parent and moves against the slider's pages by `--progress`, as
+ * there. It is a little wider than the parent and moves against the slider's pages, as
  * on a phone. Lock and home share the frame, so that one turns into the other in place.
  */
 export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
@@ -49,7 +49,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
   return (
     <div
       ref={ref}
-      className="absolute inset-y-0 -inset-x-[4%] translate-x-[calc((0.5-var(--progress,0))*6%)] overflow-hidden will-change-transform motion-reduce:translate-none"
+      className="absolute inset-y-0 -inset-x-[4%] translate-x-[3%] overflow-hidden will-change-transform motion-reduce:translate-none!"
     >
       {/* Not on the element that moves: Chromium paints one with a background from a variable anew whenever it is styled. */}
       <picture

@@ -5,6 +5,7 @@ import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 /** A scroll container of four pages, as far as the motion uses one. */
 class FakeSlider extends EventTarget {
   width = 400;
+  readonly dataset: Record<string, string> = {};
   readonly children = Array.from({ length: 4 }, () => {
     const properties = new Map<string, string>();
     return {

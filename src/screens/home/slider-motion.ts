@@ -64,6 +64,8 @@ export function createSliderMotion(
     if (page === current && next === phase) return;
     current = page;
     phase = next;
+    // By itself: as a state of React's it would render all pages anew, just when they begin to move.
+    slider.dataset.state = next;
     store.setState({ page, slider: next });
   }
 

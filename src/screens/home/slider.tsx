@@ -18,7 +18,6 @@ interface SliderProps {
 export function Slider({ ref, contents }: SliderProps) {
   // Deferred past the frame in which the page turns, because `inert` restyles two whole pages.
   const current = useDeferredValue(useVisit((visit) => visit.page));
-  const phase = useVisit((visit) => visit.slider);
   const covered = useVisit(isCovered);
   const hydrated = useHydrated();
 
@@ -36,7 +35,7 @@ export function Slider({ ref, contents }: SliderProps) {
       ref={ref}
       id={elementIds.slider}
       tabIndex={-1}
-      data-state={phase}
+      data-state="resting"
       data-covered={covered || undefined}
       className="group flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden will-change-scroll [scrollbar-width:none] data-covered:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none"
     >

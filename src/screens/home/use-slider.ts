@@ -35,9 +35,9 @@ export function useSlider({ slider, screen, wallpaper }: SliderElements, covered
   // Before the first paint, so that a page is never seen at another one's place.
   useLayoutEffect(() => {
     if (!slider.current) return;
-    // The wallpaper follows by this variable; it must not make anything render.
-    const showProgress = (progress: number) =>
-      wallpaper.current?.style.setProperty('--progress', progress.toFixed(4));
+    const showProgress = (progress: number) => {
+      if (wallpaper.current) wallpaper.current.style.translate = `${3 - 6 * progress}%`;
+    };
     const created = createSliderMotion(slider.current, store, showProgress, served.current);
     served.current = false;
     motion.current = created;
