@@ -40,10 +40,9 @@ const surroundings: Record<string, Surrounding> = {
 
   'the browser is an older one, and not a German one': {
     before: () => {
-      // View Transitions: Firefox before 144. scrollend: Safari before 26.2. Idle callbacks: Safari.
+      // scrollend: Safari before 26.2. Idle callbacks: Safari.
       addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
       const absent: [object, string][] = [
-        [Document.prototype, 'startViewTransition'],
         [window, 'onscrollend'],
         [window, 'requestIdleCallback'],
         [window, 'visualViewport'],

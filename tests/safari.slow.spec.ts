@@ -20,14 +20,13 @@ const conditions = {
     });
   },
 
-  /** Safari before 26.2 has no `scrollend`, before 18 no view transitions, before 26 no Navigation API. */
+  /** Safari before 26.2 has no `scrollend`, before 26 no Navigation API. */
   fewerFeatures: () => {
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
     const absent: [object, string][] = [
       [window, 'onscrollend'],
       [window, 'requestIdleCallback'],
       [window, 'navigation'],
-      [Document.prototype, 'startViewTransition'],
     ];
     for (const [owner, name] of absent) Reflect.deleteProperty(owner, name);
   },

@@ -16,8 +16,6 @@ const unknownToChecker = [
   /Property “margin-trim” doesn't exist/,
   // css-variables-1, 2: custom properties can be animated by their names
   /“--tw-gradient-from” is not a “transition-property” value/,
-  // css-view-transitions-1
-  /Property “view-transition-name” doesn't exist|“::view-transition”|Parse Error.*-(group|old|new)\(\w+\)/,
   // css-syntax-3: numbers may have an exponent
   /(Unknown dimension|“\/” is not a valid Lab color).* \d\.\d+e-\d/,
 ];
