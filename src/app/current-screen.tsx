@@ -1,4 +1,4 @@
-import { Activity, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { formPage } from '#src/content/pages.ts';
 import { useChunk } from '#src/lib/chunk.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
@@ -29,7 +29,6 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   const home = isHome ? route : motion?.home ? homeAt(motion.home) : undefined;
   // Once shown it stays mounted, at the same page, below the lock and behind what it opens.
   const homeShown = useLatch(home !== undefined);
-  const opens = home !== undefined && !isHome;
 
   useLayoutEffect(() => {
     // For styles of the document: how it scrolls.
@@ -43,11 +42,7 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
       <Arrival path={path} />
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
       {home?.above === 'lock' && <Lock />}
-      {homeShown && (
-        <Activity mode={home ? 'visible' : 'hidden'}>
-          <HomeScreen locked={home?.above === 'lock'} left={opens} />
-        </Activity>
-      )}
+      {homeShown && <HomeScreen locked={home?.above === 'lock'} left={!isHome} covered={!home} />}
       {home && (
         <OverlayHost kind="form" title={() => formPage.heading} chunk={contactOverlay} props={{}} />
       )}

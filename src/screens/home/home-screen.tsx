@@ -31,12 +31,14 @@ const contents = [
 interface HomeScreenProps {
   /** The lock lies above it: visible through it, but out of reach. */
   locked: boolean;
-  /** A page opens over it: visible around it, but out of reach. */
+  /** A page lies over it: out of reach. */
   left: boolean;
+  /** Nothing of it can be seen: its layout is kept for the way back. */
+  covered: boolean;
 }
 
 /** The home screen: top bar, slider of four pages, dots. A change of address alone does not render it. */
-export const HomeScreen = memo(function HomeScreen({ locked, left }: HomeScreenProps) {
+export const HomeScreen = memo(function HomeScreen({ locked, left, covered }: HomeScreenProps) {
   // A router with a hook of its own takes nothing over from the one around it.
   const { aroundNav } = useRouter();
   const screen = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ export const HomeScreen = memo(function HomeScreen({ locked, left }: HomeScreenP
       inert={locked || left}
       // Also for readers that know no `inert`: two headings of a page would confuse.
       aria-hidden={left || undefined}
-      className="home-screen fixed inset-0 flex flex-col overflow-hidden bg-ground-deep"
+      className={`home-screen fixed inset-0 flex flex-col overflow-hidden bg-ground-deep ${covered ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <PageAddress />
       <Wallpaper ref={wallpaper} name="home" first={!locked} />
