@@ -16,7 +16,7 @@ interface AppIconProps {
 export function AppIcon({ tile, className, drawingClassName, style }: AppIconProps) {
   return (
     <span
-      className={`grid place-items-center rounded-icon shadow-tile ring-1 ring-white/20 ${className}`}
+      className={`grid place-items-center rounded-icon icon-shadow ${className}`}
       style={{ background: tile.background, ...style }}
     >
       <img
