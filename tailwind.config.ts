@@ -35,7 +35,6 @@ export default {
       // An icon's corners grow with it, as a phone's do.
       borderRadius: { tile: '1.375rem', card: '1.5rem', icon: '24%' },
       boxShadow: {
-        tile: '0 6px 16px -4px rgb(0 0 0 / 0.45)',
         card: '0 18px 50px -12px rgb(0 0 0 / 0.55)',
       },
       keyframes: {

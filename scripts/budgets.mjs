@@ -2,10 +2,12 @@
 
 /**
  * What `budgets.json` holds: for the routes the most bytes of script that a visit may fetch, rests included;
- * for the copy for visits without network the most bytes; for the chunks and what they import the bytes that were
+ * for the copy for visits without network the most bytes; for the first answer what a server sends at once, 10 segments of
+ * 1,460 bytes; for the chunks and what they import the bytes that were
  * measured last.
  * @typedef {object} Budgets
  * @property {number} offlineCopy
+ * @property {number} firstFlight
  * @property {Record<string, number>} routes
  * @property {BundleReport['chunks']} chunks
  */
@@ -19,7 +21,7 @@ const headroom = 1.02;
  * @param {Budgets} budgets
  * @returns {string[]}
  */
-export function overBudget({ pages, chunks, aheadBudget, offlineCopy }, budgets) {
+export function overBudget({ pages, chunks, aheadBudget, offlineCopy, firstFlight }, budgets) {
   const lines = [];
   for (const [path, limit] of Object.entries(budgets.routes)) {
     const page = pages[path];
@@ -35,6 +37,9 @@ export function overBudget({ pages, chunks, aheadBudget, offlineCopy }, budgets)
   if (offlineCopy > budgets.offlineCopy) {
     const allowed = `${budgets.offlineCopy} allowed${grown()}`;
     lines.push(`The copy for visits without network: ${offlineCopy} bytes, ${allowed}.`);
+  }
+  if (firstFlight > budgets.firstFlight) {
+    lines.push(`/: HTML and headers are ${firstFlight} bytes, ${budgets.firstFlight} allowed.`);
   }
   for (const [name, { bytes }] of Object.entries(chunks)) {
     const limit = Math.round((budgets.chunks[name]?.bytes ?? 0) * headroom);

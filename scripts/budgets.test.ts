@@ -7,6 +7,7 @@ const page = { html: 4000, font: 28_000 };
 const report: BundleReport = {
   aheadBudget: 5000,
   offlineCopy: 200_000,
+  firstFlight: 14_000,
   pages: {
     '/': { ...page, script: 70_000, ahead: 0 },
     '/desktop/2': { ...page, script: 70_000, ahead: 4000 },
@@ -19,6 +20,7 @@ const report: BundleReport = {
 const budgets = {
   routes: { '/': 70_000, '/desktop/2': 74_000 },
   offlineCopy: 200_000,
+  firstFlight: 14_000,
   chunks: report.chunks,
 };
 
@@ -68,6 +70,12 @@ describe('a build', () => {
     expect(overBudget({ ...report, pages: {} }, budgets)).toEqual([
       '/ has a budget, but there is no such page.',
       '/desktop/2 has a budget, but there is no such page.',
+    ]);
+  });
+
+  it('is told of a first answer that no longer comes at once', () => {
+    expect(overBudget({ ...report, firstFlight: 14_001 }, budgets)).toEqual([
+      '/: HTML and headers are 14001 bytes, 14000 allowed.',
     ]);
   });
 

@@ -9,6 +9,8 @@ export interface BundleReport {
   aheadBudget: number;
   /** What a visit leaves in the browser for a visit without network. */
   offlineCopy: number;
+  /** What the lock's first answer takes: its HTML and headers. */
+  firstFlight: number;
   /** By path. */
   pages: Record<string, PageCost>;
   /** The scripts by the name of their chunk. */
@@ -44,20 +46,22 @@ interface Site {
   /** The files of the offline copy. */
   kept: readonly string[];
   aheadBudget: number;
+  /** What the build sends with the lock. */
+  headers: Record<string, string>;
 }
 
 /** Measures what was built into `folder`. */
 export function bundleReport(
   bundle: Rolldown.RolldownOutput['output'],
   folder: string,
-  { pages, kept, aheadBudget }: Site,
+  { pages, kept, aheadBudget, headers }: Site,
 ): BundleReport {
   const sizes = new Map<string, number>();
   function sizeOf(file: string): number {
     const known = sizes.get(file);
     if (known !== undefined) return known;
     const bytes = readFileSync(join(folder, file));
-    const size = /\.(html|js|svg)$/.test(file) ? compressed(bytes) : bytes.length;
+    const size = /\.(html|js|css|svg)$/.test(file) ? compressed(bytes) : bytes.length;
     sizes.set(file, size);
     return size;
   }
@@ -67,6 +71,7 @@ export function bundleReport(
   return {
     aheadBudget,
     offlineCopy: sum(kept),
+    firstFlight: sizeOf('index.html') + headersLength(headers),
     pages: Object.fromEntries(
       pages.map(({ path, html, script, ahead }) => [
         path,
@@ -84,6 +89,15 @@ export function bundleReport(
         ]),
     ),
   };
+}
+
+/** Chosen: status, date, type, length, encoding, tag and the like, as nginx sends them. */
+const hostHeaders = 300;
+
+/** As HTTP/1.1 sends them; later versions need less. */
+function headersLength(headers: Record<string, string>): number {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return lines.join('').length + hostHeaders;
 }
 
 function costOfImports({ modules }: Rolldown.OutputChunk): Record<string, number> {

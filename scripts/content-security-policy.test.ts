@@ -33,7 +33,9 @@ describe('the content security policy', () => {
     expect(policy['script-src']).toBe(
       "'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
     );
-    expect(policy['style-src']).toBe("'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='");
+    expect(policy['style-src']).toBe(
+      "'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='",
+    );
     expect(policy['default-src']).toBe("'none'");
     expect(policy['trusted-types']).toBe('service-worker');
   });

@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf), ...ofAppCheck('scripts')],
-    'style-src': styles.map(hashOf),
+    'style-src': ["'self'", ...styles.map(hashOf)],
     // The wallpapers' placeholders are data of the style sheet.
     'img-src': ["'self'", 'data:', ...assetHost],
     'font-src': ["'self'"],

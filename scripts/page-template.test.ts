@@ -63,7 +63,7 @@ describe('a page put together', () => {
 });
 
 describe('the style attributes of all pages', () => {
-  it('become rules of one style sheet, one for equal ones', () => {
+  it('become rules of a style sheet, one for equal ones, where its markup has them', () => {
     const attributes = styleAttributes();
     expect(attributes.replaceIn('<b style="color:red"></b><i style="color:red"></i>')).toBe(
       '<b data-style="0"></b><i data-style="0"></i>',
@@ -71,6 +71,10 @@ describe('the style attributes of all pages', () => {
     expect(
       attributes.replaceIn('<u style="--a:url(&quot;x&quot;)"></u><b style="color:red"></b>'),
     ).toBe('<u data-style="1"></u><b data-style="0"></b>');
-    expect(attributes.rules()).toBe('[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}');
+    const [first, second] = ['[data-style="0"]{color:red}', '[data-style="1"]{--a:url("x")}'];
+    expect(attributes.rulesOf('<u data-style="1"></u><b data-style="0"></b>')).toBe(
+      `${first}${second}`,
+    );
+    expect(attributes.rulesOf('<u data-style="1"></u>')).toBe(second);
   });
 });

@@ -8,7 +8,7 @@ export interface PageParts {
   noScript: string;
   /** The address that was rendered. */
   path: string;
-  /** The style sheet of the whole site, the rules of `styleAttributes` included. */
+  /** Its style sheet, the rules of `styleAttributes` included. */
   style: string;
   /** Addresses of fonts that every page uses. */
   fonts: readonly string[];
@@ -60,9 +60,13 @@ export function styleAttributes() {
         return ` data-style="${known.indexOf(declarations)}"`;
       });
     },
-    /** The rules for everything that was replaced. */
-    rules(): string {
-      return known.map((text, index) => `[data-style="${index}"]{${text}}`).join('');
+    /** The rules for the attributes that were replaced in some markup. */
+    rulesOf(markup: string): string {
+      return known
+        .map((text, index) => ({ text, name: `data-style="${index}"` }))
+        .filter(({ name }) => markup.includes(name))
+        .map(({ text, name }) => `[${name}]{${text}}`)
+        .join('');
     },
   };
 }

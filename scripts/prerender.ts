@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,8 +6,9 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { type BundleFile, filesOfEntry, filesOfModules } from './bundle-files.ts';
 import { bundleReport } from './bundle-report.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { dividedStyle } from './divided-style.ts';
 import { stopOn } from './environment.ts';
-import { firebaseConfig, headerRules, headersFile } from './headers.mjs';
+import { firebaseConfig, headerRules, headersFile, headersOf } from './headers.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { inlineScript } from './inline-script.ts';
 import { lastChanges } from './last-changes.ts';
@@ -73,14 +75,27 @@ async function buildApp(builder: ViteBuilder) {
   if (client.config.build.outDir === 'dist')
     await write(join(root, 'firebase.json'), JSON.stringify(firebaseConfig(rules), null, 2));
   const [entry = ''] = filesOfEntry(bundle);
-  const files = bundle.map(({ fileName }) => fileName);
-  const kept = await writeServiceWorker(folder, { ...site.offline, base, entry, files });
+  const files = bundle.map(({ fileName }) => fileName).filter((file) => !file.endsWith('.css'));
+  const kept = await writeServiceWorker(folder, {
+    ...site.offline,
+    base,
+    entry,
+    files: [...files, inline.sheet],
+  });
   const report = process.env.BUNDLE_REPORT;
-  if (report) await write(report, JSON.stringify(reportOf(site, folder, bundle, kept), null, 2));
+  if (report)
+    await write(
+      report,
+      JSON.stringify(
+        reportOf(site, folder, bundle, { kept, headers: headersOf(base, rules) }),
+        null,
+        2,
+      ),
+    );
   await rm(ssrFolder, { recursive: true });
 }
 
-/** Returns what the pages hold inline, which is the same on all of them. */
+/** Returns what the pages hold inline: two scripts, and one of two style sheets. */
 async function writePages(site: Site, folder: string, bundle: readonly BundleFile[], base: string) {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const styleRules = styleAttributes();
@@ -88,20 +103,30 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   for (const page of site.pages) {
     pages.push({ page, body: styleRules.replaceIn(await site.render(page)) });
   }
-  const style = (await takeStyle(folder, bundle)) + styleRules.rules();
   const fonts = bundle
     .map(({ fileName }) => base + fileName)
     .filter((file) => file.endsWith('.woff2'));
   const startScript = await inlineScript('src/prerender/inline/start.ts', base);
   const lockScript = await inlineScript('src/prerender/inline/lock.ts');
+  const home = pages.filter(({ page }) => page.sliderPage !== undefined);
+  const homeMarkup = [startScript, lockScript, ...home.map(({ body }) => body)].join('');
+  const whole = await takeStyle(folder, bundle);
+  const { first, later } = dividedStyle(whole, homeMarkup);
+  const sheet = `assets/app/later-${hashOf(later)}.css`;
+  await write(join(folder, sheet), later);
+  const styles = {
+    home: first + styleRules.rulesOf(homeMarkup),
+    other: whole + styleRules.rulesOf(pages.map(({ body }) => body).join('')),
+  };
   const [entry, ...imports] = filesOfEntry(bundle);
   if (!entry) throw new Error('The build has no entry.');
   for (const { page, body } of pages) {
+    const isHome = page.sliderPage !== undefined;
     const chunks = [...imports, ...filesOfModules(bundle, page.modules)];
     const data = {
       entry: base + entry,
       chunks: chunks.map((file) => base + file).join(' '),
-      ...(page.sliderPage === undefined ? {} : { 'slider-page': String(page.sliderPage) }),
+      ...(isHome ? { sheet: base + sheet, 'slider-page': String(page.sliderPage) } : {}),
     };
     const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
     const scripts = [
@@ -109,11 +134,13 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
       `<script${attributes.join('')}>${startScript}</script>`,
     ];
     const after = scripts.join('') + page.data;
-    const noScript =
-      page.sliderPage === undefined
-        ? ''
-        : `<noscript><style>${site.noScriptStyle}</style></noscript>`;
-    const html = fillTemplate(template, { body, after, noScript, path: page.path, style, fonts });
+    const style = isHome ? styles.home : styles.other;
+    // Without a script for paper only: nothing waits for it.
+    const noScript = isHome
+      ? `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`
+      : '';
+    const parts = { body, after, noScript, path: page.path, style, fonts };
+    const html = fillTemplate(template, parts);
     await write(join(folder, page.file), html);
     // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/031).
     const twin = page.file.replace(/\/index\.html$/, '.html');
@@ -122,10 +149,10 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   const files = site.textFiles(lastChanges(resolve('src/content')));
   for (const [file, text] of Object.entries(files)) await write(join(folder, file), text);
   console.log(`prerendered ${site.pages.length} pages`);
-  return { scripts: [startScript, lockScript], styles: [style, site.noScriptStyle] };
+  return { scripts: [startScript, lockScript], styles: [styles.home, styles.other], sheet };
 }
 
-/** The site's style sheet, which becomes part of each page; nothing fetches its file. */
+/** The site's style sheet, which becomes part of the pages. */
 async function takeStyle(folder: string, bundle: readonly BundleFile[]): Promise<string> {
   const sheets = bundle.filter(({ fileName }) => fileName.endsWith('.css'));
   const [sheet] = sheets;
@@ -136,11 +163,15 @@ async function takeStyle(folder: string, bundle: readonly BundleFile[]): Promise
   return withoutUnusedProperties(style.trim());
 }
 
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+}
+
 function reportOf(
   site: Site,
   folder: string,
   bundle: Rolldown.RolldownOutput['output'],
-  kept: readonly string[],
+  rest: Pick<Parameters<typeof bundleReport>[2], 'kept' | 'headers'>,
 ) {
   const entry = filesOfEntry(bundle);
   const pages = site.pages.map(({ path, file, modules, ahead }) => {
@@ -148,7 +179,7 @@ function reportOf(
     const isNew = (name: string) => !script.includes(name);
     return { path, html: file, script, ahead: filesOfModules(bundle, ahead).filter(isNew) };
   });
-  return bundleReport(bundle, folder, { pages, kept, aheadBudget: site.aheadBudget });
+  return bundleReport(bundle, folder, { ...rest, pages, aheadBudget: site.aheadBudget });
 }
 
 async function write(file: string, text: string) {

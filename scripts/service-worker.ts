@@ -33,7 +33,7 @@ export async function writeServiceWorker(folder: string, site: Site): Promise<st
     return [];
   }
   const { base, entry, pages, shell } = site;
-  const hashed = site.files.filter((file) => /\.(js|woff2)$/.test(file));
+  const hashed = site.files.filter((file) => /\.(js|woff2|css)$/.test(file));
   // Without them the home screen would be full of gaps. Photos are kept as they are seen.
   const drawings = site.ownPictures ? await drawingsIn(folder) : [];
   const kept = [

@@ -41,6 +41,8 @@ for (const [name, { bytes, imports }] of Object.entries(report.chunks)) {
 }
 const copy = [report.offlineCopy, budgets.offlineCopy].map(kilobytes).join(' of');
 console.log(`\n${copy} KB: the copy for visits without network`);
+const flight = [report.firstFlight, budgets.firstFlight].map(kilobytes).join(' of');
+console.log(`${flight} KB: the first flight of /, its HTML and headers`);
 for (const line of overBudget(report, budgets)) {
   console.error(line);
   process.exitCode = 1;

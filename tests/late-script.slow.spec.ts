@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { dragMouse, notch, type Point, swipe, turnWheel } from './support/gestures.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { expectHydrated } from './support/routes.ts';
-import {
-  expectPage,
-  expectStarted,
-  lockHint,
-  openLock,
-  sliderPage,
-  topBarEntry,
-} from './support/steps.ts';
+import { expectPage, expectStarted, lockHint, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const viewport = { width: 390, height: 844 };
@@ -333,6 +326,36 @@ test.describe('a script that never comes', () => {
   });
 });
 
+test.describe('the style of the other screens', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|works without its script only/] });
+
+  test('comes before anything is rendered that needs it', async ({ page }) => {
+    const release = await holdRequests(page, '**/later-*.css');
+    await page.goto('/desktop/3');
+    const script = page.waitForResponse('**/index-*.js');
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    await script;
+    await presented(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+    await expect(dialog).toHaveCSS('position', 'fixed');
+  });
+
+  test('is tried again, and then missed as the script is', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/later-*.css', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto('/desktop/2');
+    await expect(page.getByRole('alert')).toContainText('Ein Teil der Website');
+    expect(asked).toBe(2);
+    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+  });
+});
+
 test.describe('a script that fails half-way', () => {
   test.use({ expectedErrors: [/works without its script only/] });
 
@@ -376,25 +399,6 @@ test.describe('on a network that loses every fifth request', () => {
       await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
     });
   }
-});
-
-test.describe('below the lock', () => {
-  test('no picture of the home screen is fetched until a hand comes near', async ({ page }) => {
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
-    });
-    await openLock(page);
-    await page.waitForLoadState('networkidle');
-    const shown = pictures.filter((path) => path.startsWith('/assets/'));
-    expect(shown).toHaveLength(2);
-    expect(shown.filter((path) => path.includes('wallpaper/lock-portrait'))).toHaveLength(1);
-
-    const wallpaper = page.waitForRequest(/wallpaper\/home-portrait/);
-    await page.touchscreen.tap(195, 300);
-    await wallpaper;
-    await expect(lock(page)).toHaveAttribute('data-state', 'locked');
-  });
 });
 
 test('every page is hydrated where the script comes after its pictures', async ({ page }) => {

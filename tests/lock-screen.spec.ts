@@ -139,6 +139,11 @@ test.describe('dragging the hint', () => {
     await expect(text(page)).toHaveCSS('opacity', '0.5');
     expect(await lift()).toBeLessThan(liftThere);
     expect((await photo(page).boundingBox())?.y).toBe(0);
+    // Texts of both would mingle.
+    const home = page.locator('#home > header');
+    await expect(home).toHaveCSS('opacity', '0');
+    await mouse.moveTo({ x: start.x, y: start.y * 0.25 });
+    await expect(home).toHaveCSS('opacity', '0.5');
 
     await mouse.moveTo(start);
     await expect(text(page)).toHaveCSS('opacity', '1');

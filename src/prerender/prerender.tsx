@@ -3,11 +3,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
 import { aheadBudget, aheadOf } from '#src/app/preloads.ts';
 import { chunkAt } from '#src/app/screens.ts';
-import { elementIds } from '#src/config/element-ids.ts';
 import { assetHost, basePath, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
 import { owner } from '#src/content/owner.ts';
-import { pageIndices } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt, routes } from '#src/navigation/routes.ts';
@@ -79,19 +77,6 @@ export function textFiles(changes: ReadonlyMap<string, string>): Record<string, 
     'kontakt.vcf': vCard(owner, siteAddress(paths.lock)),
   };
 }
-
-/**
- * Style for browsers without JavaScript, of every page that shows the slider: nothing scrolls it, so its current page
- * comes first. Without snapping: a browser that has laid out the pages before it keeps to the one that it
- * has snapped to. The slider's buttons do nothing without a script; a link in a `noscript` takes their place.
- */
-export const noScriptStyle = [
-  `#${elementIds.slider}{scroll-snap-type:none}`,
-  `#${elementIds.slider} button{display:none}`,
-  ...pageIndices
-    .slice(1)
-    .map((page) => `body:has(>[data-slider-page='${page}']) [data-page='${page}']{order:-1}`),
-].join('');
 
 /** Renders one page to markup, with what is loaded on its own. */
 export async function render({ path }: Pick<Route, 'path'>) {

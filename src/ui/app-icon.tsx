@@ -17,7 +17,7 @@ export function AppIcon({ ref, tile, className, drawingClassName }: AppIconProps
   return (
     <span
       ref={ref}
-      className={`grid place-items-center rounded-icon shadow-tile ring-1 ring-white/20 ${className}`}
+      className={`grid place-items-center rounded-icon icon-shadow ${className}`}
       style={{ background: tile.background }}
     >
       <img

@@ -10,7 +10,7 @@ type ButtonVariant = keyof typeof variants;
 
 /** Classes of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold motion-safe:pointer-fine:transition-colors motion-safe:pointer-fine:duration-150 aria-disabled:opacity-80 ${variants[variant]}`;
+  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold motion-safe:pointer-fine:[transition:background-color_0.15s] aria-disabled:opacity-80 ${variants[variant]}`;
 }
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };

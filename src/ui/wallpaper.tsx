@@ -33,7 +33,7 @@ function srcSet(name: WallpaperName, orientation: Orientation, format: Format): 
 
 interface WallpaperProps {
   name: WallpaperName;
-  /** Is what a visitor sees first: fetched before everything else. */
+  /** Is what a visitor sees first: fetched before everything else, and not after it. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
 }
@@ -49,7 +49,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
   return (
     <div
       ref={ref}
-      className="absolute inset-y-0 -inset-x-[4%] translate-x-[3%] overflow-hidden will-change-transform motion-reduce:translate-none!"
+      className="absolute inset-y-0 -inset-x-[4%] [translate:3%] overflow-hidden will-change-transform motion-reduce:translate-none!"
     >
       {/* Not on the element that moves: Chromium paints one with a background from a variable anew whenever it is styled. */}
       <picture
@@ -80,7 +80,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
           height={1600}
           decoding="async"
           loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
+          fetchPriority={first ? 'high' : 'low'}
           className="absolute inset-0 size-full object-cover data-[state=failed]:invisible"
           draggable={false}
         />

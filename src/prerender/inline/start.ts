@@ -18,7 +18,7 @@ const patience = 3000;
 /** Whoever touches the page does not want to wait for a picture. */
 const wakers = ['pointerdown', 'keydown', 'wheel'] as const;
 
-const { entry = '', chunks = '', sliderPage = '0' } = document.currentScript?.dataset ?? {};
+const { entry = '', chunks = '', sheet, sliderPage = '0' } = document.currentScript?.dataset ?? {};
 
 // Markup cannot hold a scroll position. Only where there is one: reading the width lays the page out.
 const slider = sliderPage === '0' ? null : document.getElementById(elementIds.slider);
@@ -27,6 +27,10 @@ if (slider) slider.scrollLeft = Number(sliderPage) * slider.clientWidth;
 window.reportLoadFailure = reportLoadFailure;
 window.replayEarlyClicks = holdEarlyClicks();
 
+function addLink(properties: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement('link'), properties));
+}
+
 let started = false;
 
 function start() {
@@ -34,16 +38,21 @@ function start() {
   started = true;
   for (const waker of wakers) removeEventListener(waker, start);
   // All at once: each file would otherwise be found in the one before it.
-  for (const href of chunks.split(' ').filter(Boolean)) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
+  for (const href of `${entry} ${chunks}`.trim().split(' '))
+    addLink({ rel: 'modulepreload', href });
   let notice: HTMLElement | undefined;
   const silence = setTimeout(() => {
     notice = reportLoadFailure(`no answer after ${chunkTimeout / 1000} s`);
   }, chunkTimeout);
-  const load = () => import(/* @vite-ignore */ entry);
+  const load = async () => {
+    // Before anything is rendered that needs it.
+    if (sheet) {
+      await new Promise((onload, onerror) => {
+        addLink({ rel: 'stylesheet', href: sheet, onload, onerror });
+      });
+    }
+    return import(/* @vite-ignore */ entry);
+  };
   // Once more without a word. Not from another address, as chunks are: they import the entry from this one, so
   // there would be two of it. Nor by a reload, which may lose a page that can be read.
   load()

@@ -32,7 +32,7 @@ export function AppTile({ tile, slug }: AppTileProps) {
       <AppIcon
         ref={icon}
         tile={tile}
-        className="size-20 group-hover/tile:scale-105 group-active/tile:scale-95 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 sm:size-24 short:size-16"
+        className="size-20 group-hover/tile:[scale:1.05] group-active/tile:[scale:0.95] motion-safe:pointer-fine:[transition:scale_0.15s] sm:size-24 short:size-16"
       />
       <span className="max-w-full text-label font-medium text-shadow-lg sm:text-base short:text-label">
         <BreakableTitle title={tile.title} />

@@ -11,7 +11,7 @@ import { PageHeading } from './page-heading.tsx';
 const form = { kind: 'form' } as const;
 
 const rowClass =
-  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 p-4 pl-6 text-lg ring-1 ring-white/15 frosted';
+  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 p-4 pl-6 text-lg rim frosted';
 
 /** Page 3: how to reach the owner. */
 export function ContactPage() {

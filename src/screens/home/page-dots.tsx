@@ -21,7 +21,7 @@ export function PageDots({ onSelect }: { onSelect: (page: PageIndex) => void }) 
         >
           {/* The pill is scaled by the compositor; animating its width would move its neighbours. */}
           <span className="relative size-2 rounded-full bg-white/70 group-hover:bg-white">
-            <span className="absolute inset-y-0 -inset-x-1.5 scale-x-40 rounded-full bg-white opacity-0 transition-[scale,opacity] duration-200 group-aria-[current=page]:scale-x-100 group-aria-[current=page]:opacity-100 motion-reduce:transition-none" />
+            <span className="absolute inset-y-0 -inset-x-1.5 [scale:0.4_1] rounded-full bg-white opacity-0 [transition:scale_0.2s,opacity_0.2s] group-aria-[current=page]:[scale:1] group-aria-[current=page]:opacity-100 motion-reduce:transition-none" />
           </span>
         </PageLink>
       ))}

@@ -37,7 +37,7 @@ export function Slider({ ref, contents }: SliderProps) {
       tabIndex={-1}
       data-state="resting"
       data-covered={covered || undefined}
-      className="group flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden will-change-scroll [scrollbar-width:none] data-covered:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none"
+      className="group flex min-h-0 flex-1 [scroll-snap-type:x_mandatory] overflow-x-auto overflow-y-hidden will-change-scroll [scrollbar-width:none] data-covered:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none"
     >
       {pageIndices.map((index) => (
         <section
@@ -46,7 +46,7 @@ export function Slider({ ref, contents }: SliderProps) {
           aria-labelledby={headingId(index)}
           inert={hydrated && index !== current}
           tabIndex={-1}
-          className="relative w-full shrink-0 translate-x-(--overshoot,0px) snap-start snap-always overflow-y-auto overscroll-y-contain"
+          className="relative w-full shrink-0 [translate:var(--overshoot,0px)] snap-start snap-always overflow-y-auto overscroll-y-contain"
         >
           <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4">
             {contents[index]}

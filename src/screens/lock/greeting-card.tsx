@@ -7,7 +7,7 @@ import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 /** The greeting, as a phone shows a notification. */
 export function GreetingCard() {
   return (
-    <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 p-[min(--spacing(4),4.2svh)] shadow-card ring-1 ring-white/15 frosted">
+    <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 p-[min(--spacing(4),4.2svh)] greeting-shadow frosted">
       <span className="grid size-12 shrink-0 place-items-center rounded-[25%] bg-primary">
         <img src={assetUrl('icons/own-site.svg')} alt="" width={32} height={32} draggable={false} />
       </span>
@@ -18,7 +18,7 @@ export function GreetingCard() {
           </span>
           <span className="[@media(height<20rem)]:hidden">{lockScreen.received}</span>
         </p>
-        <ScreenHeading level={1} className="text-lg leading-snug font-semibold">
+        <ScreenHeading level={1} className="text-lg/snug font-semibold">
           {lockScreen.greeting}
         </ScreenHeading>
         <p className="text-on-ground-muted">{lockScreen.introduction}</p>

@@ -1,6 +1,6 @@
-import { homeSeen } from '#src/config/element-ids.ts';
-import { animateSpring, type SpringAnimation } from '#src/gestures/animate-spring.ts';
+import { elementIds, homeSeen } from '#src/config/element-ids.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { nightComes } from './night-pictures.ts';
 import type { LayerPosition } from './unlock-gesture.ts';
 
 /**
@@ -18,22 +18,33 @@ export interface LockLayer {
   springBack: () => void;
   /** Ends whatever moves, and locks again. */
   reset: () => void;
-  /** Fades the layer for `duration` ms while its text leaves upwards or downwards. */
-  leave: (duration: number, direction: 'up' | 'down') => void;
+  /**
+   * Lets its text leave upwards or downwards, and fades for `duration` ms what else there is once what lies below has
+   * been painted, with its pictures if they come soon.
+   */
+  leave: (duration: number, direction: 'up' | 'down', painted: Promise<void>) => void;
   /** Stops whatever moves. */
   stop: () => void;
 }
 
 const atRest: LayerPosition = { opacity: 1, lift: 0 };
 
-/** px as which the spring treats a change of opacity from 0 to 1. */
-const opacityPixels = 300;
+/** As the critically damped spring of the slider moves from rest. */
+const springTiming = { duration: 300, easing: 'ease' };
 
 /** Share of its height by which the text moves on while it fades: enough to be seen leaving. */
 const leavingShare = 0.25;
 
 /** Quick at first: it goes on with the gesture, which ends here. */
 const leavingEasing = 'cubic-bezier(0.2, 0.6, 0.35, 1)';
+
+/** px by which the home screen's page rises into place. */
+const rise = 8;
+
+/** What of the home screen lies on its wallpaper. */
+function homeParts(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`#${elementIds.home} > * + *`)];
+}
 
 interface LayerParts {
   /** Shows the phase. */
@@ -51,8 +62,7 @@ export function createLockLayer(
 ): LockLayer {
   let phase: LockPhase = 'locked';
   let position = atRest;
-  let spring: SpringAnimation<LayerPosition> | undefined;
-  let fade: Animation[] = [];
+  let moving: Animation[] = [];
 
   function enter(next: LockPhase) {
     phase = next;
@@ -61,15 +71,25 @@ export function createLockLayer(
 
   function show(next: LayerPosition) {
     position = next;
-    for (const element of [photo, content]) {
+    for (const element of [photo, content, ...homeParts()]) {
       element.style.setProperty('--lock-opacity', String(next.opacity));
     }
     content.style.setProperty('--lock-lift', `${next.lift}px`);
   }
 
   function stop() {
-    spring?.stop();
-    for (const animation of fade) animation.cancel();
+    for (const animation of moving) animation.cancel();
+  }
+
+  /** Moves text and photo from where they are. */
+  function move(to: LayerPosition, timing: KeyframeAnimationOptions, easing = timing.easing ?? '') {
+    const { opacity, lift } = position;
+    const fading = [opacity, to.opacity];
+    const translate = [lift, to.lift].map((y) => `0 ${y}px`);
+    const text = content.animate({ opacity: fading, translate }, { ...timing, easing });
+    const dawn = photo.animate({ opacity: fading }, timing);
+    moving = [text, dawn];
+    return [text, dawn] as const;
   }
 
   function reset() {
@@ -82,46 +102,53 @@ export function createLockLayer(
     reset,
     stop,
     phase: () => phase,
-    position: () => position,
+    /** Caught while it springs back it is on its way. */
+    position() {
+      const [spring] = phase === 'springing' ? moving : [];
+      const done = spring?.effect?.getComputedTiming().progress ?? 0;
+      const { opacity, lift } = position;
+      return { opacity: opacity + (1 - opacity) * done, lift: lift * (1 - done) };
+    },
     follow(next) {
-      spring?.stop();
+      stop();
       enter('dragging');
       show(next);
     },
     springBack() {
       if (reducedMotion()) return reset();
       enter('springing');
-      spring = animateSpring({
-        from: position,
-        to: atRest,
-        pixels: { opacity: opacityPixels },
-        onFrame: show,
-        onRest: reset,
-      });
+      const [text] = move(atRest, springTiming);
+      text.onfinish = reset;
     },
-    leave(duration, direction) {
-      spring?.stop();
+    leave(duration, direction, painted) {
+      const start = this.position();
+      stop();
+      show(start);
       enter('fading');
-      const { opacity, lift } = position;
-      const leaving = content.offsetHeight * leavingShare * (direction === 'up' ? -1 : 1);
-      const timing: KeyframeAnimationOptions = {
-        duration: reducedMotion() ? 0 : duration,
-        easing: leavingEasing,
-        fill: 'forwards',
-      };
-      const text = content.animate(
-        [
-          { opacity, translate: `0 ${lift}px` },
-          { opacity: 0, translate: `0 ${lift + leaving}px` },
-        ],
-        timing,
-      );
-      text.onfinish = () => {
+      const { opacity, lift } = start;
+      const way = content.offsetHeight * leavingShare * (direction === 'up' ? -1 : 1);
+      const length = reducedMotion() ? 0 : duration;
+      const timing = { duration: length, easing: 'ease-in-out', fill: 'forwards' } as const;
+      const [, dawn] = move({ opacity: 0, lift: lift + way }, timing, leavingEasing);
+      dawn.onfinish = () => {
         enter('unlocked');
         performance.mark(homeSeen);
         onUnlocked();
       };
-      fade = [text, photo.animate([{ opacity }, { opacity: 0 }], timing)];
+      // The second half: below half of the lock's opacity.
+      const shown = length * Math.min(0.5 / opacity, 1);
+      for (const part of homeParts()) {
+        const rises = part.localName === 'main' && { translate: [`0 ${rise}px`, 'none'] };
+        const frames = { opacity: 1, ...rises };
+        const inTime = { duration: shown, delay: length - shown, fill: 'both' } as const;
+        moving.push(part.animate(frames, inTime));
+      }
+      const [, ...waiting] = moving;
+      for (const animation of waiting) animation.pause();
+      void nightComes(painted).then(() => {
+        // Not those that were cancelled meanwhile.
+        for (const animation of waiting) if (animation.playState === 'paused') animation.play();
+      });
     },
   };
 }

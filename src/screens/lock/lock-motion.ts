@@ -4,6 +4,10 @@ import { createLockLayer } from './lock-layer.ts';
 import { hintFade, hintPosition, swipeDirection, swipePosition } from './unlock-gesture.ts';
 import { isUnlockKey } from './unlock-keys.ts';
 
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 export interface LockMotion {
   /** The lock that it moves. */
   element: HTMLElement;
@@ -39,20 +43,17 @@ export function createLockMotion(element: HTMLElement): LockMotion {
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
 
-  /** The home screen's pictures are fetched when a hand comes near: styles wait for this mark. */
-  function wake() {
-    // After the frame that answers the press: what was covered has to be laid out and painted.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        element.dataset.woken = '';
-      }),
-    );
+  /** The home screen is painted when a hand comes near: styles wait for this mark. */
+  async function wake() {
+    // After the frame that answers the press: what was covered may still have to be laid out.
+    await nextFrame();
+    element.dataset.woken = '';
+    await nextFrame();
   }
 
   function unlock(duration: number = lockFade, direction: 'up' | 'down' = 'up') {
     if (!isLocked()) return;
-    wake();
-    layer.leave(duration, direction);
+    layer.leave(duration, direction, wake());
   }
 
   function handleMove({ press, point, offset }: Drag) {
@@ -106,7 +107,7 @@ export function createLockMotion(element: HTMLElement): LockMotion {
     threshold: (press) => (isHint(press) ? threshold.hint : threshold.layer),
     axis: 'y',
     onPress: () => {
-      wake();
+      void wake();
       pressed = layer.position().lift;
     },
     onMove: handleMove,

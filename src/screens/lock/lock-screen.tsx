@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { elementIds } from '#src/config/element-ids.ts';
 import { lockScreen } from '#src/content/pages.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { mayPreload } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
@@ -12,6 +13,7 @@ import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock } from './clock.tsx';
 import { GreetingCard } from './greeting-card.tsx';
 import type { LockMotion } from './lock-motion.ts';
+import { decodeNight } from './night-pictures.ts';
 import './lock-screen.css';
 
 /**
@@ -41,9 +43,9 @@ export function LockScreen() {
       {/* touch-action counts up to the nearest scroll container only, which is this one. */}
       <div
         data-lock="content"
-        className="relative flex h-full translate-y-(--lock-lift,0px) [touch-action:pinch-zoom] flex-col items-center overflow-y-auto opacity-(--lock-opacity,1)"
+        className="relative flex h-full [translate:0_var(--lock-lift,0px)] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto opacity-(--lock-opacity,1)"
       >
-        <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] short:grid-cols-2 short:items-center short:gap-6">
+        <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] md:gap-[4svh] short:grid-cols-2 short:items-center short:gap-6">
           <Clock />
           <GreetingCard />
         </div>
@@ -101,7 +103,9 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
         });
     }
     const cancel = whenIdle(() => {
+      if (!mayPreload()) return;
       element.dataset.idle = '';
+      decodeNight();
     });
     return () => {
       cancel();
