@@ -96,6 +96,22 @@ test('the icons of features keep their size on a narrow phone', async ({ page })
   }
 });
 
+test('head, screenshots and features of a project end at one edge, in pairs', async ({ page }) => {
+  await page.goto('/aChess');
+  const main = page.getByRole('main');
+  const rows = [
+    main.getByRole('button'),
+    page.getByRole('region', { name: 'Funktionen' }).locator('li'),
+  ];
+  const edges = (all: Element[]) => all.map((one) => Math.round(one.getBoundingClientRect().right));
+  const [icon] = await main.locator('span:has(> img)').first().evaluateAll(edges);
+  for (const row of rows) {
+    const [left, right, ...next] = await row.evaluateAll(edges);
+    expect(right).toBe(icon);
+    expect(next).toEqual([left, right]);
+  }
+});
+
 test('a button to another site takes its own colours under the pointer', async ({ page }) => {
   for (const { slug, buttons } of projects) {
     for (const { label, hoverColor, hoverBackgroundColor } of buttons) {

@@ -7,13 +7,12 @@ interface AppIconProps {
   tile: Tile;
   /** Size of the whole, and what else the place asks for. */
   className: string;
-  /** Size of the drawing, where it is not `iconSize`. */
-  drawingClassName?: string;
   style?: CSSProperties;
+  loading?: 'lazy';
 }
 
 /** An app's icon, on the home screen and on its page. The words beside it name the app. */
-export function AppIcon({ tile, className, drawingClassName, style }: AppIconProps) {
+export function AppIcon({ tile, className, style, loading }: AppIconProps) {
   return (
     <span
       className={`grid place-items-center rounded-icon shadow-tile ring-1 ring-white/20 ${className}`}
@@ -24,9 +23,9 @@ export function AppIcon({ tile, className, drawingClassName, style }: AppIconPro
         alt=""
         width={iconSize}
         height={iconSize}
-        loading="lazy"
+        loading={loading}
         draggable={false}
-        className={drawingClassName}
+        className="size-3/5"
       />
     </span>
   );

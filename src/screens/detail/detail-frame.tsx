@@ -20,7 +20,7 @@ export function DetailFrame({ parent, children }: DetailFrameProps) {
       />
       <main className="pb-[max(3rem,env(safe-area-inset-bottom))]">
         {children}
-        <LegalLinks className="mx-auto max-w-content justify-end px-(--margin) pt-12 text-sm text-on-ground-muted sm:text-base" />
+        <LegalLinks className="mx-auto max-w-content justify-center px-(--margin) pt-12 text-sm text-on-ground-muted sm:justify-end sm:text-base" />
       </main>
     </div>
   );

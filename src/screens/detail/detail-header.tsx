@@ -16,12 +16,8 @@ interface DetailHeaderProps {
 export function DetailHeader({ tile, title, style, children }: DetailHeaderProps) {
   return (
     <div style={style}>
-      <div className="mx-auto grid max-w-content grid-cols-1 items-center gap-x-12 gap-y-5 px-(--margin) py-8 sm:grid-cols-[minmax(0,1fr)_auto] md:py-16">
-        <AppIcon
-          tile={tile}
-          className="size-20 sm:order-last sm:size-28 md:size-44"
-          drawingClassName="size-3/5"
-        />
+      <div className="mx-auto grid max-w-content grid-cols-1 items-start gap-x-12 gap-y-5 px-(--margin) py-8 sm:grid-cols-[minmax(0,1fr)_auto] md:py-16">
+        <AppIcon tile={tile} className="size-20 sm:order-last sm:size-28 md:size-44" />
         <div className="grid grid-cols-1 justify-items-start gap-4">
           <ScreenHeading
             level={1}

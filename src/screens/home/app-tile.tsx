@@ -34,10 +34,11 @@ export function AppTile({ page, tile, slug }: AppTileProps) {
     >
       <AppIcon
         tile={tile}
-        className="size-20 group-hover/tile:scale-105 group-active/tile:scale-95 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 sm:size-24 short:size-16"
+        loading="lazy"
+        className="size-20 group-hover/tile:scale-105 group-active/tile:scale-95 motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150"
         style={{ viewTransitionName: isOpening ? 'app' : undefined }}
       />
-      <span className="max-w-full text-label font-medium text-shadow-lg sm:text-base short:text-label">
+      <span className="max-w-full text-label font-medium text-shadow-lg sm:text-sm short:text-label">
         <BreakableTitle title={tile.title} />
       </span>
     </Link>
