@@ -47,7 +47,7 @@ export function LegalScreen({ page, path, parent }: LegalScreenProps) {
             ))}
           </section>
         ))}
-        <LegalLinks path={path} className="-ms-2 text-sm" />
+        <LegalLinks path={path} className="text-sm" />
       </main>
     </div>
   );
