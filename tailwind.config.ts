@@ -43,7 +43,7 @@ export default {
       animation: {
         invite: 'invite 2.4s ease-in-out infinite',
       },
-      maxWidth: { text: '44rem', content: '75rem' },
+      maxWidth: { text: '44rem', content: '68.5rem' },
     },
   },
 } satisfies Config;

@@ -7,17 +7,21 @@ test.describe('the layout changes at', () => {
   const isVisible = (title: Locator) =>
     title.evaluate((node) => node.getBoundingClientRect().width > 1);
 
-  test('600 px: the bar gets the site title, the tiles grow', async ({ page }) => {
+  test('600 px: the bar gets the site title, the buttons move beside their texts', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 599, height: 900 });
-    await openPage(page, 1);
+    await openPage(page, 3);
     const title = page.getByRole('banner').getByText(owner.siteTitle);
-    const tile = page.getByRole('link', { name: 'Python' }).locator('span').first();
+    const widths = () =>
+      sliderPage(page, 3)
+        .getByRole('button')
+        .evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().width)).size);
     expect(await isVisible(title)).toBe(false);
-    const small = await tile.boundingBox();
+    expect(await widths()).toBe(1);
     await page.setViewportSize({ width: 600, height: 900 });
     await expect.poll(() => isVisible(title)).toBe(true);
-    const large = await tile.boundingBox();
-    expect(large?.width).toBeGreaterThan(small?.width ?? 0);
+    expect(await widths()).toBe(2);
   });
 
   test('1000 px: the map moves beside the text', async ({ page }) => {
@@ -47,6 +51,20 @@ test.describe('the layout changes at', () => {
     await page.setViewportSize({ width: 1300, height: 900 });
     await expect.poll(rows).toBe(1);
   });
+});
+
+test('the headings of Skills, Projekte and Kontakt stand at one height', async ({ page }) => {
+  await openPage(page, 1);
+  const headings = page.locator('[data-page]:not([data-page="0"]) h2');
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const tops = await headings.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().y));
+    expect(tops).toEqual(Array(3).fill(tops[0]));
+  }
 });
 
 test('the regions of the home screen lie one below the other', async ({ page }) => {

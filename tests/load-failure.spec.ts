@@ -33,7 +33,7 @@ function loggedErrors(page: Page): string[] {
 }
 
 test.describe('a screen that cannot be loaded', () => {
-  test('is replaced by a German page, logged, and loaded by "Erneut laden"', async ({ page }) => {
+  test('says so in German below its name, is logged, and loaded by "Erneut laden"', async ({ page }) => {
     const errors = loggedErrors(page);
     await page.route(detailScreen, (route) => route.abort());
     await openPage(page, 2);
@@ -62,12 +62,14 @@ test.describe('a screen that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
   });
 
-  test('has a way to the home screen', async ({ page }) => {
+  test('leaves its name and the way back: Schließen', async ({ page }) => {
     await page.route(detailScreen, (route) => route.abort());
     await openPage(page, 2);
     await tile(page).click();
-    await page.getByRole('link', { name: 'Zum Startbildschirm' }).click();
-    await expect(sliderPage(page, 0)).toBeInViewport({ ratio: 0.99 });
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeFocused();
+    await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+    await expectPage(page, 2);
   });
 
   test('stays as it was served when it was opened directly, and says so', async ({ page }) => {

@@ -42,7 +42,7 @@ for (const project of projects) {
     );
 
     await expect(heading).toHaveCSS('color', channels(color));
-    await expect(page.locator('main > div').first()).toHaveCSS(
+    await expect(page.getByRole('main').locator('..')).toHaveCSS(
       'background-color',
       channels(backgroundColor),
     );
@@ -93,6 +93,22 @@ test('the icons of features keep their size on a narrow phone', async ({ page })
   await expect(icons).toHaveCount(3);
   for (const icon of await icons.all()) {
     expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
+  }
+});
+
+test('head, screenshots and features of a project end at one edge, in pairs', async ({ page }) => {
+  await page.goto('/aChess');
+  const main = page.getByRole('main');
+  const rows = [
+    main.getByRole('button'),
+    page.getByRole('region', { name: 'Funktionen' }).locator('li'),
+  ];
+  const edges = (all: Element[]) => all.map((one) => Math.round(one.getBoundingClientRect().right));
+  const [icon] = await main.locator('span:has(> img)').first().evaluateAll(edges);
+  for (const row of rows) {
+    const [left, right, ...next] = await row.evaluateAll(edges);
+    expect(right).toBe(icon);
+    expect(next).toEqual([left, right]);
   }
 });
 

@@ -27,7 +27,7 @@ export function LegalLinks({
   path,
 }: LegalLinksProps) {
   return (
-    <nav aria-label="Rechtliches" className={`flex flex-wrap gap-x-2 ${className}`}>
+    <nav aria-label="Rechtliches" className={`flex flex-wrap gap-x-6 ${className}`}>
       {links
         .slice(short ? 1 : 0)
         .filter(([href]) => href !== path)
@@ -36,7 +36,7 @@ export function LegalLinks({
             key={href}
             href={href}
             draggable={false}
-            className={`inline-flex items-center px-2 underline-offset-4 hover:underline ${linkClassName}`}
+            className={`inline-flex items-center underline-offset-4 hover:underline ${linkClassName}`}
           >
             {label}
           </Link>

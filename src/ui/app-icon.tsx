@@ -8,12 +8,11 @@ interface AppIconProps {
   tile: Tile;
   /** Size of the whole, and what else the place asks for. */
   className: string;
-  /** Size of the drawing, where it is not `iconSize`. */
-  drawingClassName?: string;
+  loading?: 'lazy';
 }
 
 /** An app's icon, on the home screen and on its page. The words beside it name the app. */
-export function AppIcon({ ref, tile, className, drawingClassName }: AppIconProps) {
+export function AppIcon({ ref, tile, className, loading }: AppIconProps) {
   return (
     <span
       ref={ref}
@@ -25,9 +24,9 @@ export function AppIcon({ ref, tile, className, drawingClassName }: AppIconProps
         alt=""
         width={iconSize}
         height={iconSize}
-        loading="lazy"
+        loading={loading}
         draggable={false}
-        className={drawingClassName}
+        className="size-3/5"
       />
     </span>
   );

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 const variants = {
   primary: 'bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
   quiet: 'bg-white/15 text-white hover:bg-white/25 active:bg-white/30',
-  outline: 'bg-transparent text-primary-dark ring-1 ring-primary-dark hover:bg-primary-tint',
+  outline: 'bg-transparent text-primary-dark border border-primary-dark hover:bg-primary-tint',
 } as const;
 
 type ButtonVariant = keyof typeof variants;

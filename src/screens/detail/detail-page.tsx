@@ -30,7 +30,6 @@ export function DetailPage({ detail, parent, children }: DetailPageProps) {
         <AppIcon
           tile={tile}
           className="size-20 sm:absolute sm:top-8 sm:right-(--margin) sm:size-28 md:top-16 md:size-44"
-          drawingClassName="size-3/5"
         />
         <ScreenHeading
           level={1}

@@ -37,7 +37,7 @@ export function DetailScreen({ content, neighbours }: DetailScreenProps) {
           />
           <Invitation />
         </footer>
-        <LegalLinks className="mx-auto max-w-content justify-end px-(--margin) pt-12 text-sm text-on-ground-muted sm:text-base" />
+        <LegalLinks className="mx-auto max-w-content justify-center px-(--margin) pt-12 text-sm text-on-ground-muted sm:justify-end sm:text-base" />
       </div>
     </>
   );

@@ -8,7 +8,10 @@ interface FeatureListProps {
 
 export function FeatureList({ features }: FeatureListProps) {
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    // Four are two pairs, not three and one.
+    <ul
+      className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${features.length % 3 ? '' : 'lg:grid-cols-3'}`}
+    >
       {features.map(({ title, description, icon }) => (
         <li key={title} className="flex flex-wrap items-start gap-4 rounded-card bg-ground/60 p-5">
           <Icon name={icon} size={iconSize} className="shrink-0 text-accent" />

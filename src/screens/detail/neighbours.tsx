@@ -22,7 +22,7 @@ export function Neighbours({ heading, details }: NeighboursProps) {
               href={paths.detail(slug)}
               className="flex items-center gap-4 rounded-card bg-ground/60 p-4 text-lg font-medium hover:bg-white/25"
             >
-              <AppIcon tile={tile} className="size-12 shrink-0" drawingClassName="size-3/5" />
+              <AppIcon tile={tile} className="size-12 shrink-0" />
               <span className="min-w-0">
                 <BreakableTitle title={tile.title} />
               </span>

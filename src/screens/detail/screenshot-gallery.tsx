@@ -8,18 +8,25 @@ interface ScreenshotGalleryProps {
   pictures: readonly Picture[];
 }
 
-/** Width in px of a picture that fits into the square that the specification allows. */
-function fittedWidth({ width, height }: Picture): number {
-  return Math.floor(Math.min(screenshotSize, (screenshotSize * width) / height));
-}
-
-/** The screenshots, on narrow screens in a strip that runs over the edge; each opens the lightbox. */
+/**
+ * The screenshots at one height, on narrow screens in a strip that runs over the edge; each opens the lightbox.
+ * The widest one decides: it fits into the square that the specification allows. An even width makes four phones as
+ * wide as two desktops.
+ */
 export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
+  const widest = Math.max(...pictures.map(({ width, height }) => width / height));
+  const width = 2 * Math.floor((screenshotSize * Math.min(1, widest)) / 2);
   return (
-    <ul className="mx-auto flex w-full max-w-content snap-x items-start gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) px-(--margin) py-2 [scrollbar-width:none] md:flex-wrap md:items-center md:gap-5 md:overflow-visible">
+    <ul className="mx-auto flex w-full max-w-content snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) px-(--margin) py-2 [--room:72vw] [scrollbar-width:none] md:flex-wrap md:overflow-visible md:[--room:45vw]">
       {pictures.map((picture, index) => (
-        <li key={picture.src} className="max-w-4/5 shrink-0 snap-start md:max-w-full">
-          <Screenshot picture={picture} index={index} count={pictures.length} />
+        <li key={picture.src} className="shrink-0 snap-start">
+          <Screenshot
+            picture={picture}
+            index={index}
+            count={pictures.length}
+            width={width}
+            share={picture.width / picture.height / widest}
+          />
         </li>
       ))}
     </ul>
@@ -30,13 +37,16 @@ interface ScreenshotProps {
   picture: Picture;
   index: number;
   count: number;
+  /** Of the widest picture, in px, where there is room. */
+  width: number;
+  /** Of that width. */
+  share: number;
 }
 
-function Screenshot({ picture, index, count }: ScreenshotProps) {
+function Screenshot({ picture, index, count, width, share }: ScreenshotProps) {
   const { openOverlay } = useOverlayControls();
   const overlay = { kind: 'lightbox', index } as const;
   const ref = useOpener(overlayKey(overlay));
-  const width = fittedWidth(picture);
   const { failed, image } = useFailedPicture();
   const name = `Bild ${index + 1} von ${count} vergrößern: ${picture.alt}`;
   return (
@@ -46,15 +56,15 @@ function Screenshot({ picture, index, count }: ScreenshotProps) {
       // All words that stand in it: voice control presses a button by what can be read there.
       aria-label={failed ? `${name} ${failedText}` : name}
       onClick={() => openOverlay(overlay)}
-      className="relative block max-w-full cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
+      className="relative block cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
     >
       <ContentPicture
         {...image}
         picture={picture}
-        sizes={`min(${width}px, 80vw)`}
+        sizes={`calc(${share} * min(${width}px, 72vw))`}
         loading={index === 0 ? 'eager' : 'lazy'}
-        style={{ width }}
-        className="h-auto max-w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
+        style={{ width: `calc(${share} * min(${width}px, var(--room)))` }}
+        className="h-auto data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
       />
       {failed && (
         <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">{failedText}</span>

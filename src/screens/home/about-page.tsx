@@ -21,13 +21,13 @@ export function AboutPage() {
         <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl">
           {aboutPage.tagline}
         </p>
-        <p className="flex flex-wrap gap-x-6 underline underline-offset-4 text-shadow-lg print:hidden">
+        <p className="flex flex-wrap gap-3 pt-2 print:hidden">
           {links.map(([href, label]) => (
             <Link
               key={href}
               href={href}
               draggable={false}
-              className="inline-flex min-h-11 items-center"
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-current px-5 font-semibold hover:bg-white/15"
             >
               {label}
             </Link>
@@ -41,7 +41,7 @@ export function AboutPage() {
         height={1028}
         loading="lazy"
         draggable={false}
-        className="mx-auto h-[min(42svh,30rem)] w-auto map-shadow beside:h-[min(62svh,34rem)]"
+        className="mx-auto h-[min(36svh,30rem)] w-auto map-shadow beside:h-[min(62svh,34rem)]"
       />
     </div>
   );

@@ -32,9 +32,10 @@ export function AppTile({ tile, slug }: AppTileProps) {
       <AppIcon
         ref={icon}
         tile={tile}
-        className="size-20 group-hover/tile:[scale:1.05] group-active/tile:[scale:0.95] motion-safe:pointer-fine:[transition:scale_0.15s] sm:size-24 short:size-16"
+        loading="lazy"
+        className="size-20 group-hover/tile:[scale:1.05] group-active/tile:[scale:0.95] motion-safe:pointer-fine:[transition:scale_0.15s]"
       />
-      <span className="max-w-full text-label font-medium text-shadow-lg sm:text-base short:text-label">
+      <span className="max-w-full text-label font-medium text-shadow-lg sm:text-sm short:text-label">
         <BreakableTitle title={tile.title} />
       </span>
     </Link>

@@ -11,7 +11,7 @@ import { PageHeading } from './page-heading.tsx';
 const form = { kind: 'form' } as const;
 
 const rowClass =
-  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 p-4 pl-6 text-lg rim frosted';
+  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 p-4 text-lg sm:flex sm:pl-6 rim frosted';
 
 /** Page 3: how to reach the owner. */
 export function ContactPage() {
@@ -19,14 +19,14 @@ export function ContactPage() {
   const opener = useOpener(overlayKey(form));
   return (
     <>
-      <div className="mx-auto mt-[clamp(0px,30svh-120px,12svh)] mb-auto grid w-full max-w-2xl gap-4 md:my-auto short:my-auto short:py-2">
+      <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full max-w-2xl gap-4 short:my-auto short:py-2">
         <PageHeading page={pageIndex.contact}>{contactPage.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{contactPage.directRow.text}</p>
-          <Button ref={opener} className="ms-auto" onClick={() => openOverlay(form)}>
+          <Button ref={opener} onClick={() => openOverlay(form)}>
             {contactPage.directRow.button}
           </Button>
-          <noscript className="ms-auto">
+          <noscript className="grid">
             <a href={`mailto:${owner.email}`} className={buttonClass()}>
               {contactPage.directRow.button}
             </a>
@@ -38,8 +38,8 @@ export function ContactPage() {
           </a>
           <CopyEmailButton />
         </div>
-        <div className="pl-6 text-on-ground-muted text-shadow-lg">
-          <p className="flex flex-wrap gap-x-2">
+        <div className="px-4 sm:px-6 text-on-ground-muted text-shadow-lg">
+          <p className="grid text-balance">
             {contactPage.offer.map((sentence) => (
               <span key={sentence}>{sentence}</span>
             ))}

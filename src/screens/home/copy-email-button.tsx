@@ -42,7 +42,7 @@ export function CopyEmailButton() {
         data-state={state}
         aria-disabled={state === 'copied'}
         onClick={copy}
-        className="ms-auto min-w-44"
+        className="min-w-44"
       >
         <Glyph name={state === 'copied' ? 'check' : 'copy'} size={20} />
         {/* In an element of its own: a translator replaces texts, and React finds only elements again. */}

@@ -12,9 +12,9 @@ interface TilesPageProps {
 /** Pages 1 and 2: a heading above app tiles. */
 export function TilesPage({ page, heading, details }: TilesPageProps) {
   return (
-    <div className="mx-auto mt-[clamp(0px,30svh-120px,12svh)] mb-auto grid w-full justify-items-center gap-[min(2rem,4svh)] md:my-auto short:my-auto short:gap-3">
+    <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full justify-items-center gap-[min(2rem,4svh)] short:my-auto short:gap-3">
       <PageHeading page={page}>{heading}</PageHeading>
-      <ul className="flex w-[calc(100%+24px)] max-w-md flex-wrap justify-center gap-y-4 sm:max-w-xl sm:gap-y-8 md:max-w-2xl short:w-full short:max-w-none short:gap-y-2">
+      <ul className="flex w-[calc(100%+24px)] max-w-md flex-wrap justify-center gap-y-4 sm:gap-y-8 short:w-full short:max-w-none short:gap-y-2">
         {details.map(({ slug, tile }) => (
           <li key={slug} className="w-1/3 min-w-[5.5rem] short:w-1/6">
             <AppTile tile={tile} slug={slug} />

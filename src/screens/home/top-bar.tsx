@@ -21,7 +21,7 @@ export function TopBar({ onSelect }: { onSelect: (page: PageIndex) => void }) {
                   page={page}
                   onSelect={onSelect}
                   aria-current={page === current ? 'page' : undefined}
-                  className="relative isolate flex min-h-11 items-center px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-[min(--spacing(4),2vw)] sm:text-base"
+                  className="relative isolate flex min-h-11 rounded-full items-center px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-[min(--spacing(4),2vw)] sm:text-base"
                 >
                   {pages[page].head.title}
                 </PageLink>

@@ -31,7 +31,7 @@ export function LegalScreen({ page, path }: LegalScreenProps) {
             ))}
           </section>
         ))}
-        <LegalLinks path={path} className="-ms-2 text-sm" />
+        <LegalLinks path={path} className="text-sm" />
       </div>
     </>
   );
