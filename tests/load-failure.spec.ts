@@ -33,7 +33,9 @@ function loggedErrors(page: Page): string[] {
 }
 
 test.describe('a screen that cannot be loaded', () => {
-  test('says so in German below its name, is logged, and loaded by "Erneut laden"', async ({ page }) => {
+  test('says so in German below its name, is logged, and loaded by "Erneut laden"', async ({
+    page,
+  }) => {
     const errors = loggedErrors(page);
     await page.route(detailScreen, (route) => route.abort());
     await openPage(page, 2);

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 const variants = {
   primary: 'bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
   quiet: 'bg-white/15 text-white hover:bg-white/25 active:bg-white/30',
+  // A pill in the colour of the text around it.
+  line: 'border-2 border-current',
   outline: 'bg-transparent text-primary-dark border border-primary-dark hover:bg-primary-tint',
 } as const;
 

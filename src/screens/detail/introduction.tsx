@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { newWindow } from '#src/content/pages.ts';
 import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/types.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { column } from './detail-section.tsx';
 
@@ -73,7 +74,7 @@ function ExternalLink({ button, color }: ExternalLinkProps) {
         rel="noopener"
         aria-describedby={id}
         style={style}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-5 font-semibold text-(--color) motion-safe:pointer-fine:transition-colors hover:bg-(--hover-background) hover:text-(--hover-color)"
+        className={`${buttonClass('line')} text-(--color) hover:bg-(--hover-background) hover:text-(--hover-color)`}
       >
         {button.label}
         <Glyph name="external" size={20} />

@@ -10,12 +10,12 @@ interface ScreenshotGalleryProps {
 
 /**
  * The screenshots at one height, on narrow screens in a strip that runs over the edge; each opens the lightbox.
- * The widest one decides: it fits into the square that the specification allows. An even width makes four phones as
- * wide as two desktops.
+ * The widest one decides: it fits into the square that the specification allows, and is a little lower, so that
+ * four phones are as wide as two desktops.
  */
 export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));
-  const width = 2 * Math.floor((screenshotSize * Math.min(1, widest)) / 2);
+  const width = Math.min(screenshotSize, 496 * widest);
   return (
     <ul className="mx-auto flex w-full max-w-content snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) px-(--margin) py-2 [--room:72vw] [scrollbar-width:none] md:flex-wrap md:overflow-visible md:[--room:45vw]">
       {pictures.map((picture, index) => (

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { assetUrl } from '#src/config/environment.ts';
 import { aboutPage, pageIndex } from '#src/content/pages.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 const links = [
@@ -27,7 +28,7 @@ export function AboutPage() {
               key={href}
               href={href}
               draggable={false}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-current px-5 font-semibold hover:bg-white/15"
+              className={`${buttonClass('line')} hover:bg-white/15`}
             >
               {label}
             </Link>
