@@ -26,10 +26,10 @@ export function DetailPage({ detail, parent, children }: DetailPageProps) {
       className=""
     >
       <meta name="theme-color" content="#2196f3" />
-      <div className={`relative grid gap-5 pt-8 md:pt-16 ${column}`}>
+      <div className={`relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>
         <AppIcon
           tile={tile}
-          className="size-20 sm:absolute sm:top-8 sm:right-(--margin) sm:size-28 md:top-16 md:size-44"
+          className="size-20 print:float-right sm:absolute sm:top-8 sm:right-(--margin) sm:size-28 md:top-16 md:size-44"
         />
         <ScreenHeading
           level={1}
