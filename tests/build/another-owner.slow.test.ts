@@ -170,7 +170,7 @@ describe('npm run check:launch', () => {
 
 describe('what an owner may add', () => {
   it('shows where it is set, and leaves no gap where it is not', () => {
-    const contact = textOf(partOf('desktop/3/index.html', 'data-page="3"', '</section>'));
+    const contact = textOf(partOf('desktop/3/index.html', '<section data-page="3"', '</section>'));
     expect(contact).toContain('Antwort am selben Tag.');
     expect(contact).toContain('Kontakt speichern');
     for (const absent of ['Verfügbar', 'Ich arbeite', 'neues Fenster', 'undefined']) {
@@ -231,7 +231,7 @@ describe('a project that was added', () => {
     for (const text of [
       '<title>New Thing – petraProbe.dev</title>',
       'Beispieltext: Ein Satz sagt hier, was New Thing ist',
-      'background-color:#2c3650',
+      'background:#2c3650 top',
       'Bild 1 von 1 vergrößern: Beispieltext: was auf dem Bild von New Thing zu sehen ist',
       'Beispieltext: Was New Thing besonders macht',
       'Beispieltext: Hier steht, warum es New Thing gibt.',

@@ -80,6 +80,7 @@ export const lockHint = 'Zum Entsperren nach oben wischen.';
 export async function openForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Schreiben' }).click();
   const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
-  await expect(form).toBeVisible();
+  // Its sheet comes before its fields.
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
   return form;
 }
