@@ -81,20 +81,23 @@ test.describe('what cannot be sent or loaded', () => {
     await expectSaid(page, []);
   });
 
-  test('a screen that takes long is told after a second, then its heading', async ({ page }) => {
+  test('a screen that takes long has its heading at once, and is told after a second', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, '**/assets/app/detail-screen-*.js');
     await openPage(page, 2);
     await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
-    await expectSaid(page, ['focus: a "aChess"', 'polite: Wird geladen …']);
+    await expectSaid(page, ['focus: a "aChess"', 'focus: h1 "aChess"', 'polite: Wird geladen …']);
     release();
-    await expectSaid(page, ['focus: h1 "aChess"']);
+    await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
+    await expectSaid(page, []);
   });
 
   test('a screen that fails is told by its alert', async ({ page }) => {
     await page.route(/detail-screen-.*\.js/, (route) => route.abort());
     await openPage(page, 2);
     await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
-    await expectSaid(page, ['focus: a "aChess"', failure]);
+    await expectSaid(page, ['focus: a "aChess"', 'focus: h1 "aChess"', failure]);
   });
 
   test('a form that fails is told by its alert, whose button has the focus', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { formPage } from '#src/content/pages.ts';
 import { useChunk } from '#src/lib/chunk.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
@@ -30,9 +30,6 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   // Once shown it stays mounted, at the same page, below the lock and behind what it opens.
   const homeShown = useLatch(home !== undefined);
 
-  // After the frame in which a page begins to open: `inert` restyles the whole screen (docs/decisions/014).
-  const left = useDeferredValue(!isHome);
-
   useLayoutEffect(() => {
     // For styles of the document: how it scrolls.
     document.documentElement.dataset.screen = homeAt(path) ? 'home' : 'page';
@@ -45,9 +42,7 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
       <Arrival path={path} />
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
       {home?.above === 'lock' && <Lock />}
-      {homeShown && (
-        <HomeScreen locked={home?.above === 'lock'} left={left && !isHome} covered={!home} />
-      )}
+      {homeShown && <HomeScreen locked={home?.above === 'lock'} left={!isHome} covered={!home} />}
       {home && (
         <OverlayHost kind="form" title={() => formPage.heading} chunk={contactOverlay} props={{}} />
       )}

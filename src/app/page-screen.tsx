@@ -15,7 +15,12 @@ import { bodyAt, type PageBody } from './screens.ts';
 /** A page that lies over the home screen: its head at once, its body when that has come. */
 export function PageScreen({ route }: { route: PageRoute }) {
   const chunk = bodyAt(route.path);
-  const body = chunk && <Body chunk={chunk} parent={route.parent} />;
+  // One that fails leaves the head with its way back.
+  const body = chunk && (
+    <ErrorBoundary subject={route.path} fallback={<PageFailure />}>
+      <Body chunk={chunk} parent={route.parent} />
+    </ErrorBoundary>
+  );
   if (route.screen === 'not-found') return body;
   return (
     <>
@@ -42,27 +47,11 @@ interface BodyProps {
   parent: string;
 }
 
-/** One that fails leaves the head with its way back, and is loaded again on request. */
-function Body(props: BodyProps) {
-  const [tries, setTries] = useState(0);
-  const subject = `${props.chunk.id} ${tries}`;
-  return (
-    <ErrorBoundary
-      key={subject}
-      subject={subject}
-      fallback={<PageFailure onRetry={() => setTries(tries + 1)} />}
-    >
-      <LoadedBody {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function LoadedBody({ chunk, parent }: BodyProps) {
+function Body({ chunk, parent }: BodyProps) {
   const store = useVisitStore();
   const hydrated = useHydrated();
   // Forward brings a page back as it was scrolled, for which it has to be whole.
   const [atOnce] = useState(!hydrated || store.getState().traversed);
-  const Body = useChunk(chunk, atOnce);
-  if (!Body) return <LoadingNotice />;
-  return <Body parent={parent} />;
+  const Loaded = useChunk(chunk, atOnce);
+  return Loaded ? <Loaded parent={parent} /> : <LoadingNotice />;
 }

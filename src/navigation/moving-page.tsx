@@ -38,12 +38,15 @@ export function MovingPage({ path, children }: MovingPageProps) {
     if (!phase) return;
     // It was measured in another window; and in a hidden one nothing moves.
     const finish = () => movement.current?.finish();
-    window.addEventListener('resize', finish);
-    document.addEventListener('visibilitychange', finish);
-    return () => {
-      window.removeEventListener('resize', finish);
-      document.removeEventListener('visibilitychange', finish);
-    };
+    const moving = new AbortController();
+    const { signal } = moving;
+    window.addEventListener('resize', finish, { signal });
+    document.addEventListener('visibilitychange', finish, { signal });
+    // The second press of a double click would take the focus from where it has just gone.
+    document.addEventListener('mousedown', (press) => press.detail > 1 && press.preventDefault(), {
+      signal,
+    });
+    return () => moving.abort();
   }, [phase]);
 
   return (

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 
 /** Takes the place of a page's body that could not be loaded or shown. */
-export function PageFailure({ onRetry }: { onRetry: () => void }) {
+export function PageFailure() {
   return (
     <div className="mx-(--margin) my-10 grid justify-items-center gap-4 self-center rounded-card bg-ground-dark p-6 text-center text-white">
       <div role="alert" className="grid gap-2">
@@ -10,7 +10,8 @@ export function PageFailure({ onRetry }: { onRetry: () => void }) {
         </h2>
         <p className="text-on-ground-muted">Vielleicht ist die Verbindung abgebrochen.</p>
       </div>
-      <Button onClick={onRetry}>Erneut laden</Button>
+      {/* The part may belong to a build that has been replaced. */}
+      <Button onClick={() => location.reload()}>Erneut laden</Button>
     </div>
   );
 }
