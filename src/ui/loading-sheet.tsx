@@ -10,7 +10,7 @@ const motion =
 export const backdrop = `fixed inset-0 z-40 bg-black/60 ${motion}`;
 
 /** From 600 px on in the middle, below that at the bottom, above an on-screen keyboard (`fitVisibleArea`). */
-export const sheet = `fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-(--margin) scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card outline-none data-[state=closed]:pointer-events-none [--fade-translate:0_3rem] sm:top-(--visible-top,0px) sm:m-auto sm:h-fit sm:rounded-card sm:pt-7 ${motion}`;
+export const sheet = `fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-(--margin) scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none [--fade-translate:0_3rem] sm:top-(--visible-top,0px) sm:m-auto sm:h-fit sm:rounded-card sm:pt-7 ${motion}`;
 
 const heights: Record<string, string> = { form: '39rem', help: '61.5rem' };
 

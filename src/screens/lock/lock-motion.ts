@@ -122,11 +122,11 @@ export function createLockMotion(element: HTMLElement): LockMotion {
       handleUnlocked = callback;
       if (layer.phase() === 'unlocked') callback();
     },
-    // A visitor who goes elsewhere during the fade (Back, Forward) arrives there, not on the home screen.
+    // A visitor who goes elsewhere during the fade arrives there, and on the way back finds the lock closed.
     destroy() {
       listening.abort();
       stopDrag();
-      layer.stop();
+      layer.reset();
     },
   };
 }

@@ -7,7 +7,7 @@ import { mayPreload } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock } from './clock.tsx';
@@ -77,10 +77,12 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
   const [, navigate] = useLocation();
   // Below a lock that opened early the slider may have been turned.
   const leave = useEffectEvent(() => navigate(paths.page(store.getState().page)));
+  // A page opens over it.
+  const covered = useVisit(({ path }) => path !== paths.lock);
 
   useEffect(() => {
     const element = layer.current;
-    if (!element) return;
+    if (!element || covered) return;
     let left = false;
     const motions: LockMotion[] = [];
     const move = (next: LockMotion) => {
@@ -112,7 +114,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
       left = true;
       for (const motion of motions) motion.destroy();
     };
-  }, [layer]);
+  }, [layer, covered]);
 
   // The motion unlocks by any push; the gesture is noted, so that its inertia turns no page.
   useWheelSteps(layer, noStep, { axis: 'y' });
