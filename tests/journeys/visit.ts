@@ -86,13 +86,14 @@ export function visitWith(driver: Driver) {
     await expectSoon(`${description} is there`, () => isThere(description), false);
   }
 
-  /** The slider rests on a page, and its address says so. */
+  /** The slider rests on a page, its address says so, and no other page lies over it. */
   async function expectPage(page: number) {
     await expectPath(`/desktop/${page}`);
     const state = `[...document.querySelectorAll('#slider')].map((slider) =>
       slider.dataset.state + ' ' + slider.scrollLeft / slider.clientWidth + ' '
-      + slider.querySelector('[data-page]:not([inert])')?.dataset.page)[0]`;
-    await expectSoon('The slider', () => driver.evaluate(state), `resting ${page} ${page}`);
+      + slider.querySelector('[data-page]:not([inert])')?.dataset.page
+      + document.querySelectorAll('[data-page-frame]').length)[0]`;
+    await expectSoon('The slider', () => driver.evaluate(state), `resting ${page} ${page}0`);
   }
 
   /** Waits as long as the product lets its page keys sleep, which nothing shows. */
