@@ -127,8 +127,9 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   }
 
   if (phase === 'following') {
+    // Not from nothing, which would be a flash of dark between two pages.
     animate(frame, [
-      { opacity: 0, translate: '0 1.5rem' },
+      { opacity: 0.5, translate: '0 1.5rem' },
       { opacity: 1, translate: '0' },
     ]);
   } else openOver();
