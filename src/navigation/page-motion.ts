@@ -62,7 +62,7 @@ interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
   onEnd: () => void;
 }
 
-/** Lets a page come out of its icon, or go back into it, while the home screen recedes or returns behind it. */
+/** Lets a page come out of its icon, or go back into it, while the home screen dims behind it. */
 export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOptions): Movement {
   const page = frame.firstElementChild as HTMLElement;
   const opens = phase !== 'closing';
@@ -86,10 +86,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
     page.scrollTop = scrolled;
     if (icon) growFrom(icon);
     else animate(frame, [{ transform: 'translateY(100%)' }, { transform: 'none' }]);
-    animate(document.getElementById(elementIds.home), [
-      { opacity: 1, scale: 1 },
-      { opacity: 0.35, scale: 1.12 },
-    ]);
+    animate(document.getElementById(elementIds.home), [{ opacity: 1 }, { opacity: 0.35 }]);
   }
 
   function growFrom(origin: HTMLElement) {

@@ -40,7 +40,7 @@ export function createSliderMotion(
   scrolledEarly = false,
 ): SliderMotion {
   const sections = [...slider.children] as HTMLElement[];
-  /** Not rounded, as `clientWidth`: three pages on that would be more than the tolerance. Nor as it is drawn while it recedes. */
+  /** Not rounded, as `clientWidth`: three pages on that would be more than the tolerance. Nor as it is drawn, should something scale it. */
   const widthNow = () => Number.parseFloat(getComputedStyle(slider).width);
   /** Kept, because reading it lays the page out: the observer below sets it, before the first paint. */
   let width = 0;
