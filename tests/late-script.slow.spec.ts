@@ -126,6 +126,15 @@ test.describe('before the script has come', () => {
     await expectPage(page, 0);
   });
 
+  test('a page that was scrolled stays where it is', async ({ page }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/datenschutz');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    release();
+    await expectHydrated(page);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+  });
+
   test('the lock shows the time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-04T09:41:00+01:00'));
     const release = await holdScript(page);

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formPage } from '#src/content/pages.ts';
 import { useChunk } from '#src/lib/chunk.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
@@ -30,10 +30,14 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   // Once shown it stays mounted, at the same page, below the lock and behind what it opens.
   const homeShown = useLatch(home !== undefined);
 
+  const shown = useRef(path);
+
   useLayoutEffect(() => {
     // For styles of the document: how it scrolls.
     document.documentElement.dataset.screen = homeAt(path) ? 'home' : 'page';
-    if (!store.getState().traversed) window.scrollTo(0, 0);
+    // Not a page that was served: it stays where the visitor has scrolled it.
+    if (shown.current !== path && !store.getState().traversed) window.scrollTo(0, 0);
+    shown.current = path;
   }, [path, store]);
   useLayoutEffect(onReady, [onReady]);
 

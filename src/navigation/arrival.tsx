@@ -54,8 +54,8 @@ export function Arrival({ path }: { path: string }) {
     }
     // Focusing forces the layout of the new screen, so it gets a task of its own.
     const timer = setTimeout(() => {
-      // The last: the home screen may still be there, behind the page.
       const returns = after || store.getState().traversed;
+      // The last: the home screen may still be there, behind the page.
       const target =
         (returns ? linkTo(from) : undefined) ?? [...store.headings].findLast(isReachable);
       target?.focus({ preventScroll: true });
