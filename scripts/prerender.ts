@@ -83,15 +83,10 @@ async function buildApp(builder: ViteBuilder) {
     files: [...files, inline.sheet],
   });
   const report = process.env.BUNDLE_REPORT;
-  if (report)
-    await write(
-      report,
-      JSON.stringify(
-        reportOf(site, folder, bundle, { kept, headers: headersOf(base, rules) }),
-        null,
-        2,
-      ),
-    );
+  if (report) {
+    const sent = { kept, headers: headersOf(base, rules) };
+    await write(report, JSON.stringify(reportOf(site, folder, bundle, sent), null, 2));
+  }
   await rm(ssrFolder, { recursive: true });
 }
 

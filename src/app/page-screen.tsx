@@ -50,7 +50,7 @@ interface BodyProps {
 function Body({ chunk, parent }: BodyProps) {
   const store = useVisitStore();
   const hydrated = useHydrated();
-  // Forward brings a page back as it was scrolled, for which it has to be whole.
+  // Forward restores how far a page was scrolled, which takes the whole page.
   const [atOnce] = useState(!hydrated || store.getState().traversed);
   const Loaded = useChunk(chunk, atOnce);
   return Loaded ? <Loaded parent={parent} /> : <LoadingNotice />;

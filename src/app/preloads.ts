@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { projects, skills } from '#src/content/catalogue.ts';
-import { type PageIndex, pageIndex } from '#src/content/pages.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import type { Preloadable } from '#src/lib/load-chunk.ts';
 import { followIntent } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
@@ -9,7 +9,7 @@ import { lightbox } from '#src/lightbox/lightbox-chunk.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
-import { bodyAt, contactOverlay, detailChunk } from './screens.ts';
+import { bodyAt, contactOverlay, detailChunk, imprint, resume } from './screens.ts';
 
 /**
  * How many bytes of script, compressed, a visitor who rests on a screen may be sent ahead of need: a sixth of a second
@@ -21,17 +21,20 @@ export const aheadBudget = 28 * 1024;
 const tilesOnScreen = 12;
 
 /** What a rest on a screen fetches: what is on it and can be tapped (docs/decisions/015). */
-export function aheadOf(path: string): readonly (Preloadable | undefined)[] {
+export function aheadOf(path: string): readonly Preloadable[] {
   const route = routeAt(path);
   if (route.screen === 'project') return [lightbox];
   if (route.screen !== 'home' || route.above) return [];
-  const onPages: Record<PageIndex, () => (Preloadable | undefined)[]> = {
-    [pageIndex.about]: () => [bodyAt(paths.resume), contactOverlay],
-    [pageIndex.skills]: () => skills.slice(0, tilesOnScreen).map(detailChunk),
-    [pageIndex.projects]: () => projects.slice(0, tilesOnScreen).map(detailChunk),
-    [pageIndex.contact]: () => [contactOverlay, bodyAt(paths.imprint)],
-  };
-  return onPages[route.page]();
+  switch (route.page) {
+    case pageIndex.about:
+      return [resume, contactOverlay];
+    case pageIndex.skills:
+      return skills.slice(0, tilesOnScreen).map(detailChunk);
+    case pageIndex.projects:
+      return projects.slice(0, tilesOnScreen).map(detailChunk);
+    default:
+      return [contactOverlay, imprint];
+  }
 }
 
 /**
@@ -44,7 +47,7 @@ export function Preloads() {
   useEffect(() => {
     if (!resting) return;
     return whenIdle(() => {
-      for (const chunk of aheadOf(path)) chunk?.preload();
+      for (const { preload } of aheadOf(path)) preload();
     });
   }, [path, resting]);
   useEffect(() => followIntent(preloadTarget), []);

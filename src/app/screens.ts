@@ -9,7 +9,7 @@ import { routeAt } from '#src/navigation/routes.ts';
 /** What fills a page below its head. */
 export type PageBody = ComponentType<{ parent: string }>;
 
-const resume = chunk(
+export const resume = chunk(
   'resume-screen',
   () => import('#src/screens/resume/resume-screen.tsx'),
   (module): PageBody => module.ResumeScreen,
@@ -42,11 +42,7 @@ export const detailScreen = chunk(
 );
 
 /** Where the texts of each detail page are, and which pages it leads to. */
-export const detailFiles = chunk(
-  'detail-files',
-  () => import('#src/content/detail-files.ts'),
-  (module) => module,
-);
+export const detailFiles = chunk('detail-files', () => import('#src/content/detail-files.ts'));
 
 async function loadContent(detail: Detail) {
   const { file } = detail;
@@ -99,7 +95,7 @@ function legalChunk<M>(
   });
 }
 
-const imprint = legalChunk(
+export const imprint = legalChunk(
   paths.imprint,
   'content/imprint',
   () => import('#src/content/imprint.ts'),

@@ -7,11 +7,7 @@ import { preloadNotifications } from '#src/notifications/notifications-host.tsx'
 import { visitDraft } from './draft.ts';
 import { type Message, trimMessage } from './message.ts';
 
-const firestore = chunk(
-  'firestore',
-  () => import('./firestore.ts'),
-  (module) => module,
-);
+const firestore = chunk('firestore', () => import('./firestore.ts'));
 
 /** Fetches what sending and its answer need, so that they need not wait for it. */
 export function preloadSending() {

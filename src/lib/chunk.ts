@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { loadChunk, type Preloadable, preloadQuietly } from './load-chunk.ts';
 
-/** Something in files of its own, which are loaded when it is needed. */
+/** A part of the program in files of its own, loaded on demand. */
 export interface Chunk<T> extends Preloadable {
   /** Tells it from others. */
   id: string;
@@ -11,11 +11,11 @@ export interface Chunk<T> extends Preloadable {
   loaded: () => T | undefined;
 }
 
-/** Creates a chunk of one file; `id` is the end of its path, without extension. */
+/** Creates a chunk of one file, the whole module unless `pick` names a part; `id` is the end of its path, without extension. */
 export function chunk<M, T = M>(
   id: string,
   importModule: () => Promise<M>,
-  pick: (module: M) => T,
+  pick = (module: M) => module as unknown as T,
 ): Chunk<T> {
   return chunkOf(id, [id], async () => pick(await loadChunk(id, importModule)));
 }
@@ -37,9 +37,9 @@ export function chunkOf<T>(
 }
 
 /**
- * What a chunk holds, undefined until it has come. What was there before comes a moment later as well, in slices:
- * what stands in for it is painted first, and moves.
- * @param atOnce takes what is there in the first render, as where the page has been prerendered
+ * What a chunk holds; undefined until it has been loaded. Even a loaded chunk comes after the first render, as a transition:
+ * its stand-in is painted first, and moves.
+ * @param atOnce takes a loaded chunk in the first render, as on a prerendered page
  * @throws Error when it cannot be loaded
  */
 export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {

@@ -1,3 +1,4 @@
+import { isSeen } from '#src/lib/is-seen.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { overlayKey } from '#src/navigation/overlay.ts';
 import type { VisitStore } from '#src/navigation/visit-store.ts';
@@ -72,10 +73,7 @@ function atThumbnail(
   { picture, thumbnail }: Flight,
   to: Box | undefined = thumbnail?.getBoundingClientRect(),
 ): string | undefined {
-  if (!picture || !to || to.width === 0) return undefined;
-  const x = to.left + to.width / 2;
-  const y = to.top + to.height / 2;
-  if (x <= 0 || x >= innerWidth || y <= 0 || y >= innerHeight) return undefined;
+  if (!picture || !to || !isSeen(to)) return undefined;
   const from = picture.getBoundingClientRect();
   return transformBetween(from, to, from.width / picture.offsetWidth);
 }

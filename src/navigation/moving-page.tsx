@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { isSeen } from '#src/lib/is-seen.ts';
 import { type Movement, movePage } from './page-motion.ts';
 import { routeAt } from './routes.ts';
 import { useVisit, useVisitStore } from './visit-store.ts';
@@ -28,7 +29,7 @@ export function MovingPage({ path, children }: MovingPageProps) {
       phase,
       frame: frame.current,
       scrolled: store.getState().motion?.scrolled ?? 0,
-      icon: icon && isSeen(icon) ? icon : undefined,
+      icon: icon && isSeen(icon.getBoundingClientRect()) ? icon : undefined,
       onEnd: () => store.setState({ motion: undefined }),
     });
   }, [store, path, phase]);
@@ -61,11 +62,4 @@ export function MovingPage({ path, children }: MovingPageProps) {
       <div>{children}</div>
     </div>
   );
-}
-
-/** Whether the middle of an element is in the window. */
-function isSeen(element: HTMLElement): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
 }

@@ -17,7 +17,7 @@ import type { Overlay } from './history-entry.ts';
 import { returnFocus, useOverlayControls } from './overlay.ts';
 import { isCovered, useVisit, useVisitStore, type VisitStore } from './visit-store.ts';
 
-/** ms after which what is still on its way gets the focus: a quick one is not read twice. */
+/** ms after which a stand-in gets the focus: screen readers must not read a quick overlay twice. */
 const patience = 300;
 
 interface OverlayHostProps<P extends object> {

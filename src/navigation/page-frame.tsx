@@ -7,13 +7,11 @@ const looks = {
     frame: 'bg-ground-dark',
     bar: 'bg-bar text-ground-deep shadow-md',
     link: 'hover:bg-black/10 active:bg-black/15',
-    main: '',
   },
   paper: {
     frame: 'bg-primary-tint text-ground-deep',
     bar: 'bg-white shadow-lg',
     link: 'hover:bg-primary-tint',
-    main: 'mx-auto',
   },
 } as const;
 
@@ -23,17 +21,17 @@ interface PageFrameProps {
   parent: string;
   style?: CSSProperties;
   /** Width and padding of the content. */
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** A page that lies over the home screen: the bar with Schließen above its content. */
-export function PageFrame({ look, parent, style, className, children }: PageFrameProps) {
-  const { frame, bar, link, main } = looks[look];
+export function PageFrame({ look, parent, style, className = '', children }: PageFrameProps) {
+  const { frame, bar, link } = looks[look];
   return (
     <div className={`flex min-h-svh flex-col ${frame}`} style={style}>
       <CloseBar parent={parent} className={bar} linkClassName={link} />
-      <main className={`flex w-full grow flex-col ${main} ${className}`}>{children}</main>
+      <main className={`flex w-full grow flex-col ${className}`}>{children}</main>
     </div>
   );
 }

@@ -48,7 +48,7 @@ function pageOf(route: Route) {
     /** The modules that it needs beside the entry, as the end of their paths, without extension. */
     modules: chunkAt(path)?.files ?? [],
     /** The modules that a rest on the page fetches. */
-    ahead: aheadOf(path).flatMap((chunk) => chunk?.files ?? []),
+    ahead: aheadOf(path).flatMap(({ files }) => files),
     sliderPage: home?.page,
     hasLock: home?.above === 'lock',
     /** What it says to machines, as markup. */

@@ -23,7 +23,6 @@ export function DetailPage({ detail, parent, children }: DetailPageProps) {
       parent={parent}
       // The colours of the head go on below it until the rest of the page covers them.
       style={{ color, background: `${background} top / 100% 100svh` }}
-      className=""
     >
       <meta name="theme-color" content="#2196f3" />
       <div className={`relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>

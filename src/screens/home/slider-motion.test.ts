@@ -18,6 +18,10 @@ class FakeSlider extends EventTarget {
   });
   #left = 0;
 
+  getBoundingClientRect() {
+    return { width: this.width };
+  }
+
   contains(target: unknown) {
     return target === this;
   }
@@ -56,7 +60,6 @@ beforeEach(() => {
   );
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
-  vi.stubGlobal('getComputedStyle', ({ width }: FakeSlider) => ({ width: `${width}px` }));
   vi.stubGlobal('window', { onscrollend: null });
   vi.stubGlobal(
     'ResizeObserver',
@@ -126,7 +129,7 @@ describe('the address', () => {
 
   it('lays no served page out before the browser does', () => {
     motion.destroy();
-    const measuring = vi.spyOn(globalThis, 'getComputedStyle');
+    const measuring = vi.spyOn(slider, 'getBoundingClientRect');
     motion = createSliderMotion(slider as unknown as HTMLElement, store, () => undefined, true);
     expect(measuring).not.toHaveBeenCalled();
   });

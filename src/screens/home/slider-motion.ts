@@ -40,8 +40,8 @@ export function createSliderMotion(
   scrolledEarly = false,
 ): SliderMotion {
   const sections = [...slider.children] as HTMLElement[];
-  /** Not rounded, as `clientWidth`: three pages on that would be more than the tolerance. Nor as it is drawn, should something scale it. */
-  const widthNow = () => Number.parseFloat(getComputedStyle(slider).width);
+  /** `clientWidth` is rounded, and three pages on that would be more than the tolerance. */
+  const widthNow = () => slider.getBoundingClientRect().width;
   /** Kept, because reading it lays the page out: the observer below sets it, before the first paint. */
   let width = 0;
   let { page: current, slider: phase } = store.getState();

@@ -13,7 +13,7 @@ interface LegalPageProps {
 /** A page of plain text below the white bar. */
 export function LegalPage({ heading, parent, children }: LegalPageProps) {
   return (
-    <PageFrame look="paper" parent={parent} className="max-w-text px-(--margin) pt-10">
+    <PageFrame look="paper" parent={parent} className="mx-auto max-w-text px-(--margin) pt-10">
       <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
         {heading}
       </ScreenHeading>
