@@ -1,4 +1,5 @@
 import { type Ref, useEffect } from 'react';
+import { failure } from '#src/content/failure.ts';
 import { Button } from './button.tsx';
 
 interface FailureNoticeProps {
@@ -29,14 +30,12 @@ export function FailureNotice({ ref, onRetry, onClose }: FailureNoticeProps) {
     >
       {/* Without the buttons: the first one has the focus, and is read by itself. */}
       <div role="alert" className="grid max-w-sm gap-1">
-        <p className="text-lg/snug font-semibold text-balance">
-          Dieser Teil der Website konnte nicht geladen werden.
-        </p>
-        <p className="text-on-ground-muted">Vielleicht ist die Verbindung abgebrochen.</p>
+        <p className="text-lg/snug font-semibold text-balance">{failure.heading}</p>
+        <p className="text-on-ground-muted">{failure.reason}</p>
       </div>
       <div className="flex grow flex-wrap gap-3 sm:grow-0">
         <Button className="grow" onClick={onRetry}>
-          Erneut laden
+          {failure.retry}
         </Button>
         <Button variant="quiet" className="grow" onClick={onClose}>
           Schließen

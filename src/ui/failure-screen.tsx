@@ -1,4 +1,5 @@
 import { basePath } from '#src/config/environment.ts';
+import { failure } from '#src/content/failure.ts';
 import { owner } from '#src/content/owner.ts';
 import { skipLinks } from '#src/content/skip-links.ts';
 import { Button, buttonClass } from './button.tsx';
@@ -10,14 +11,12 @@ export function FailureScreen() {
       <title>{`Nicht geladen – ${owner.siteTitle}`}</title>
       <div role="alert" className="grid grid-cols-1 justify-items-center gap-4">
         <h1 id={skipLinks.target} tabIndex={-1} className="text-2xl font-semibold">
-          Dieser Teil der Website konnte nicht geladen werden.
+          {failure.heading}
         </h1>
-        <p className="max-w-text text-on-ground-muted">
-          Vielleicht ist die Verbindung abgebrochen.
-        </p>
+        <p className="max-w-text text-on-ground-muted">{failure.reason}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => location.reload()}>Erneut laden</Button>
+        <Button onClick={() => location.reload()}>{failure.retry}</Button>
         <a href={`${basePath}desktop/0`} className={buttonClass('quiet')}>
           Zum Startbildschirm
         </a>

@@ -1,4 +1,4 @@
-import type { CSSProperties, RefCallback } from 'react';
+import type { CSSProperties, ReactNode, RefCallback } from 'react';
 
 /*
  * Classes of what lies over a screen like a sheet of paper: its place, and how it comes and goes. A sheet comes at once,
@@ -29,13 +29,22 @@ export interface LoadingProps {
   onClose: () => void;
 }
 
-/** The sheet of an overlay whose content is still on its way. A press beside it closes it. */
-export function LoadingSheet({ ref, kind, title, onClose }: LoadingProps) {
+interface StandInProps extends Omit<LoadingProps, 'kind'> {
+  /** Classes of what covers the screen, and of the dialog above it. */
+  backdropClassName: string;
+  className: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** The dialog that stands for an overlay on its way. A press beside it closes it. */
+export function StandIn({ ref, title, onClose, backdropClassName, ...dialog }: StandInProps) {
   return (
     <>
       {/* biome-ignore lint/a11y: Escape closes it (`early-keys.ts`). */}
-      <div data-state="open" onClick={onClose} className={backdrop} />
+      <div data-state="open" onClick={onClose} className={backdropClassName} />
       <section
+        {...dialog}
         ref={ref}
         role="dialog"
         aria-modal
@@ -43,11 +52,16 @@ export function LoadingSheet({ ref, kind, title, onClose }: LoadingProps) {
         aria-label={title}
         tabIndex={-1}
         data-state="open"
-        style={sheetHeight(kind)}
-        className={sheet}
-      >
-        <h2 className={sheetTitle}>{title}</h2>
-      </section>
+      />
     </>
+  );
+}
+
+/** The sheet of an overlay on its way. */
+export function LoadingSheet({ kind, ...overlay }: LoadingProps) {
+  return (
+    <StandIn {...overlay} backdropClassName={backdrop} style={sheetHeight(kind)} className={sheet}>
+      <h2 className={sheetTitle}>{overlay.title}</h2>
+    </StandIn>
   );
 }

@@ -1,3 +1,4 @@
+import { failure } from '#src/content/failure.ts';
 import { Button } from './button.tsx';
 
 /** Takes the place of a page's body that could not be loaded or shown. */
@@ -5,13 +6,11 @@ export function PageFailure() {
   return (
     <div className="mx-(--margin) my-10 grid justify-items-center gap-4 self-center rounded-card bg-ground-dark p-6 text-center text-white">
       <div role="alert" className="grid gap-2">
-        <h2 className="text-xl font-semibold">
-          Dieser Teil der Website konnte nicht geladen werden.
-        </h2>
-        <p className="text-on-ground-muted">Vielleicht ist die Verbindung abgebrochen.</p>
+        <h2 className="text-xl font-semibold">{failure.heading}</h2>
+        <p className="text-on-ground-muted">{failure.reason}</p>
       </div>
       {/* The part may belong to a build that has been replaced. */}
-      <Button onClick={() => location.reload()}>Erneut laden</Button>
+      <Button onClick={() => location.reload()}>{failure.retry}</Button>
     </div>
   );
 }
