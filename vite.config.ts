@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
+import { contentAssets } from './scripts/content-files.ts';
+import { contentAlias } from './scripts/content-folder.mjs';
 import { checkedEnvironment } from './scripts/environment.ts';
 import { evaluatedContent } from './scripts/evaluated-content.ts';
 import { licenses } from './scripts/licenses.ts';
@@ -21,6 +23,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   plugins: [
     checkedEnvironment(loadEnv(mode, process.cwd(), ['VITE_', 'BASE_PATH'])),
     react(),
+    contentAssets(),
     messageStore({ file: messagesPath }),
     staticHost(),
     prerender(),
@@ -29,10 +32,14 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     licenses(serviceWorkerPackages),
   ],
   resolve: {
-    // Radix's dialog imports it (`src/ui/remove-scroll.tsx`).
-    alias: {
-      'react-remove-scroll': fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),
-    },
+    alias: [
+      contentAlias,
+      // Radix's dialog imports it (`src/ui/remove-scroll.tsx`).
+      {
+        find: 'react-remove-scroll',
+        replacement: fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),
+      },
+    ],
   },
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',

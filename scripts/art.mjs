@@ -3,9 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
-ensureInstalled(`${root}art`);
-const { status } = spawnSync(process.execPath, ['art/render.mjs', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
+ensureInstalled(`${root}example/art`);
+const { status } = spawnSync(
+  process.execPath,
+  ['example/art/render.mjs', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 process.exitCode = status ?? 1;

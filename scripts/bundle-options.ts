@@ -9,6 +9,12 @@ export const bundleOptions: Rolldown.RolldownOptions = {
     moduleSideEffects: [{ test: /@?firebase[\\/]app-check[\\/]/, sideEffects: false }],
   },
   output: {
+    // Content is named after its folder: its files are all `project.ts`, `skill.ts` or `page.ts`.
+    chunkFileNames: ({ facadeModuleId, name }) => {
+      const [, folder = name] =
+        /\/(?:projects|skills|pages)\/([^/]+)\/\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];
+      return `assets/app/${folder}-[hash].js`;
+    },
     codeSplitting: {
       // A group takes in what its modules import.
       groups: [

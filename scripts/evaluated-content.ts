@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { contentPath } from './content-folder.mjs';
 
 /**
  * Puts the content that `src/prerender/evaluated-content.ts` names into the browser's bundle as the values that Node's
@@ -13,15 +14,18 @@ export function evaluatedContent(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/src\/content\/.+\.ts$/ },
+      filter: { id: /\.ts$/ },
       async handler(_, id) {
-        const [, name = ''] = /\/src\/content\/(.+)\.ts$/.exec(id) ?? [];
         const { root, environments } = this.environment.getTopLevelConfig();
+        const folder = [contentPath, join(root, 'src/content')].find((each) =>
+          id.startsWith(`${each}/`),
+        );
+        if (!folder) return undefined;
         const file = join(root, environments.ssr?.build.outDir ?? '', 'prerender.js');
         const site: typeof import('#src/prerender/prerender.tsx') = await import(
           pathToFileURL(file).href
         );
-        const values = site.evaluatedContent[name];
+        const values = site.evaluatedContent[relative(folder, id).slice(0, -3)];
         if (!values) return undefined;
         const exports = Object.entries(values).map(
           ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentAlias } from './content-folder.mjs';
 import { root } from './install.mjs';
 
 /**
@@ -9,7 +10,12 @@ import { root } from './install.mjs';
  */
 export async function importTypeScript(path) {
   const { runnerImport } = await import('vite');
-  const options = /** @type {const} */ ({ configFile: false, envFile: false, logLevel: 'silent' });
-  const { module } = await runnerImport(join(root, path), { root, ...options });
+  const { module } = await runnerImport(join(root, path), {
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: 'silent',
+    resolve: { alias: [contentAlias] },
+  });
   return module;
 }

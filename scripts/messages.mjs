@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentFolder } from './content-folder.mjs';
 import { firestoreMessages } from './firestore-messages.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { root } from './install.mjs';
@@ -72,10 +73,10 @@ function parseDay(day) {
 
 /** The moment before which a message is older than the privacy notice allows. */
 async function endOfRetention() {
-  const { owner } = await importTypeScript('src/content/owner.ts');
+  const { owner } = await importTypeScript(`${contentFolder}/owner.ts`);
   const { retentionMonths } = owner;
   if (!retentionMonths) {
-    throw new Error('--clear-out needs retentionMonths in src/content/owner.ts.');
+    throw new Error(`--clear-out needs retentionMonths in ${contentFolder}/owner.ts.`);
   }
   const date = new Date();
   const day = date.getDate();

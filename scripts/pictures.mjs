@@ -23,11 +23,11 @@ const files = paths.flatMap((path) =>
 );
 
 ensureInstalled();
-ensureInstalled(`${root}art`);
+ensureInstalled(`${root}example/art`);
 const { pictureWidths, smallestSide } = await importTypeScript('src/content/picture-widths.ts');
 // Not a literal: the root's types must not need the workshop's packages.
 const { encodeOwnPicture, pictureName } = await import(
-  `${new URL('../art/own-pictures.mjs', import.meta.url)}`
+  `${new URL('../example/art/own-pictures.mjs', import.meta.url)}`
 );
 
 const names = files.map(pictureName);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { type BundleFile, filesOfEntry, filesOfModules } from './bundle-files.ts';
@@ -11,7 +11,6 @@ import { stopOn } from './environment.ts';
 import { firebaseConfig, headerRules, headersFile, headersOf } from './headers.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { inlineScript } from './inline-script.ts';
-import { lastChanges } from './last-changes.ts';
 import { fillTemplate, styleAttributes } from './page-template.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { withoutUnusedProperties } from './unused-properties.ts';
@@ -141,7 +140,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
     const twin = page.file.replace(/\/index\.html$/, '.html');
     if (twin !== page.file) await write(join(folder, twin), html);
   }
-  const files = site.textFiles(lastChanges(resolve('src/content')));
+  const files = site.textFiles();
   for (const [file, text] of Object.entries(files)) await write(join(folder, file), text);
   console.log(`prerendered ${site.pages.length} pages`);
   return { scripts: [startScript, lockScript], styles: [styles.home, styles.other], sheet };

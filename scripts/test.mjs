@@ -143,7 +143,7 @@ if (!rest) {
   writeFileSync(countsFile, JSON.stringify(total));
 }
 if (all) {
-  const art = join(root, 'art');
+  const art = join(root, 'example/art');
   if (install(art)) {
     await check('art: types', [module('typescript/bin/tsc'), '--noEmit'], art);
     await vitest('art', [], art);

@@ -1,5 +1,4 @@
-import { contactForm, notifications } from '#src/content/contact-form.ts';
-import { formPage } from '#src/content/pages.ts';
+import { contactForm, notifications } from '#content/texts/form.ts';
 import { erika, fieldsOf, fillForm, holdCommits, stored, submit } from './support/contact.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { openForm, openPage, sliderPage } from './support/steps.ts';
@@ -10,7 +9,7 @@ test.beforeEach(({ page }) => recordUtterances(page));
 
 const { errors, problems, privacyHint } = contactForm;
 const hint = `${privacyHint.before}${privacyHint.link}${privacyHint.after}`;
-const opening = [`dialog "${formPage.heading}", ${hint}`, 'focus: input "Name"'];
+const opening = [`dialog "${contactForm.heading}", ${hint}`, 'focus: input "Name"'];
 const wrongName = `focus: input "Name", invalid, ${errors.name}`;
 
 test('the form tells the first wrong field and how many there are, then how the message fared', async ({

@@ -1,6 +1,7 @@
-import { owner } from '#src/content/owner.ts';
-import { contactPage, lockScreen } from '#src/content/pages.ts';
-import { project as aChess } from '#src/content/projects/a-chess.ts';
+import { owner } from '#content/owner.ts';
+import { project as aChess } from '#content/projects/a-chess/project.ts';
+import { sliderPages } from '#content/slider.ts';
+import { lockScreen } from '#content/texts/lock.ts';
 import { swipe, trackpadSwipe, turnWheel } from './support/gestures.ts';
 import { openDetail, screenshot } from './support/lightbox.ts';
 import {
@@ -89,7 +90,7 @@ test('the viewer tells its picture when it opens and whenever another one comes'
 });
 
 test('copying is told once each time', async ({ page }) => {
-  const { copied, button } = contactPage.emailRow;
+  const { copied, button } = sliderPages.contact.emailRow;
   await openPage(page, 3);
   await page.getByRole('button', { name: button }).click();
   await expectSaid(page, [`focus: button "${button}"`, `polite: ${copied}`]);
@@ -104,7 +105,7 @@ test.describe('where the clipboard refuses', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     });
-    const { copyFailed, button } = contactPage.emailRow;
+    const { copyFailed, button } = sliderPages.contact.emailRow;
     await openPage(page, 3);
     await page.getByRole('button', { name: button }).click();
     await expectSaid(page, [`focus: button "${button}"`, `polite: ${copyFailed}`]);

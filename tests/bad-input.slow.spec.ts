@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { contactForm } from '#content/texts/form.ts';
 import { messageLimits } from '#src/config/specification.ts';
-import { contactForm } from '#src/content/contact-form.ts';
 import {
   erika,
   fieldsOf,

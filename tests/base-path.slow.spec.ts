@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { owner } from '#content/owner.ts';
 import { root } from '#scripts/install.mjs';
 import { resolveAddress } from '#scripts/static-host.ts';
-import { owner } from '#src/content/owner.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
 import { type Deployment, keepCopy, noAnswer, startDeployment } from './support/deployment.ts';
 import { ownAddresses } from './support/own-addresses.ts';

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { owner } from '#content/owner.ts';
 import { root } from '#scripts/install.mjs';
-import { owner } from '#src/content/owner.ts';
 import { erika, expectErika, fillForm } from './support/contact.ts';
 import { type Deployment, keepCopy, noAnswer, startDeployment } from './support/deployment.ts';
 import { copyProject, removeCopy, writeOwner } from './support/project-copy.ts';

@@ -1,4 +1,4 @@
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { closeApp, closeLink, heading, openApp, scrollTop } from './support/apps.ts';
 import { expectEnded } from './support/page-motions.ts';
 import { expectHydrated } from './support/routes.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { openPage, pageHeadings, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 

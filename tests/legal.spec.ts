@@ -1,7 +1,7 @@
-import { notFoundPage } from '#src/content/not-found.ts';
-import { owner } from '#src/content/owner.ts';
-import { privacySections } from '#src/content/privacy-sections.ts';
-import { contactBlock } from '#src/content/provider.ts';
+import { owner } from '#content/owner.ts';
+import { privacySections } from '#content/pages/datenschutz/privacy-sections.ts';
+import { contactBlock } from '#content/provider.ts';
+import { notFoundPage } from '#content/texts/not-found.ts';
 import { expectHydrated } from './support/routes.ts';
 import { openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { project } from '#src/content/projects/a-chess.ts';
+import { project } from '#content/projects/a-chess/project.ts';
 import { notch, trackpadSwipe, turnWheel } from './support/gestures.ts';
 import { expectRest, lightboxAt, openLightbox, screenshot } from './support/lightbox.ts';
 import { expect, test } from './support/test.ts';

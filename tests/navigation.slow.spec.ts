@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { expectHydrated, routes } from './support/routes.ts';
 import {
   expectPage,

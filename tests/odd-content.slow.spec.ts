@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { owner } from '#src/content/owner.ts';
-import type { Resume } from '#src/content/resume.ts';
+import { owner } from '#content/owner.ts';
+import type { Resume } from '#src/content/types.ts';
 import { expectReachable, overflowsSideways } from './support/layout.ts';
 import { print } from './support/paper.ts';
 import { copyProject, removeCopy, writeOwner } from './support/project-copy.ts';

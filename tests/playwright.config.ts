@@ -16,6 +16,8 @@ const pictures = /visual\.slow\.spec\.ts$/;
 const withoutMotion =
   /(app-check|asset-host|bad-input|contact.*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|layouts|legal|load-failure|odd-content|overlay-failure|privacy|project.*|routes|screen-reader|skills|targets|views|without-script)(\.slow)?\.spec\.ts$/;
 
+// Tests of the code have content of their own to speak of, whatever an owner writes.
+process.env.CONTENT ??= 'example';
 // Read by the server, and by tests that look into its files.
 const port = process.env.TEST_PORT ?? '4180';
 process.env.TEST_PORT = port;
@@ -34,6 +36,7 @@ const chromium = {
  */
 export default defineConfig({
   testDir: '.',
+  tsconfig: './tsconfig.json',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/test-results',
   fullyParallel: true,

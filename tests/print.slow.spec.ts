@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { openContact } from './support/contact.ts';
 import { openLightbox } from './support/lightbox.ts';

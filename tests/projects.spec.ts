@@ -1,4 +1,4 @@
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { channels } from './support/colors.ts';
 import { endOfDetailPage, projects } from './support/content.ts';
 import { expect, test } from './support/test.ts';

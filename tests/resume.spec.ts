@@ -1,5 +1,5 @@
-import { owner } from '#src/content/owner.ts';
-import { resume } from '#src/content/resume.ts';
+import { owner } from '#content/owner.ts';
+import { resume } from '#content/resume.ts';
 import { projects, skills } from './support/content.ts';
 import { expectPage, openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';

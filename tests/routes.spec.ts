@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { expectHydrated, fullTitle, routes } from './support/routes.ts';
 import { expectPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { dragMouse, type Point, pressMouse } from './support/gestures.ts';
 import { expectPage, openForm, openPage, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';

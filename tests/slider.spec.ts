@@ -1,4 +1,4 @@
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { openPageWithKeys, tabStops, turnByKey } from './support/slider-keys.ts';
 import {
   expectPage,

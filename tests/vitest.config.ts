@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { ignored } from './chosen.ts';
 
+// Tests of the code have content of their own to speak of, whatever an owner writes.
+process.env.CONTENT = 'example';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
+const { contentAlias } = await import('#scripts/content-folder.mjs');
+const resolve = { alias: [contentAlias] };
 const exclude = [...configDefaults.exclude, ...ignored];
 
 /** Tests that need no browser. `unit` stands beside the code, the others here. */
@@ -14,14 +19,16 @@ export default defineConfig({
     projects: [
       {
         root,
+        resolve,
         test: {
           name: 'unit',
-          include: ['{src,scripts,tests/bench,tests/wheel}/**/*.test.ts'],
+          include: ['{src,scripts,example/pages,tests/bench,tests/wheel}/**/*.test.ts'],
           exclude,
         },
       },
       {
         root,
+        resolve,
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
@@ -32,6 +39,7 @@ export default defineConfig({
       },
       {
         root,
+        resolve,
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
@@ -43,6 +51,7 @@ export default defineConfig({
       },
       {
         root,
+        resolve,
         test: {
           name: 'webkit',
           include: ['tests/webkit/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { fullTitle, routes } from './support/routes.ts';
 import { lockHint, pageNames, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { owner } from '#src/content/owner.ts';
-import * as aChess from '#src/content/projects/a-chess.ts';
-import { resume } from '#src/content/resume.ts';
-import * as python from '#src/content/skills/python.ts';
+import { owner } from '#content/owner.ts';
+import * as aChess from '#content/projects/a-chess/project.ts';
+import { resume } from '#content/resume.ts';
+import * as python from '#content/skills/python/skill.ts';
 import type { ContentFiles } from './content-errors.ts';
 import { contentErrors, pictureFiles } from './content-errors.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pictureWidths } from '#src/content/picture-widths.ts';
-import type { ProjectContent, SkillContent, Tile } from '#src/content/types.ts';
-import { ownerSchema, projectSchema, resumeSchema, skillSchema, tileSchema } from './schemas.ts';
+import type { ProjectContent, SkillContent } from '#src/content/types.ts';
+import { ownerSchema, projectSchema, resumeSchema, skillSchema } from './schemas.ts';
 
 /** What the content's files export, by their path from the repository's folder. */
 export type ContentFiles = Record<string, Readonly<Record<string, unknown>>>;
@@ -10,7 +10,6 @@ export type ContentFiles = Record<string, Readonly<Record<string, unknown>>>;
 interface Entry {
   file: string;
   kind: 'project' | 'skill';
-  tile: Tile;
   content: ProjectContent | SkillContent;
 }
 
@@ -22,9 +21,8 @@ const schemas = {
 };
 
 function kindOf(file: string): keyof typeof schemas {
-  if (file.startsWith('src/content/projects/')) return 'project';
-  if (file.startsWith('src/content/skills/')) return 'skill';
-  return file === 'src/content/resume.ts' ? 'resume' : 'owner';
+  const name = file.replace(/^.*\/|\.ts$/g, '');
+  return name in schemas ? (name as keyof typeof schemas) : 'owner';
 }
 
 function isDetail(kind: keyof typeof schemas): kind is Entry['kind'] {
@@ -40,14 +38,10 @@ export function contentErrors(files: ContentFiles, exists: (path: string) => boo
   const entries: Entry[] = [];
   for (const [file, module] of Object.entries(files)) {
     const kind = kindOf(file);
-    const found = [
-      ...(isDetail(kind) ? exportErrors(module, 'tile', tileSchema) : []),
-      ...exportErrors(module, kind, schemas[kind]),
-    ];
+    const found = [...exportErrors(module, kind, schemas[kind])];
     errors.push(...found.map((error) => `${file}: ${error}`));
     if (found.length > 0 || !isDetail(kind)) continue;
-    const tile = module.tile as Tile;
-    entries.push({ file, kind, tile, content: module[kind] as Entry['content'] });
+    entries.push({ file, kind, content: module[kind] as Entry['content'] });
   }
   const others = entries.flatMap((entry) =>
     entryErrors(entry, { entries, exists }).map((error) => `${entry.file}: ${error}`),
@@ -55,14 +49,13 @@ export function contentErrors(files: ContentFiles, exists: (path: string) => boo
   return [...errors, ...others];
 }
 
-/** @param name of the export; the fields of the tile are told as `tile.slug`, all others by themselves */
+/** @param name of the export */
 function exportErrors(module: ContentFiles[string], name: string, schema: z.ZodType): string[] {
   const value = module[name];
   if (value === undefined) return [`must export ${name}, but does not.`];
   const { error } = schema.safeParse(value, { reportInput: true });
-  const prefix = name === 'tile' ? ['tile'] : [];
   return (error?.issues ?? []).flatMap((issue) => {
-    const path = [...prefix, ...issue.path];
+    const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => `${fieldName([...path, key])} is no field that the site has.`);
     }
@@ -103,11 +96,10 @@ interface Surroundings {
 
 /** What cannot be seen in the file alone. */
 function entryErrors(entry: Entry, { entries, exists }: Surroundings): string[] {
-  const { file, kind, tile, content } = entry;
+  const { file, content } = entry;
   const errors: string[] = [];
-  if (content.tile !== tile) errors.push(`${kind}.tile must be the tile that the file exports.`);
-  const icon = `public/assets/icons/${tile.icon}.svg`;
-  if (!exists(icon)) errors.push(`tile.icon must name an SVG, but ${icon} is missing.`);
+  const folder = file.replace(/[^/]+$/, '');
+  if (!exists(`${folder}icon.svg`)) errors.push(`needs an icon, but ${folder}icon.svg is missing.`);
   if (!('tags' in content)) return errors;
   const skills = entries.filter((other) => other.kind === 'skill');
   content.tags.forEach((tag, index) => {
@@ -120,9 +112,9 @@ function entryErrors(entry: Entry, { entries, exists }: Surroundings): string[] 
     }
   });
   content.productImages.forEach(({ src, width }, index) => {
-    const missing = pictureFiles(src, width).filter((path) => !exists(path));
+    const missing = pictureFiles(folder, src, width).filter((path) => !exists(path));
     if (missing.length === 0) return;
-    const name = file.replace(/^.*\/|\.ts$/g, '');
+    const name = folder.split('/').at(-2);
     errors.push(
       `productImages[${index}].src must name a picture, but ${missing[0]} is missing; npm run pictures -- ${name} YOUR-FILE makes it.`,
     );
@@ -130,10 +122,11 @@ function entryErrors(entry: Entry, { entries, exists }: Surroundings): string[] 
   return errors;
 }
 
-/** The files of a picture, by their path from the repository's folder. @param width its natural width in px */
-export function pictureFiles(src: string, width: number): string[] {
+/** The files of a picture of the project in a folder. @param width its natural width in px */
+function pictureFiles(folder: string, src: string, width: number): string[] {
+  const name = src.split('/').at(-1);
   return pictureWidths(width).flatMap((each) =>
-    ['avif', 'webp'].map((format) => `public/assets/pictures/${src}-${each}.${format}`),
+    ['avif', 'webp'].map((format) => `${folder}pictures/${name}-${each}.${format}`),
   );
 }
 

@@ -5,9 +5,9 @@ import { root } from '../install.mjs';
 import { type ContentFiles, contentErrors } from './content-errors.ts';
 
 const loaders = import.meta.glob<ContentFiles[string]>([
-  '/src/content/{owner,resume}.ts',
-  '/src/content/projects/*.ts',
-  '/src/content/skills/*.ts',
+  '#content/{owner,resume}.ts',
+  '#content/projects/*/project.ts',
+  '#content/skills/*/skill.ts',
 ]);
 
 /** The owner, projects and skills; without a file that cannot be read, which keeps no other from being checked. */

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import type { Host, Owner } from '#src/content/owner.ts';
 import { smallestSide } from '#src/content/picture-widths.ts';
-import type { Resume, Station } from '#src/content/resume.ts';
 import type {
   ExternalButton,
   FeatureParagraph,
+  Host,
   IconName,
+  Owner,
   Picture,
   ProjectContent,
+  Resume,
   SkillContent,
+  Station,
   Tile,
 } from '#src/content/types.ts';
 import { ICON_DRAWINGS } from '#src/ui/icon-paths.ts';
@@ -101,7 +103,6 @@ export const ownerSchema = object<Owner>()({
     city: text(),
     country: text(),
   }),
-  links: z.record(z.string(), link, 'an object') as z.ZodType<unknown> as z.ZodType<Owner['links']>,
   availability: text().exactOptional(),
   workplace: text().exactOptional(),
   responseTime: text().exactOptional(),
@@ -170,7 +171,6 @@ export const tileSchema = object<Tile>()({
   slug: z.string('a text'),
   order: z.int('a whole number'),
   title: text(),
-  icon: text('the name of an SVG in public/assets/icons, without .svg', /^[\w-]+$/),
   background: text(backgroundRule, /#[\da-f]{6}\b/i).refine(
     (value) =>
       (value.match(/#[\da-f]{6}\b/gi) ?? []).every((stop) => contrast('#ffffff', stop) >= 3),
@@ -198,7 +198,7 @@ const buttonSchema = object<ExternalButton>()({
 const side = whole('a whole number of px');
 
 const pictureSchema = object<Picture>()({
-  src: text('a name below public/assets/pictures, like a-chess/game', /^[\w-]+(\/[\w-]+)+$/),
+  src: text("the project's folder and a name, like a-chess/game", /^[\w-]+(\/[\w-]+)+$/),
   width: side,
   height: side,
   alt: sized('a text of 10 characters at least, which says what the picture shows', 10),
@@ -211,8 +211,7 @@ const pictureSchema = object<Picture>()({
 });
 
 const detailShape = {
-  // Also the file's own export, of which `content-errors.ts` tells what is wrong.
-  tile: z.custom<Tile>(),
+  tile: tileSchema,
   title: text(),
   description: sized('a sentence of 20 to 155 characters', 20, 155),
   metaDescription: sized('a text of 120 to 155 characters', 120, 155).exactOptional(),

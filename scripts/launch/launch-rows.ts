@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Owner } from '#src/content/owner.ts';
+import type { Owner } from '#src/content/types.ts';
 import type { ContentFiles } from '../content/content-errors.ts';
 import { environmentErrors } from '../environment.ts';
 import { linkRows, linksOf } from './link-rows.ts';

@@ -1,4 +1,4 @@
-import type { Owner } from '#src/content/owner.ts';
+import type { Owner } from '#src/content/types.ts';
 import { isFictionalPhone, isPlaceholderName, isReservedHost } from './placeholders.ts';
 import { ownerFile, type Row } from './row.ts';
 

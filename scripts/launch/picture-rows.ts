@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProjectContent, Tile } from '#src/content/types.ts';
+import type { ProjectContent } from '#src/content/types.ts';
 import type { ContentFiles } from '../content/content-errors.ts';
 import type { Row } from './row.ts';
 
@@ -55,8 +55,7 @@ export function pictureRows(
     if (count > 0) {
       add(file, `${count} drawn pictures of the fictional owner: ${remedy}`, 'productImages');
     }
-    const { icon } = (module.tile ?? {}) as Partial<Tile>;
-    if (!icon) continue;
+    const icon = name;
     const svg = `${assets}/icons/${icon}.svg`;
     if (fingerprint(join(root, svg)) === sampleIcon) add(svg, 'Still the sample: draw your own.');
     const card = `${assets}/open-graph/${name}.jpg`;

@@ -1,15 +1,12 @@
-import type { ProjectContent, Tile } from '#src/content/types.ts';
-
-export const tile: Tile = {
-  slug: 'SLUG',
-  order: 0,
-  title: 'TITLE',
-  icon: 'NAME',
-  background: 'linear-gradient(145deg, #4a5878, #2c3650)',
-};
+import type { ProjectContent } from '#src/content/types.ts';
 
 export const project: ProjectContent = {
-  tile,
+  tile: {
+    slug: 'SLUG',
+    order: 0,
+    title: 'TITLE',
+    background: 'linear-gradient(145deg, #4a5878, #2c3650)',
+  },
   title: 'TITLE',
   description: 'Beispieltext: Ein Satz sagt hier, was TITLE ist und wem es nützt.',
   metaDescription:

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { formPage } from '#src/content/pages.ts';
+import { contactForm } from '#content/texts/form.ts';
 import { useChunk } from '#src/lib/chunk.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { Arrival } from '#src/navigation/arrival.tsx';
@@ -48,7 +48,12 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
       {home?.above === 'lock' && <Lock />}
       {homeShown && <HomeScreen locked={home?.above === 'lock'} left={!isHome} covered={!home} />}
       {home && (
-        <OverlayHost kind="form" title={() => formPage.heading} chunk={contactOverlay} props={{}} />
+        <OverlayHost
+          kind="form"
+          title={() => contactForm.heading}
+          chunk={contactOverlay}
+          props={{}}
+        />
       )}
       {pagesOf(path, motion?.page).map((page) => (
         <MovingPage key={page.path} path={page.path}>

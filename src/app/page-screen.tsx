@@ -5,8 +5,8 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 import type { PageRoute } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { DetailPage } from '#src/screens/detail/detail-page.tsx';
-import { LegalPage } from '#src/screens/legal/legal-page.tsx';
 import { ResumePage } from '#src/screens/resume/resume-page.tsx';
+import { StaticPage } from '#src/screens/static/static-page.tsx';
 import { LoadingNotice } from '#src/ui/loading-notice.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -38,7 +38,7 @@ function frameOf(route: Exclude<PageRoute, { screen: 'not-found' }>, body: React
     case 'resume':
       return <ResumePage parent={route.parent}>{body}</ResumePage>;
     default:
-      return <LegalPage {...route}>{body}</LegalPage>;
+      return <StaticPage {...route}>{body}</StaticPage>;
   }
 }
 

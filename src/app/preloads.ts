@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { projects, skills } from '#src/content/catalogue.ts';
 import { pageIndex } from '#src/content/pages.ts';
+import { staticPages } from '#src/content/static-pages.ts';
 import type { Preloadable } from '#src/lib/load-chunk.ts';
 import { followIntent } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
@@ -9,7 +10,7 @@ import { lightbox } from '#src/lightbox/lightbox-chunk.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
-import { bodyAt, contactOverlay, detailChunk, imprint, resume } from './screens.ts';
+import { bodyAt, contactOverlay, detailChunk, resume, staticChunk } from './screens.ts';
 
 /**
  * How many bytes of script, compressed, a visitor who rests on a screen may be sent ahead of need: a sixth of a second
@@ -33,7 +34,7 @@ export function aheadOf(path: string): readonly Preloadable[] {
     case pageIndex.projects:
       return projects.slice(0, tilesOnScreen).map(detailChunk);
     default:
-      return [contactOverlay, imprint];
+      return [contactOverlay, ...staticPages.slice(-1).map(staticChunk)];
   }
 }
 

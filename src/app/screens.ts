@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { Detail } from '#src/content/catalogue.ts';
-import type { LegalPage } from '#src/content/legal-page.ts';
+import { staticPageFiles } from '#src/content/static-page-files.ts';
+import type { StaticPageLink } from '#src/content/static-pages.ts';
 import { type Chunk, chunk, chunkOf } from '#src/lib/chunk.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { normalizePath, paths } from '#src/navigation/paths.ts';
@@ -53,68 +54,47 @@ async function loadContent(detail: Detail) {
   return { content, neighbours: neighboursOf(detail) };
 }
 
-/** `projects/a-chess` of `./projects/a-chess.ts`. */
+/** `projects/a-chess/project` of `/example/projects/a-chess/project.ts`. */
 function moduleOf(file: string): string {
-  return file.slice(2, -3);
+  return file.split('/').slice(-3).join('/').slice(0, -3);
 }
 
-const details = new Map<Detail, Chunk<PageBody>>();
+const bodies = new Map<string, Chunk<PageBody>>();
+
+/** The chunk of a page below `/`; each page has one. */
+function kept(slug: string, files: readonly string[], load: () => Promise<PageBody>) {
+  const body = bodies.get(slug) ?? chunkOf(slug, files, load);
+  bodies.set(slug, body);
+  return body;
+}
 
 /** The chunk of a detail page: the screen that all of them share, and its own texts. */
 export function detailChunk(detail: Detail): Chunk<PageBody> {
   const files = [...detailScreen.files, ...detailFiles.files, moduleOf(detail.file)];
-  const created =
-    details.get(detail) ??
-    chunkOf<PageBody>(detail.slug, files, async () => {
-      const loading = [detailScreen.load(), loadContent(detail)] as const;
-      const [DetailScreen, found] = await Promise.all(loading);
-      return () => createElement(DetailScreen, found);
-    });
-  details.set(detail, created);
-  return created;
-}
-
-/** The screen of the legal pages, without their texts. */
-const legalScreen = chunk(
-  'legal-screen',
-  () => import('#src/screens/legal/legal-screen.tsx'),
-  (module) => module.LegalScreen,
-);
-
-/** The chunk of a legal page: the screen that all of them share, and its own texts. */
-function legalChunk<M>(
-  path: string,
-  file: string,
-  importTexts: () => Promise<M>,
-  pick: (module: M) => LegalPage,
-): Chunk<PageBody> {
-  return chunkOf<PageBody>(path, [...legalScreen.files, file], async () => {
-    const loading = [legalScreen.load(), loadChunk(file, importTexts)] as const;
-    const [LegalScreen, texts] = await Promise.all(loading);
-    return () => createElement(LegalScreen, { path, page: pick(texts) });
+  return kept(detail.slug, files, async () => {
+    const loading = [detailScreen.load(), loadContent(detail)] as const;
+    const [DetailScreen, found] = await Promise.all(loading);
+    return () => createElement(DetailScreen, found);
   });
 }
 
-export const imprint = legalChunk(
-  paths.imprint,
-  'content/imprint',
-  () => import('#src/content/imprint.ts'),
-  (module) => module.imprintPage,
+/** The screen of the static pages, without their texts. */
+const staticScreen = chunk(
+  'static-screen',
+  () => import('#src/screens/static/static-screen.tsx'),
+  (module) => module.StaticScreen,
 );
 
-const privacy = legalChunk(
-  paths.privacy,
-  'content/privacy',
-  () => import('#src/content/privacy.ts'),
-  (module) => module.privacyPage,
-);
-
-const accessibility = legalChunk(
-  paths.accessibility,
-  'content/accessibility',
-  () => import('#src/content/accessibility.ts'),
-  (module) => module.accessibilityPage,
-);
+/** The chunk of a static page: the screen that all of them share, and its own texts. */
+export function staticChunk({ file, slug }: StaticPageLink): Chunk<PageBody> {
+  const importPage = staticPageFiles[file];
+  if (!importPage) throw new Error(`The content has no file ${file}.`);
+  return kept(slug, [...staticScreen.files, moduleOf(file)], async () => {
+    const loading = [staticScreen.load(), loadChunk(moduleOf(file), importPage)] as const;
+    const [StaticScreen, page] = await Promise.all(loading);
+    return () => createElement(StaticScreen, { path: paths.below(slug), page });
+  });
+}
 
 /** What the page at `path` shows below its head; undefined where the address is the home screen's. */
 export function bodyAt(path: string): Chunk<PageBody> | undefined {
@@ -125,12 +105,8 @@ export function bodyAt(path: string): Chunk<PageBody> | undefined {
       return detailChunk(route.detail);
     case 'resume':
       return resume;
-    case 'imprint':
-      return imprint;
-    case 'privacy':
-      return privacy;
-    case 'accessibility':
-      return accessibility;
+    case 'static':
+      return staticChunk(route.page);
     case 'not-found':
       return notFound;
     default:

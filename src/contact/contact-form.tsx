@@ -1,8 +1,8 @@
 import { Close } from '@radix-ui/react-dialog';
 import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { contactForm } from '#content/texts/form.ts';
 import { leastFillTime, messageRows } from '#src/config/specification.ts';
-import { contactForm } from '#src/content/contact-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';

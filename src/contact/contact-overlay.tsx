@@ -1,9 +1,8 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { Link } from 'wouter';
+import { contactForm } from '#content/texts/form.ts';
 import { recaptchaSiteKey } from '#src/config/environment.ts';
-import { contactForm } from '#src/content/contact-form.ts';
-import { formPage } from '#src/content/pages.ts';
 import {
   focusFirst,
   focusOpener,
@@ -61,11 +60,14 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
           style={sheetHeight('form')}
           className={sheet}
         >
-          <Title className={`mb-4 ${sheetTitle}`}>{formPage.heading}</Title>
+          <Title className={`mb-4 ${sheetTitle}`}>{contactForm.heading}</Title>
           <ContactForm onSend={send} />
           <Description className="mt-4 text-sm">
             {contactForm.privacyHint.before}
-            <Link href={paths.privacy} className="font-semibold text-primary-dark underline">
+            <Link
+              href={paths.below(contactForm.privacyHint.page)}
+              className="font-semibold text-primary-dark underline"
+            >
               {contactForm.privacyHint.link}
             </Link>
             {contactForm.privacyHint.after}

@@ -1,5 +1,5 @@
+import { contactForm } from '#content/texts/form.ts';
 import { messageLimits } from '#src/config/specification.ts';
-import { contactForm } from '#src/content/contact-form.ts';
 
 /** What a visitor writes: exactly the fields that are stored. */
 export interface Message {

@@ -1,5 +1,5 @@
+import { notifications } from '#content/texts/form.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
-import { notifications } from '#src/content/contact-form.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';

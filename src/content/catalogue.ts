@@ -1,9 +1,12 @@
+import { projectFiles, skillFiles } from './details.ts';
 import type { ProjectContent, SkillContent, Tile } from './types.ts';
 
 /** A detail page as its tile opens it, before its texts have come. */
 export interface Detail {
   /** The file with its texts, a key of `detailFiles`. */
   file: string;
+  /** Its folder, after which its icon and its card are named. */
+  name: string;
   slug: string;
   tile: Tile;
   /** The page's heading. */
@@ -15,15 +18,6 @@ export interface Detail {
 
 // The browser's bundle has the values alone (`scripts/evaluated-content.ts`): a project more adds its tile and the head
 // of its page to the first load, and nothing else.
-const projectFiles = import.meta.glob<ProjectContent>('./projects/*.ts', {
-  eager: true,
-  import: 'project',
-});
-const skillFiles = import.meta.glob<SkillContent>('./skills/*.ts', {
-  eager: true,
-  import: 'skill',
-});
-
 function inOrder(files: Record<string, ProjectContent | SkillContent>): readonly Detail[] {
   return Object.entries(files)
     .map(([file, content]) => {
@@ -32,13 +26,13 @@ function inOrder(files: Record<string, ProjectContent | SkillContent>): readonly
       const colors = isProject
         ? { color: content.color, background: content.backgroundColor }
         : { background: tile.background };
-      return { file, slug: tile.slug, tile, title, ...colors };
+      return { file, name: file.split('/').at(-2) ?? '', slug: tile.slug, tile, title, ...colors };
     })
     .sort((a, b) => a.tile.order - b.tile.order);
 }
 
-/** Every file of `projects`: a new project is a new file, no component names it. */
+/** Every folder of `projects`: a new project is a new folder, no component names it. */
 export const projects = inOrder(projectFiles);
 
-/** Every file of `skills`. */
+/** Every folder of `skills`. */
 export const skills = inOrder(skillFiles);

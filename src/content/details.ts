@@ -1,11 +1,13 @@
 import type { ProjectContent, SkillContent } from './types.ts';
 
-// With all their texts, for the build, its tests and the workshop. The site imports `catalogue.ts`.
-const projectFiles = import.meta.glob<ProjectContent>('./projects/*.ts', {
+/** Every project with all its texts, by its file: for the build, its tests and the workshop. The site imports `catalogue.ts`. */
+export const projectFiles = import.meta.glob<ProjectContent>('#content/projects/*/project.ts', {
   eager: true,
   import: 'project',
 });
-const skillFiles = import.meta.glob<SkillContent>('./skills/*.ts', {
+
+/** Every skill, likewise. */
+export const skillFiles = import.meta.glob<SkillContent>('#content/skills/*/skill.ts', {
   eager: true,
   import: 'skill',
 });
@@ -14,7 +16,7 @@ function inOrder<T extends ProjectContent | SkillContent>(files: Record<string, 
   return Object.values(files).sort((a, b) => a.tile.order - b.tile.order);
 }
 
-/** The content of every project. */
+/** The content of every project, in the order of the tiles. */
 export const projectContents = inOrder(projectFiles);
 
 /** The content of every skill. */

@@ -1,4 +1,4 @@
-import { owner } from './owner.ts';
+import { owner } from '#content/owner.ts';
 
 /**
  * The whole address of a page or a file of the site, as search engines and networks need it.

@@ -9,7 +9,7 @@ export interface Picture {
   alt: string;
 }
 
-/** Names a drawing in `src/ui/icon.tsx`. */
+/** Names a drawing in `src/ui/icon-paths.ts`. */
 export type IconName =
   | 'accounts'
   | 'book'
@@ -58,8 +58,6 @@ export interface Tile {
   /** Position among the tiles of its page, ascending. */
   order: number;
   title: string;
-  /** An SVG below `/assets/icons`, drawn for 48 × 48 px, without extension. */
-  icon: string;
   /** CSS colour or gradient behind the icon. */
   background: string;
 }
@@ -72,7 +70,7 @@ interface DetailContent {
   metaDescription?: string;
 }
 
-/** A project: one file in `src/content/projects` exports one of these as `project`, its tile as `tile`. */
+/** A project: `projects/NAME/project.ts` exports one as `project`. */
 export interface ProjectContent extends DetailContent {
   /** Technologies; one that is also the title of a skill joins the two pages. */
   tags: readonly string[];
@@ -93,12 +91,102 @@ export interface ProjectContent extends DetailContent {
   backgroundText: readonly string[];
 }
 
-/** A skill: one file in `src/content/skills` exports one of these as `skill`, its tile as `tile`. */
+/** A skill: `skills/NAME/skill.ts` exports one as `skill`. */
 export interface SkillContent extends DetailContent {
   /** What the owner has done with it; one entry per paragraph. */
   experienceText: readonly string[];
   featureParagraphs: readonly FeatureParagraph[];
 }
 
-/** A file of `src/content/projects` or `src/content/skills`. */
-export type DetailModule = { project: ProjectContent } | { skill: SkillContent };
+/** A company that serves files of the site. */
+export interface Host {
+  name: string;
+  address: string;
+  /** Whether there is a contract with it under Art. 28 GDPR. */
+  processor?: boolean;
+  /** How many days it keeps its logs. */
+  logDays?: number;
+  /** A country outside the European Economic Area from which it may answer, by an adequacy decision or the standard clauses. */
+  thirdCountry?: string;
+}
+
+/** Everything that names the owner. The rest of the site derives from it. */
+export interface Owner {
+  firstName: string;
+  fullName: string;
+  /** Stands in the top bar and behind every page title. */
+  siteTitle: string;
+  /** First segment of the address of the page about this site. */
+  slug: string;
+  /** Origin under which the site is published, without a slash at its end. */
+  siteUrl: string;
+  email: string;
+  /** An owner elsewhere than in Germany writes it with `+` and the country's code. Without one the form takes its place. */
+  phone?: string;
+  address: { street: string; postalCode: string; city: string; country: string };
+
+  // What follows shows only where it is set.
+
+  /** When new work can begin, for example `ab Januar 2027`. */
+  availability?: string;
+  /** Where the work is done, for example `remote oder in Berlin`. */
+  workplace?: string;
+  /** How soon an answer comes, for example `innerhalb von zwei Werktagen`. */
+  responseTime?: string;
+  /** Pages of the owner elsewhere. */
+  profiles?: readonly { label: string; href: string }[];
+  /** What clients say; with their consent. */
+  references?: readonly { quote: string; name: string; company?: string }[];
+
+  /** USt-IdNr.; the legal notice must name it where there is one (§ 5 Abs. 1 Nr. 6 DDG). */
+  vatId?: string;
+  /** W-IdNr.; likewise. */
+  businessId?: string;
+  /** § 2 Abs. 1 Nr. 11 DL-InfoV. */
+  liabilityInsurance?: { insurer: string; address: string; territory: string };
+  /** Messages are deleted after this many months at the latest. */
+  retentionMonths?: number;
+  /** Who serves the site. */
+  hosting?: Host;
+  /** Who serves the pictures, where `VITE_ASSET_HOST` names a host of somebody else. */
+  pictureHosting?: Host;
+  /** Where Firestore stores the messages, for example `europe-west3 (Frankfurt am Main)`. */
+  firestoreRegion?: string;
+  /** Who receives the owner's e-mail. */
+  emailProvider?: string;
+  /** The data protection authority that is in charge of the owner. */
+  supervisoryAuthority?: { name: string; href: string };
+  /** Whether there is journalistic content, such as a blog; then somebody must be named (§ 18 Abs. 2 MStV). */
+  journalisticContent?: boolean;
+  /** The body before which the owner settles disputes with consumers, or `false` for none (§ 36 VSBG). */
+  arbitration?: false | { name: string; address: string; href: string };
+  /** When the owner last checked the accessibility of the site's own texts and pictures, for example `November 2026`. */
+  contentReviewed?: string;
+}
+
+/** A job, or a school: of what is not set the page says nothing. */
+export interface Station {
+  /** What the owner was or learned there. */
+  title: string;
+  /** For example `2021–2024` or `seit 2024`. */
+  period?: string;
+  /** The employer or the school. */
+  organization?: string;
+  place?: string;
+  /** What was done there; each a paragraph. */
+  texts?: readonly string[];
+}
+
+/** What the Lebenslauf says beyond the owner's contact data, the projects and the skills. Latest first. */
+export interface Resume {
+  /** Stands below the name. */
+  occupation: string;
+  /** One entry per paragraph. */
+  profile: readonly string[];
+  /** How many projects it names, in the order of the tiles; all, if omitted. Ten fit on two pages beside a long career. */
+  projects?: number;
+  experience?: readonly Station[];
+  education?: readonly Station[];
+  /** For example `{ name: 'Englisch', level: 'fließend' }`. */
+  languages?: readonly { name: string; level?: string }[];
+}

@@ -1,7 +1,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Fragment, useDeferredValue } from 'react';
-import { keyboardHelp, shortcutGroups, spokenKeys } from '#src/content/help.ts';
-import { skipLinks } from '#src/content/skip-links.ts';
+import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts';
+import { skipLinks } from '#content/texts/skip-links.ts';
 import {
   focusFirst,
   focusOpener,

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
+import { skipLinks } from '#content/texts/skip-links.ts';
 import { elementIds } from '#src/config/element-ids.ts';
-import { skipLinks } from '#src/content/skip-links.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { isOwnKey } from '#src/lib/own-keys.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';

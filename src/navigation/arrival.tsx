@@ -1,13 +1,13 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { type PageIndex, pagePosition } from '#src/content/pages.ts';
-import { skipLinks } from '#src/content/skip-links.ts';
+import { skipLinks } from '#content/texts/skip-links.ts';
+import { pagePosition } from '#src/content/pages.ts';
 import { homeAt } from './routes.ts';
 import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
 
 type ScreenHeadingProps = ComponentProps<'h1'> & { level: 1 | 2 };
 
 /** Id of a screen's heading, or of that of a page of the slider; skip links lead there. */
-export function headingId(page?: PageIndex): string {
+export function headingId(page?: number): string {
   return page === undefined ? skipLinks.target : `page-${page}`;
 }
 

@@ -1,5 +1,4 @@
 import { basePath } from '#src/config/environment.ts';
-import type { PageIndex } from '#src/content/pages.ts';
 
 /**
  * The addresses that links lead to, whole, so that they compare with `location.pathname`. `routes.ts` says what each of
@@ -8,15 +7,13 @@ import type { PageIndex } from '#src/content/pages.ts';
 export const paths = {
   lock: basePath,
   desktop: `${basePath}desktop`,
-  page: (page: PageIndex) => `${basePath}desktop/${page}`,
+  page: (page: number) => `${basePath}desktop/${page}`,
   form: `${basePath}kontakt`,
   /** The owner as a vCard; a file that the build writes. */
   contactCard: `${basePath}kontakt.vcf`,
   resume: `${basePath}lebenslauf`,
-  detail: (slug: string) => basePath + slug,
-  imprint: `${basePath}impressum`,
-  privacy: `${basePath}datenschutz`,
-  accessibility: `${basePath}barrierefreiheit`,
+  /** A project, a skill or a static page. */
+  below: (slug: string) => basePath + slug,
   /** Stands for every address that leads nowhere; hosts serve it as `404.html`. */
   notFound: `${basePath}404`,
 } as const;

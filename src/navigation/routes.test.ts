@@ -31,9 +31,7 @@ describe('a page beside the slider', () => {
     ['project', '/desktop/2'],
     ['skill', '/desktop/1'],
     ['resume', '/desktop/0'],
-    ['imprint', '/desktop/3'],
-    ['privacy', '/desktop/3'],
-    ['accessibility', '/desktop/3'],
+    ['static', '/desktop/3'],
   ] as const)('of the kind %s closes to %s', (screen, parent) => {
     const found = routes.filter((route) => route.screen === screen);
     expect(found).not.toEqual([]);

@@ -1,33 +1,24 @@
+import { contactForm } from '#content/texts/form.ts';
+import { lockScreen } from '#content/texts/lock.ts';
+import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.ts';
-import {
-  aboutPage,
-  contactPage,
-  formPage,
-  lockScreen,
-  type PageIndex,
-  pageIndex,
-  pageIndices,
-  pages,
-} from '#src/content/pages.ts';
+import { pageIndex, pageIndices, pageTitle } from '#src/content/pages.ts';
+import { type StaticPageLink, staticPages } from '#src/content/static-pages.ts';
 import { normalizePath, paths } from './paths.ts';
 
 /** What a page says about itself in the document's head. */
 export interface Head {
   /** Name of the screen; without one the page's title is the site's. */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** What an address shows. A page lies over the home screen; its `parent` is the page of the slider that links there. */
 type View =
   /** A page of the slider, below the lock or the form where `above` names one. */
-  | { screen: 'home'; page: PageIndex; above?: 'lock' | 'form'; head: Head }
+  | { screen: 'home'; page: number; above?: 'lock' | 'form'; head: Head }
   | { screen: 'project' | 'skill'; detail: Detail; parent: string; head: Head }
-  | {
-      screen: 'resume' | 'imprint' | 'privacy' | 'accessibility';
-      heading: string;
-      parent: string;
-      head: Head;
-    }
+  | { screen: 'resume'; heading: string; parent: string; head: Head }
+  | { screen: 'static'; page: StaticPageLink; heading: string; parent: string; head: Head }
   | { screen: 'not-found'; parent: string };
 
 export type Route = View & {
@@ -40,48 +31,47 @@ export type Route = View & {
 const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent: paths.page(0) };
 
 /**
- * Every address of the site and what it shows. A file in `content` is enough to add a project or a skill.
- * On a page that was opened directly, Schließen leads to its `parent`.
+ * Every address of the site and what it shows. A folder of the content is enough to add a project, a skill or a static
+ * page. On a page that was opened directly, Schließen leads to its `parent`.
  */
 export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', page: 0, above: 'lock', head: lockScreen.head },
-  { path: paths.desktop, screen: 'home', page: 0, head: pages[0].head, canonical: paths.page(0) },
-  ...pageIndices.map((page) => ({
-    path: paths.page(page),
-    screen: 'home' as const,
-    page,
-    head: pages[page].head,
-  })),
+  { ...sliderRoute(0), path: paths.desktop, canonical: paths.page(0) },
+  ...pageIndices.map(sliderRoute),
   {
     path: paths.form,
     screen: 'home',
     page: pageIndex.contact,
     above: 'form',
-    head: formPage.head,
+    head: contactForm.head,
     canonical: paths.page(pageIndex.contact),
   },
   ...projects.map((detail) => detailRoute('project', detail, pageIndex.projects)),
   ...skills.map((detail) => detailRoute('skill', detail, pageIndex.skills)),
-  ownPage('resume', aboutPage.resumeLink, pageIndex.about),
-  // Its title is the site's, as specified.
-  { ...ownPage('imprint', contactPage.imprintLink, pageIndex.contact), head: {} },
-  ownPage('privacy', contactPage.privacyLink, pageIndex.contact),
-  ownPage('accessibility', contactPage.accessibilityLink, pageIndex.contact),
+  {
+    path: paths.resume,
+    screen: 'resume',
+    heading: resumePage.heading,
+    parent: paths.page(pageIndex.about),
+    head: resumePage.head,
+  },
+  ...staticPages.map(staticRoute),
   notFoundRoute,
 ];
 
-function detailRoute(screen: 'project' | 'skill', detail: Detail, page: PageIndex): Route {
-  const { slug, title } = detail;
-  return { path: paths.detail(slug), screen, detail, parent: paths.page(page), head: { title } };
+function sliderRoute(page: number): Route {
+  return { path: paths.page(page), screen: 'home', page, head: { title: pageTitle(page) } };
 }
 
-function ownPage(
-  screen: 'resume' | 'imprint' | 'privacy' | 'accessibility',
-  heading: string,
-  page: PageIndex,
-) {
-  const head: Head = { title: heading };
-  return { path: paths[screen], screen, heading, parent: paths.page(page), head };
+function detailRoute(screen: 'project' | 'skill', detail: Detail, page: number): Route {
+  const { slug, title } = detail;
+  return { path: paths.below(slug), screen, detail, parent: paths.page(page), head: { title } };
+}
+
+function staticRoute(page: StaticPageLink): Route {
+  const { slug, heading, title } = page;
+  const parent = paths.page(pageIndex.contact);
+  return { path: paths.below(slug), screen: 'static', page, heading, parent, head: { title } };
 }
 
 const routesByPath = new Map(routes.map((route) => [route.path, route]));

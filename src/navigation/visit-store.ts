@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { PageIndex } from '#src/content/pages.ts';
 import type { Overlay } from './history-entry.ts';
 import { homeAt } from './routes.ts';
 
@@ -23,7 +22,7 @@ export interface PageMotion {
 
 /** The state of a visit. */
 export interface Visit {
-  page: PageIndex;
+  page: number;
   /** Written by the slider alone (`screens/home/slider-motion.ts`). */
   slider: SliderPhase;
   overlay: Overlay | undefined;

@@ -1,46 +1,55 @@
-import { accessibilityPage } from '#src/content/accessibility.ts';
+import { resume } from '#content/resume.ts';
+import { sliderPages } from '#content/slider.ts';
+import { lockScreen } from '#content/texts/lock.ts';
+import { notFoundPage } from '#content/texts/not-found.ts';
+import { resumePage } from '#content/texts/resume.ts';
 import * as catalogue from '#src/content/catalogue.ts';
-import { projectContents, skillContents } from '#src/content/details.ts';
-import { imprintPage } from '#src/content/imprint.ts';
+import { projectFiles, skillFiles } from '#src/content/details.ts';
 import * as neighbours from '#src/content/neighbours.ts';
-import { notFoundPage } from '#src/content/not-found.ts';
-import { privacyPage } from '#src/content/privacy.ts';
-import { resume, resumePage } from '#src/content/resume.ts';
+import { pageFiles } from '#src/content/static-page-texts.ts';
+import { staticPages } from '#src/content/static-pages.ts';
 import * as summaries from '#src/content/summaries.ts';
-import type { ProjectContent, SkillContent } from '#src/content/types.ts';
-import { contentOf } from './page-texts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Modules of `content`, by file and export, of which browsers get the values (`scripts/evaluated-content.ts`); without
+ * Modules of the content, by file and export, of which browsers get the values (`scripts/evaluated-content.ts`); without
  * the descriptions, with which pages are served and which no script reads (docs/decisions/030).
  */
-export const evaluatedContent: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  accessibility: { accessibilityPage: withTitleAlone(accessibilityPage) },
+export const evaluatedContent: Readonly<Record<string, Values>> = {
   catalogue,
-  imprint: { imprintPage: withTitleAlone(imprintPage) },
   neighbours,
-  'not-found': { notFoundPage: withTitleAlone(notFoundPage) },
-  privacy: { privacyPage: withTitleAlone(privacyPage) },
-  resume: { resume, resumePage: withTitleAlone(resumePage) },
+  'static-pages': { staticPages },
   summaries,
-  ...contentsOf(catalogue.projects, 'project', projectContents),
-  ...contentsOf(catalogue.skills, 'skill', skillContents),
+  resume: { resume },
+  slider: {
+    sliderPages: Object.fromEntries(
+      Object.entries(sliderPages).map(([name, page]) => [name, withTitleAlone(page)]),
+    ),
+  },
+  'texts/lock': { lockScreen: withTitleAlone(lockScreen) },
+  'texts/not-found': { notFoundPage: withTitleAlone(notFoundPage) },
+  'texts/resume': { resumePage: withTitleAlone(resumePage) },
+  ...exportsOf('page', pageFiles, withTitleAlone),
+  ...exportsOf('project', projectFiles, withoutDescription),
+  ...exportsOf('skill', skillFiles, withoutDescription),
 };
 
-function withTitleAlone<T extends { head: { title?: string } }>({ head, ...page }: T) {
-  return { ...page, head: { title: head.title } };
+function withTitleAlone<T extends { head: { title?: string }; card?: string }>(page: T) {
+  const { head, card, ...texts } = page;
+  return { ...texts, head: { title: head.title } };
 }
 
-/** The files behind tiles, each of which has one export besides its tile. */
-function contentsOf(
-  details: typeof catalogue.projects,
-  name: 'project' | 'skill',
-  contents: readonly (ProjectContent | SkillContent)[],
-) {
-  const files = details.map(({ file, slug }) => {
-    const { metaDescription, ...content } = contentOf(contents, slug);
-    // `projects/a-chess` of `./projects/a-chess.ts`.
-    return [file.slice(2, -3), { [name]: content }] as const;
+function withoutDescription<T extends { metaDescription?: string }>(content: T) {
+  const { metaDescription, ...texts } = content;
+  return texts;
+}
+
+/** Every file of a kind, by its path in the content's folder. */
+function exportsOf<T>(name: string, files: Record<string, T>, reduced: (content: T) => unknown) {
+  const modules = Object.entries(files).map(([file, content]) => {
+    const path = file.split('/').slice(-3).join('/').replace('.ts', '');
+    return [path, { [name]: reduced(content) }] as const;
   });
-  return Object.fromEntries(files);
+  return Object.fromEntries<Values>(modules);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contentFiles } from '#scripts/content-files.ts';
 import { cardAlt, cards } from '#src/content/cards.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
@@ -15,6 +16,14 @@ function sizeOf(file: string) {
     at += 2 + bytes.readUInt16BE(at + 2);
   }
   return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+}
+
+const besideTexts = contentFiles();
+
+/** Where a card lies: beside its page's texts, or with the files that are published as they are. */
+function cardFile(card: string): string {
+  const address = `open-graph/${card}.jpg`;
+  return besideTexts.get(address) ?? `example/public/assets/${address}`;
 }
 
 const property = (html: string, name: string) =>
@@ -62,7 +71,7 @@ describe('the Open Graph pictures', () => {
     const size = { width: named('image:width'), height: named('image:height') };
     expect(size.width).toBe(1200);
     for (const route of routes) {
-      expect(sizeOf(`public/assets/open-graph/${pageTexts(route).card}.jpg`)).toEqual(size);
+      expect(sizeOf(cardFile(pageTexts(route).card))).toEqual(size);
     }
   });
 

@@ -1,6 +1,6 @@
+import { owner } from '#content/owner.ts';
 import { assetUrl } from '#src/config/environment.ts';
 import { cardAlt, cards } from '#src/content/cards.ts';
-import { owner } from '#src/content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-head.tsx';

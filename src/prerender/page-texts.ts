@@ -1,71 +1,63 @@
-import { accessibilityPage } from '#src/content/accessibility.ts';
-import { detailCard } from '#src/content/cards.ts';
-import { descriptions } from '#src/content/descriptions.ts';
-import { projectContents, skillContents } from '#src/content/details.ts';
-import { imprintPage } from '#src/content/imprint.ts';
-import { notFoundPage } from '#src/content/not-found.ts';
-import { privacyPage } from '#src/content/privacy.ts';
-import { resumePage } from '#src/content/resume.ts';
-import type { ProjectContent, SkillContent } from '#src/content/types.ts';
-import type { Head, Route } from '#src/navigation/routes.ts';
+import { sliderPages } from '#content/slider.ts';
+import { contactForm } from '#content/texts/form.ts';
+import { lockScreen } from '#content/texts/lock.ts';
+import { notFoundPage } from '#content/texts/not-found.ts';
+import { resumePage } from '#content/texts/resume.ts';
+import { projectFiles, skillFiles } from '#src/content/details.ts';
+import { pageNames } from '#src/content/pages.ts';
+import { pageFiles } from '#src/content/static-page-texts.ts';
+import type { Route } from '#src/navigation/routes.ts';
 
-interface ServedHead extends Head {
+/** A page as search engines and networks know it. */
+interface PageTexts {
+  /** Name of the screen; without one the page's title is the site's. */
+  title?: string | undefined;
+  /** What a link to the page says. */
+  name: string;
   description: string;
   /** Its Open Graph picture, a key of `cards`. */
   card: string;
 }
 
-/** A page as search engines and networks know it. */
-interface PageTexts extends ServedHead {
-  /** What a link to the page says. */
-  name: string;
-}
-
-type OwnScreen = Exclude<Route['screen'], 'home' | 'project' | 'skill'>;
-
-/** The pages that are neither the home screen's nor behind a tile. */
-const otherPages: Record<OwnScreen, { heading: string; head: ServedHead }> = {
-  resume: resumePage,
-  imprint: imprintPage,
-  privacy: privacyPage,
-  accessibility: accessibilityPage,
-  'not-found': notFoundPage,
-};
-
-/** By the page's position in the slider. */
-const pageCards = ['about', 'skills', 'projects', 'contact'] as const;
-
 /** What a page of any kind says in the document's head. */
 export function pageTexts(route: Route): PageTexts {
   switch (route.screen) {
     case 'home': {
-      const { above, page, head } = route;
-      const card = above === 'lock' ? 'lock' : pageCards[page];
-      const description = above ? descriptions[above] : descriptions.pages[page];
-      return { ...head, name: head.title ?? '', description, card };
+      const name = pageNames[route.page] ?? 'about';
+      if (route.above === 'lock') return headTexts(lockScreen, 'lock');
+      return headTexts(route.above === 'form' ? contactForm : sliderPages[name], name);
     }
     case 'project':
-      return detailTexts(projectContents, route.detail.slug);
-    case 'skill':
-      return detailTexts(skillContents, route.detail.slug);
-    default: {
-      const { head, heading } = otherPages[route.screen];
-      return { ...head, name: head.title ?? heading };
+    case 'skill': {
+      const { file, name: card } = route.detail;
+      const {
+        title,
+        description,
+        metaDescription = description,
+      } = entry({ ...projectFiles, ...skillFiles }, file);
+      return { title, name: title, description: metaDescription, card };
     }
+    case 'static':
+      return headTexts(entry(pageFiles, route.page.file), route.page.slug);
+    case 'resume':
+      return headTexts(resumePage, 'resume');
+    default:
+      return headTexts(notFoundPage, 'lock');
   }
 }
 
-function detailTexts(contents: readonly (ProjectContent | SkillContent)[], slug: string) {
-  const { title, description, metaDescription = description } = contentOf(contents, slug);
-  return { title, name: title, description: metaDescription, card: detailCard(slug) };
+interface WithHead {
+  head: { title?: string; description: string };
+  heading?: string;
 }
 
-/** @throws Error where no content has the slug, which the table of routes takes from the same files */
-export function contentOf<T extends ProjectContent | SkillContent>(
-  contents: readonly T[],
-  slug: string,
-): T {
-  const content = contents.find(({ tile }) => tile.slug === slug);
-  if (!content) throw new Error(`No content has the slug ${slug}.`);
+function headTexts({ head, heading = '' }: WithHead, card: string): PageTexts {
+  return { ...head, name: head.title ?? heading, card };
+}
+
+/** @throws Error where no content has the file, which the table of routes takes from the same files */
+export function entry<T>(files: Record<string, T>, file: string): T {
+  const content = files[file];
+  if (!content) throw new Error(`There is no content ${file}.`);
   return content;
 }

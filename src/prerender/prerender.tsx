@@ -1,11 +1,11 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { owner } from '#content/owner.ts';
 import { App } from '#src/app/app.tsx';
 import { aheadBudget, aheadOf } from '#src/app/preloads.ts';
 import { chunkAt } from '#src/app/screens.ts';
 import { assetHost, basePath, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
-import { owner } from '#src/content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt, routes } from '#src/navigation/routes.ts';
@@ -64,13 +64,10 @@ function fileOf(path: string): string {
   return path === paths.notFound ? `${name}.html` : `${name}/index.html`;
 }
 
-/**
- * The other text files of the site, by name.
- * @param changes when each file below `src/content` was last changed
- */
-export function textFiles(changes: ReadonlyMap<string, string>): Record<string, string> {
+/** The other text files of the site, by name. */
+export function textFiles(): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(routes, changes),
+    'sitemap.xml': sitemap(routes),
     'robots.txt': robots(),
     'manifest.webmanifest': webManifest(),
     'llms.txt': llmsText(routes),

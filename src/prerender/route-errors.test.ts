@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { routeErrors } from './route-errors.ts';
 
 const others = routes.filter(({ screen }) => screen !== 'project' && screen !== 'skill');
 
 function detail(slug: string, title: string): Route {
-  const tile = { slug, order: 1, title, icon: 'python', background: '#123456' };
+  const tile = { slug, order: 1, title, background: '#123456' };
   return {
     path: `/${slug}`,
     screen: 'project',
     detail: {
-      file: `./projects/${title.toLowerCase()}.ts`,
+      file: `/example/projects/${title.toLowerCase()}/project.ts`,
+      name: title.toLowerCase(),
       slug,
       tile,
       title,
@@ -31,7 +32,7 @@ describe('the routes of skills and projects', () => {
 
   it.each(['', '-x', 'a b', 'a/b', 'ä', 'a.b', '..', 'a?b'])('"%s" is malformed', (slug) => {
     expect(routeErrors([...others, detail(slug, 'X')])).toEqual([
-      `src/content/projects/x.ts: tile.slug must consist of letters, digits, - and _ only, but is "${slug}".`,
+      `example/projects/x/project.ts: tile.slug must consist of letters, digits, - and _ only, but is "${slug}".`,
     ]);
   });
 
@@ -46,21 +47,21 @@ describe('the routes of skills and projects', () => {
     ['offline', 'files of the site'],
   ])('"%s" collides with %s, whatever its case', (slug, other) => {
     expect(routeErrors([...others, detail(slug, 'X')])).toEqual([
-      `src/content/projects/x.ts: tile.slug "${slug}" collides with ${other}; choose another one.`,
+      `example/projects/x/project.ts: tile.slug "${slug}" collides with ${other}; choose another one.`,
     ]);
   });
 
   it('collide with each other, whatever their case', () => {
     const details = [detail('react', 'React'), detail('React', 'Reaktion')];
     expect(routeErrors([...others, ...details])).toEqual([
-      'src/content/projects/reaktion.ts: tile.slug "React" collides with src/content/projects/react.ts; choose another one.',
+      'example/projects/reaktion/project.ts: tile.slug "React" collides with example/projects/react/project.ts; choose another one.',
     ]);
   });
 
   it('blame the owner for the owner’s slug', () => {
     const own = detail(owner.slug, owner.siteTitle);
     const other = detail(owner.slug.toUpperCase(), 'X');
-    const line = `src/content/owner.ts: slug "${owner.slug}" collides with src/content/projects/x.ts; choose another one.`;
+    const line = `example/owner.ts: slug "${owner.slug}" collides with example/projects/x/project.ts; choose another one.`;
     expect(routeErrors([...others, other, own])).toEqual([line]);
     expect(routeErrors([...others, own, other])).toEqual([line]);
   });
@@ -68,7 +69,7 @@ describe('the routes of skills and projects', () => {
 
 describe('a route', () => {
   it('that was added twice is named in one line', () => {
-    const imprint = others.filter(({ screen }) => screen === 'imprint');
+    const imprint = others.filter(({ path }) => path === '/impressum');
     expect(routeErrors([...others, ...imprint])).toEqual([
       'The address /impressum stands twice in the table of routes.',
     ]);

@@ -1,7 +1,7 @@
+import { owner } from '#content/owner.ts';
 import { basePath } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
 import type { Detail } from '#src/content/catalogue.ts';
-import { owner } from '#src/content/owner.ts';
 import type { Tile } from '#src/content/types.ts';
 import type { Route } from '#src/navigation/routes.ts';
 
@@ -37,12 +37,13 @@ export function routeErrors(routes: readonly Route[]): string[] {
   return errors;
 }
 
-const ownerFile = 'src/content/owner.ts';
+/** From the repository's folder. */
+const [ownerFile = ''] = Object.keys(import.meta.glob('#content/owner.ts')).map(pathOf);
 
 function slugErrors({ file, slug, tile }: Detail, owners: Map<string, string>): string[] {
   // The page of the site itself has the owner's slug.
   const isOwners = slug === owner.slug && tile.title === owner.siteTitle;
-  const source = isOwners ? ownerFile : file.replace('./', 'src/content/');
+  const source = isOwners ? ownerFile : pathOf(file);
   if (!segment.test(slug)) {
     const field = isOwners ? 'slug' : 'tile.slug';
     return [`${source}: ${field} must consist of letters, digits, - and _ only, but is "${slug}".`];
@@ -65,4 +66,9 @@ function tileOf(route: Route): Tile | undefined {
 function firstSegment(path: string): string {
   const [first = ''] = path.slice(basePath.length).split('/');
   return first.toLowerCase();
+}
+
+/** `example/owner.ts` of `/example/owner.ts`. */
+function pathOf(file: string): string {
+  return file.slice(1);
 }

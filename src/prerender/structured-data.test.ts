@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { vocabularyErrors } from '../../tests/support/schema-org.ts';
@@ -32,12 +32,12 @@ describe('the structured data', () => {
   it('says what kind of work a project is, from the places where it can be had', () => {
     expect(dataOf('/threencrypt')[0]).toMatchObject({
       '@type': 'MobileApplication',
-      installUrl: owner.links.threencryptPlayStore,
+      installUrl: 'https://play.google.com/store/apps/details?id=org.example.threencrypt',
       operatingSystem: 'Android',
     });
     expect(dataOf('/aChess')[0]).toMatchObject({
       '@type': 'SoftwareSourceCode',
-      codeRepository: owner.links.aChessRepository,
+      codeRepository: 'https://github.com/example/achess',
       keywords: ['Python', 'Tkinter'],
       author: { name: owner.fullName },
     });

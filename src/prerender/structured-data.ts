@@ -1,14 +1,13 @@
-import { detailCard } from '#src/content/cards.ts';
-import { projectContents, skillContents } from '#src/content/details.ts';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
+import { resume } from '#content/resume.ts';
+import { projectFiles, skillContents } from '#src/content/details.ts';
 import { pageIndex } from '#src/content/pages.ts';
-import { resume } from '#src/content/resume.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
 import { cardAddress } from './metadata.ts';
-import { contentOf, pageTexts } from './page-texts.ts';
+import { entry, pageTexts } from './page-texts.ts';
 
 /** A node of JSON-LD in schema.org's vocabulary. */
 export type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
@@ -45,7 +44,7 @@ export function structuredData(route: Route): readonly Node[] {
       return route.page === pageIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
     case 'project':
       return [
-        work(contentOf(projectContents, route.detail.slug)),
+        work(entry(projectFiles, route.detail.file), route.detail.name),
         breadcrumbs(route, route.parent),
       ];
     default:
@@ -75,7 +74,10 @@ const places: Record<ExternalButton['label'], (href: string) => Node> = {
   PyPI: (href) => ({ '@type': 'SoftwareApplication', installUrl: href }),
 };
 
-function work({ tile, title, description, tags, year = '', buttons }: ProjectContent): Node {
+function work(
+  { tile, title, description, tags, year = '', buttons }: ProjectContent,
+  card: string,
+): Node {
   const kinds = buttons.map(({ label, href }) => places[label](href));
   const types = kinds.flatMap((kind) => kind['@type']);
   return {
@@ -83,8 +85,8 @@ function work({ tile, title, description, tags, year = '', buttons }: ProjectCon
     '@type': types.length > 1 ? types : (types[0] ?? 'SoftwareApplication'),
     name: title,
     description,
-    url: siteAddress(paths.detail(tile.slug)),
-    image: cardAddress(detailCard(tile.slug)),
+    url: siteAddress(paths.below(tile.slug)),
+    image: cardAddress(card),
     keywords: tags,
     ...(/^\d{4}$/.test(year) ? { dateCreated: year } : {}),
     author,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routes } from '#src/navigation/routes.ts';
 import { isListed } from './sitemap.ts';

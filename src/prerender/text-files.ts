@@ -1,7 +1,7 @@
+import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+import { lockScreen } from '#content/texts/lock.ts';
 import { basePath } from '#src/config/environment.ts';
-import { descriptions } from '#src/content/descriptions.ts';
-import { owner } from '#src/content/owner.ts';
-import { aboutPage, contactPage, pageIndex } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
@@ -15,17 +15,16 @@ export function robots(): string {
 /** The site for language models, in Markdown (https://llmstxt.org). */
 export function llmsText(routes: readonly Route[]): string {
   const listed = routes.filter(isListed);
-  const legalParent = paths.page(pageIndex.contact);
-  const isLegal = (route: Route) => 'parent' in route && route.parent === legalParent;
+  const isLegal = ({ screen }: Route) => screen === 'static';
   const projects = listed.filter(({ screen }) => screen === 'project');
   const skills = listed.filter(({ screen }) => screen === 'skill');
   const others = listed.filter((route) => !('detail' in route) && !isLegal(route));
   return [
     `# ${owner.fullName}`,
     '',
-    `> ${aboutPage.introduction} ${aboutPage.tagline}`,
+    `> ${sliderPages.about.introduction} ${sliderPages.about.tagline}`,
     '',
-    [...contactPage.offer, 'Die Website ist auf Deutsch.'].join(' '),
+    [...sliderPages.contact.offer, 'Die Website ist auf Deutsch.'].join(' '),
     ...section('Person und Kontakt', [
       ...others.map(link),
       `- [Kontaktdaten](${siteAddress(paths.contactCard)}): als vCard`,
@@ -57,7 +56,7 @@ export function webManifest(): string {
   const manifest = {
     name: owner.siteTitle,
     short_name: owner.firstName,
-    description: descriptions.lock,
+    description: lockScreen.head.description,
     lang: 'de',
     start_url: basePath,
     scope: basePath,

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type Owner, owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
+import type { Owner } from '#src/content/types.ts';
 import { vCard } from './vcard.ts';
 
 const address = {

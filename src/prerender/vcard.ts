@@ -1,6 +1,6 @@
-import type { Owner } from '#src/content/owner.ts';
-import { resume } from '#src/content/resume.ts';
+import { resume } from '#content/resume.ts';
 import { telephoneAddress } from '#src/content/telephone-address.ts';
+import type { Owner } from '#src/content/types.ts';
 
 /**
  * The owner as a vCard 3.0, which every phone and Outlook can take over.

@@ -1,26 +1,26 @@
 import type { Ref } from 'react';
 import { assetUrl } from '#src/config/environment.ts';
 import { iconSize } from '#src/config/specification.ts';
-import type { Tile } from '#src/content/types.ts';
+import type { Detail } from '#src/content/catalogue.ts';
 
 interface AppIconProps {
   ref?: Ref<HTMLElement>;
-  tile: Tile;
+  detail: Detail;
   /** Size of the whole, and what else the place asks for. */
   className: string;
   loading?: 'lazy';
 }
 
 /** An app's icon, on the home screen and on its page. The words beside it name the app. */
-export function AppIcon({ ref, tile, className, loading }: AppIconProps) {
+export function AppIcon({ ref, detail, className, loading }: AppIconProps) {
   return (
     <span
       ref={ref}
       className={`grid place-items-center rounded-icon icon-shadow ${className}`}
-      style={{ background: tile.background }}
+      style={{ background: detail.tile.background }}
     >
       <img
-        src={assetUrl(`icons/${tile.icon}.svg`)}
+        src={assetUrl(`icons/${detail.name}.svg`)}
         alt=""
         width={iconSize}
         height={iconSize}

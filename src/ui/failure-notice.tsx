@@ -1,5 +1,5 @@
 import { type Ref, useEffect } from 'react';
-import { failure } from '#src/content/failure.ts';
+import { failure } from '#content/texts/failure.ts';
 import { Button } from './button.tsx';
 
 interface FailureNoticeProps {

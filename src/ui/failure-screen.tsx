@@ -1,7 +1,7 @@
+import { owner } from '#content/owner.ts';
+import { failure } from '#content/texts/failure.ts';
+import { skipLinks } from '#content/texts/skip-links.ts';
 import { basePath } from '#src/config/environment.ts';
-import { failure } from '#src/content/failure.ts';
-import { owner } from '#src/content/owner.ts';
-import { skipLinks } from '#src/content/skip-links.ts';
 import { Button, buttonClass } from './button.tsx';
 
 /** Takes the place of a screen that could not be loaded or shown. */

@@ -1,5 +1,5 @@
-import { owner } from '#src/content/owner.ts';
-import { skipLinks } from '#src/content/skip-links.ts';
+import { owner } from '#content/owner.ts';
+import { skipLinks } from '#content/texts/skip-links.ts';
 import { useLate } from '#src/lib/use-late.ts';
 
 /** ms after which a visitor is told that a screen loads. */

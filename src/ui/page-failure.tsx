@@ -1,4 +1,4 @@
-import { failure } from '#src/content/failure.ts';
+import { failure } from '#content/texts/failure.ts';
 import { Button } from './button.tsx';
 
 /** Takes the place of a page's body that could not be loaded or shown. */

@@ -1,9 +1,9 @@
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 
 interface PageHeadProps {
   /** Name of the screen; without one the title is the site's. */
-  title?: string;
+  title?: string | undefined;
   /** The page's canonical address. */
   path: string;
   /** Search engines may list the page. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { assetUrl } from '#src/config/environment.ts';
 import { useFailedPicture } from './use-failed-picture.ts';
-import './wallpaper-placeholders.css';
+import '#content/wallpaper.css';
 
 type WallpaperName = 'lock' | 'home';
 type Orientation = 'landscape' | 'portrait';

@@ -8,20 +8,20 @@ it('a generated project has a name, a place and texts of its own, and the templa
     `import { texts } from './a-chess.texts.ts';`,
     `slug: 'aChess', order: 6, title: 'aChess', color: '#ffffff', backgroundColor: '#417d9e',`,
     `description: 'Ein Schachspiel für den Desktop: zwei Personen, ein Brett.',`,
-    `src: 'a-chess/start-menu', href: owner.links.aChessRepository,`,
+    `src: 'a-chess/start-menu', href: 'https://example.org',`,
   ].join('\n');
   expect(projectLike(source, { number: 7, words: ['Wort'], random: () => 0.5 })).toBe(
     [
       `import { texts } from './a-chess-7.texts.ts';`,
       `slug: 'Projekt7', order: 7, title: 'Projekt7', color: '#ffffff', backgroundColor: '#383838',`,
       `description: '${'Wort '.repeat(12).slice(0, 57)}.',`,
-      `src: 'a-chess/start-menu', href: owner.links.aChessRepository,`,
+      `src: 'a-chess/start-menu', href: 'https://example.org',`,
     ].join('\n'),
   );
 });
 
 it('the template is written as the generator expects it', () => {
-  const file = fileURLToPath(new URL('../../src/content/projects/a-chess.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../../example/projects/a-chess/project.ts', import.meta.url));
   const source = readFileSync(file, 'utf8');
   const made = projectLike(source, { number: 7, words: ['Wort'], random: () => 0.5 });
   expect(made).toContain(`'Projekt7'`);

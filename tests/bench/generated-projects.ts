@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projects } from '../support/content.ts';
 
-/** The project that is repeated: the name of its files below `src/content`, and its slug and title. */
+/** The project that is repeated: the name of its folder, and its slug and title. */
 const template = { file: 'a-chess', name: 'aChess' };
 
 /**
@@ -10,12 +10,12 @@ const template = { file: 'a-chess', name: 'aChess' };
  * name, colours and texts of its own, as long as the template's. They share its pictures and icon.
  */
 export function addProjects(folder: string, count: number) {
-  const content = join(folder, 'src/content');
+  const content = join(folder, 'example/projects');
   const files = readdirSync(content, { recursive: true }).map(String);
   const isTemplate = new RegExp(`(^|[\\\\/])${template.file}(?=[.\\\\/])`);
   const parts = files.filter((file) => isTemplate.test(file) && file.endsWith('.ts'));
   const sources = parts.map((file) => [file, readFileSync(join(content, file), 'utf8')] as const);
-  if (sources.length === 0) throw new Error(`src/content has no project ${template.file}.`);
+  if (sources.length === 0) throw new Error(`There is no project ${template.file}.`);
   const texts = files.filter((file) => file.endsWith('.ts'));
   const words = wordsOf(texts.map((file) => readFileSync(join(content, file), 'utf8')).join('\n'));
   const random = randomNumbers(1);

@@ -2,7 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Owner, owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
+import type { Owner } from '#src/content/types.ts';
 import { briefOwner } from '../support/owners.ts';
 import { copyProject, removeCopy, writeOwner } from '../support/project-copy.ts';
 import { runProcess } from '../support/run-process.ts';
@@ -10,13 +11,6 @@ import { runVite } from '../support/site-server.ts';
 
 const petra: Owner = {
   ...briefOwner,
-  links: {
-    threencryptPlayStore: 'https://play.google.com/store/apps/details?id=net.example.other',
-    visualSortRepository: 'https://github.com/petra/visualsort',
-    siteRepository: 'https://github.com/petra/site',
-    itspylearningRepository: 'https://github.com/petra/itspylearning',
-    aChessRepository: 'https://github.com/petra/achess',
-  },
   responseTime: 'am selben Tag',
   references: [
     { quote: 'Pünktlich und gut.', name: 'Rita Rat', company: 'Rat & Tat GmbH' },
@@ -115,12 +109,12 @@ describe('a site of another owner', () => {
   });
 
   it('names the shipped owner in no file', () => {
-    const { firstName, fullName, siteTitle, slug, siteUrl, email, phone, address, links } = owner;
+    const { firstName, fullName, siteTitle, slug, siteUrl, email, phone, address } = owner;
     const lastName = fullName.split(' ').at(-1) ?? fullName;
     const [host] = siteUrl.replace('https://', '').split('.');
     const texts = [fullName, lastName, siteTitle, slug, siteUrl, host ?? siteUrl, email];
     if (phone) texts.push(phone);
-    const names = [...texts, address.street, address.city, ...Object.values(links)];
+    const names = [...texts, address.street, address.city];
     const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
     const readable = files.filter((file) =>
       /\.(html|js|css|svg|xml|txt|vcf|webmanifest)$/.test(file),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { copyProject, removeCopy, writeOwner } from '../support/project-copy.ts';
 import { runVite } from '../support/site-server.ts';
 

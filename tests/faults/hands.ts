@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { contactForm, notifications } from '#content/texts/form.ts';
 import { leastFillTime } from '#src/config/specification.ts';
-import { contactForm, notifications } from '#src/content/contact-form.ts';
 import type { Visitor } from '../support/contact.ts';
 
 /**

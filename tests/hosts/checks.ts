@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
+import { owner } from '#content/owner.ts';
+import { notFoundPage } from '#content/texts/not-found.ts';
 import { headersOf, readHeaders, withDefault } from '../../scripts/headers.mjs';
-import { notFoundPage } from '../../src/content/not-found.ts';
-import { owner } from '../../src/content/owner.ts';
 import { ownAddresses } from '../support/own-addresses.ts';
 import type { Build, Host } from './servers.ts';
 

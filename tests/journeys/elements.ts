@@ -1,5 +1,5 @@
+import { project as aChess } from '#content/projects/a-chess/project.ts';
 import { pages } from '#src/content/pages.ts';
-import { project as aChess } from '#src/content/projects/a-chess.ts';
 
 /** What journeys meet more than once, by role and name. */
 export const hint = 'link "Zum Entsperren nach oben wischen."';

@@ -1,4 +1,4 @@
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { form, sent } from './elements.ts';
 import type { Visit } from './visit.ts';
 

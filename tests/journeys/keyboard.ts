@@ -1,5 +1,5 @@
-import { keyboardHelp } from '#src/content/help.ts';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
+import { keyboardHelp } from '#content/texts/help.ts';
 import { bar, dots, firstScreenshot, hint, secondScreenshot, viewer } from './elements.ts';
 import type { Journey } from './journey.ts';
 import { copyAddress, keepDraft, write } from './keyboard-contact.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { notifications } from '#content/texts/form.ts';
 import { leastFillTime } from '#src/config/specification.ts';
-import { notifications } from '#src/content/contact-form.ts';
 import { openForm, openPage } from './steps.ts';
 import { expect } from './test.ts';
 

@@ -1,12 +1,12 @@
-import { project as aChess } from '#src/content/projects/a-chess.ts';
-import { project as itspylearning } from '#src/content/projects/itspylearning.ts';
-import { project as morningChess } from '#src/content/projects/morning-chess.ts';
-import { project as ownSite } from '#src/content/projects/own-site.ts';
-import { project as threencrypt } from '#src/content/projects/threencrypt.ts';
-import { project as visualSort } from '#src/content/projects/visual-sort.ts';
-import { skill as flutter } from '#src/content/skills/flutter.ts';
-import { skill as python } from '#src/content/skills/python.ts';
-import { skill as react } from '#src/content/skills/react.ts';
+import { project as aChess } from '#content/projects/a-chess/project.ts';
+import { project as itspylearning } from '#content/projects/itspylearning/project.ts';
+import { project as morningChess } from '#content/projects/morning-chess/project.ts';
+import { project as ownSite } from '#content/projects/own-site/project.ts';
+import { project as threencrypt } from '#content/projects/threencrypt/project.ts';
+import { project as visualSort } from '#content/projects/visual-sort/project.ts';
+import { skill as flutter } from '#content/skills/flutter/skill.ts';
+import { skill as python } from '#content/skills/python/skill.ts';
+import { skill as react } from '#content/skills/react/skill.ts';
 
 const withSlug = <T extends { tile: { slug: string } }>(content: T) => ({
   ...content,

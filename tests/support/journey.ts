@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+import { contactForm } from '#content/texts/form.ts';
 import { messageLimits } from '#src/config/specification.ts';
-import { contactForm } from '#src/content/contact-form.ts';
-import { owner } from '#src/content/owner.ts';
-import { contactPage } from '#src/content/pages.ts';
 import {
   answerCommits,
   erika,
@@ -36,7 +36,7 @@ export async function makeJourney(page: Page, copies: boolean) {
   await expectShown(page, 2);
   await turnTo(page, 3);
 
-  const row = contactPage.emailRow;
+  const row = sliderPages.contact.emailRow;
   await page.getByRole('button', { name: row.button }).click();
   if (copies) {
     await expect(page.getByRole('button', { name: row.copied })).toBeVisible();

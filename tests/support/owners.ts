@@ -1,4 +1,5 @@
-import { type Owner, owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
+import type { Owner } from '#src/content/types.ts';
 
 /** An owner of whom only the required fields are set, and who lives abroad and has no phone. */
 export const briefOwner: Owner = {
@@ -9,7 +10,6 @@ export const briefOwner: Owner = {
   siteUrl: 'https://petra.example.net',
   email: 'petra@example.net',
   address: { street: 'Probeweg 7', postalCode: '8001', city: 'Zürich', country: 'Schweiz' },
-  links: owner.links,
 };
 
 /** An owner with every field that the legal pages know. */

@@ -2,11 +2,12 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Owner } from '#src/content/owner.ts';
+import type { Owner } from '#src/content/types.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const parts = [
+  'example',
   'index.html',
   'package.json',
   'package-lock.json',
@@ -18,11 +19,13 @@ const parts = [
   'vite.config.ts',
 ];
 
-/** Copies the sources into a temporary folder, which links to the packages and pictures. */
+/** Copies the sources into a temporary folder, which links to the packages; without the workshop. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-copy-'));
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
-  for (const part of ['node_modules', 'public']) symlinkSync(join(root, part), join(folder, part));
+  const filter = (path: string) => !path.startsWith(join(root, 'example/art'));
+  for (const part of parts)
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   // Older than the installed packages, so that nothing is installed through the link.
   utimesSync(join(folder, 'package-lock.json'), 0, 0);
   return folder;
@@ -34,9 +37,6 @@ export function removeCopy(folder: string) {
 
 /** Puts another owner into a copy. */
 export function writeOwner(folder: string, owner: Owner) {
-  const source = [
-    `export const owner = ${JSON.stringify(owner, null, 2)};`,
-    `export type Owner = typeof owner;`,
-  ];
-  writeFileSync(join(folder, 'src/content/owner.ts'), source.join('\n'));
+  const source = [`export const owner = ${JSON.stringify(owner, null, 2)};`];
+  writeFileSync(join(folder, 'example/owner.ts'), source.join('\n'));
 }

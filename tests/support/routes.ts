@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
+import { project as aChess } from '#content/projects/a-chess/project.ts';
+import { project as itspylearning } from '#content/projects/itspylearning/project.ts';
+import { project as morningChess } from '#content/projects/morning-chess/project.ts';
+import { project as ownSite } from '#content/projects/own-site/project.ts';
+import { project as threencrypt } from '#content/projects/threencrypt/project.ts';
+import { project as visualSort } from '#content/projects/visual-sort/project.ts';
 import { pages } from '#src/content/pages.ts';
-import { project as aChess } from '#src/content/projects/a-chess.ts';
-import { project as itspylearning } from '#src/content/projects/itspylearning.ts';
-import { project as morningChess } from '#src/content/projects/morning-chess.ts';
-import { project as ownSite } from '#src/content/projects/own-site.ts';
-import { project as threencrypt } from '#src/content/projects/threencrypt.ts';
-import { project as visualSort } from '#src/content/projects/visual-sort.ts';
 
 export interface Route {
   path: string;

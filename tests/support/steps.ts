@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { owner } from '#src/content/owner.ts';
-import { skipLinks } from '#src/content/skip-links.ts';
+import { owner } from '#content/owner.ts';
+import { skipLinks } from '#content/texts/skip-links.ts';
 import { expect } from './test.ts';
 
 /** The headings that name the slider's pages. */

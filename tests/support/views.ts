@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
 import { openAtRest, openDetail, openLightbox } from './lightbox.ts';
 import { notify } from './notifications.ts';

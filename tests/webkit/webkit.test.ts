@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import type { Driver } from '../journeys/driver.ts';
 import { journeys } from '../journeys/journeys.ts';
 import { type Visit, visitWith } from '../journeys/visit.ts';

@@ -16,7 +16,7 @@ interface DetailPageProps {
 
 /** A page that opens out of its tile: all that the tile knows of it is there at once, in the app's colours. */
 export function DetailPage({ detail, parent, children }: DetailPageProps) {
-  const { tile, title, color, background } = detail;
+  const { title, color, background } = detail;
   return (
     <PageFrame
       look="app"
@@ -27,7 +27,7 @@ export function DetailPage({ detail, parent, children }: DetailPageProps) {
       <meta name="theme-color" content="#2196f3" />
       <div className={`relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>
         <AppIcon
-          tile={tile}
+          detail={detail}
           className="size-20 print:float-right sm:absolute sm:top-8 sm:right-(--margin) sm:size-28 md:top-16 md:size-44"
         />
         <ScreenHeading

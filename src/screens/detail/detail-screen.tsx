@@ -1,6 +1,6 @@
 import type { Detail } from '#src/content/catalogue.ts';
-import type { DetailModule } from '#src/content/types.ts';
-import { LegalLinks } from '#src/navigation/legal-links.tsx';
+import type { DetailModule } from '#src/content/detail-files.ts';
+import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { Introduction } from './introduction.tsx';
 import { Invitation } from './invitation.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -37,7 +37,7 @@ export function DetailScreen({ content, neighbours }: DetailScreenProps) {
           />
           <Invitation />
         </footer>
-        <LegalLinks className="mx-auto max-w-content justify-center px-(--margin) pt-12 text-sm text-on-ground-muted sm:justify-end sm:text-base" />
+        <StaticLinks className="mx-auto max-w-content justify-center px-(--margin) pt-12 text-sm text-on-ground-muted sm:justify-end sm:text-base" />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { newWindow } from '#src/content/pages.ts';
+import { newWindow } from '#content/texts/controls.ts';
 import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/types.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';

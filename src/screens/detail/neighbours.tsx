@@ -16,15 +16,15 @@ export function Neighbours({ heading, details }: NeighboursProps) {
   return (
     <DetailSection heading={heading}>
       <ul className="flex flex-wrap gap-3">
-        {details.map(({ slug, tile }) => (
-          <li key={slug}>
+        {details.map((detail) => (
+          <li key={detail.slug}>
             <Link
-              href={paths.detail(slug)}
+              href={paths.below(detail.slug)}
               className="flex items-center gap-4 rounded-card bg-ground/60 p-4 text-lg font-medium hover:bg-white/25"
             >
-              <AppIcon tile={tile} className="size-12 shrink-0" />
+              <AppIcon detail={detail} className="size-12 shrink-0" />
               <span className="min-w-0">
-                <BreakableTitle title={tile.title} />
+                <BreakableTitle title={detail.tile.title} />
               </span>
             </Link>
           </li>

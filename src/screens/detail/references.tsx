@@ -1,4 +1,4 @@
-import { owner } from '#src/content/owner.ts';
+import { owner } from '#content/owner.ts';
 import { DetailSection } from './detail-section.tsx';
 
 /** What clients say, where the owner has somebody to quote: beside the work, and before the way to write. */

@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
+import { sliderPages } from '#content/slider.ts';
 import { assetUrl } from '#src/config/environment.ts';
-import { aboutPage, pageIndex } from '#src/content/pages.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 const links = [
-  [paths.resume, aboutPage.resumeLink],
-  [paths.form, aboutPage.writeLink],
+  [paths.resume, sliderPages.about.resumeLink],
+  [paths.form, sliderPages.about.writeLink],
 ] as const;
 
 /** Page 0: who the owner is. */
@@ -15,12 +16,12 @@ export function AboutPage() {
   return (
     <div className="m-auto grid w-full grid-cols-1 items-center gap-6 beside:grid-cols-[auto_auto] beside:justify-center beside:gap-[min(--spacing(24),6.7vw)]">
       <div className="grid justify-items-center gap-4 text-center beside:justify-items-start beside:text-left">
-        <PageHeading page={pageIndex.about}>{aboutPage.heading}</PageHeading>
+        <PageHeading page={pageIndex.about}>{sliderPages.about.heading}</PageHeading>
         <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl short:text-xl">
-          {aboutPage.introduction}
+          {sliderPages.about.introduction}
         </p>
         <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl">
-          {aboutPage.tagline}
+          {sliderPages.about.tagline}
         </p>
         <p className="flex flex-wrap gap-3 pt-2 print:hidden">
           {links.map(([href, label]) => (
@@ -37,7 +38,7 @@ export function AboutPage() {
       </div>
       <img
         src={assetUrl('germany.svg')}
-        alt={aboutPage.imageAlt}
+        alt={sliderPages.about.imageAlt}
         width={748}
         height={1028}
         loading="lazy"

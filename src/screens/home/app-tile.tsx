@@ -1,21 +1,17 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import type { Tile } from '#src/content/types.ts';
+import type { Detail } from '#src/content/catalogue.ts';
 import { useOpener } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
-interface AppTileProps {
-  tile: Tile;
-  slug: string;
-}
-
 /** An app's icon with its label, as on a phone's home screen. */
-export function AppTile({ tile, slug }: AppTileProps) {
+export function AppTile({ detail }: { detail: Detail }) {
+  const { slug, tile } = detail;
   const store = useVisitStore();
-  const icon = useOpener(paths.detail(slug));
+  const icon = useOpener(paths.below(slug));
 
   /** A press while the slider moves is meant for the slider. */
   function handleClick(event: MouseEvent) {
@@ -24,14 +20,14 @@ export function AppTile({ tile, slug }: AppTileProps) {
 
   return (
     <Link
-      href={paths.detail(slug)}
+      href={paths.below(slug)}
       onClick={handleClick}
       draggable={false}
       className="group/tile grid w-full justify-items-center gap-2 rounded-tile py-2 text-center"
     >
       <AppIcon
         ref={icon}
-        tile={tile}
+        detail={detail}
         loading="lazy"
         className="size-20 group-hover/tile:[scale:1.05] group-active/tile:[scale:0.95] motion-safe:pointer-fine:[transition:scale_0.15s]"
       />

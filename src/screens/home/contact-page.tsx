@@ -1,8 +1,10 @@
-import { owner } from '#src/content/owner.ts';
-import { contactPage, newWindow, pageIndex } from '#src/content/pages.ts';
-import { LegalLinks } from '#src/navigation/legal-links.tsx';
+import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+import { newWindow } from '#content/texts/controls.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
@@ -20,15 +22,15 @@ export function ContactPage() {
   return (
     <>
       <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full max-w-2xl gap-4 short:my-auto short:py-2">
-        <PageHeading page={pageIndex.contact}>{contactPage.heading}</PageHeading>
+        <PageHeading page={pageIndex.contact}>{sliderPages.contact.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
-          <p>{contactPage.directRow.text}</p>
+          <p>{sliderPages.contact.directRow.text}</p>
           <Button ref={opener} onClick={() => openOverlay(form)}>
-            {contactPage.directRow.button}
+            {sliderPages.contact.directRow.button}
           </Button>
           <noscript className="grid">
             <a href={`mailto:${owner.email}`} className={buttonClass()}>
-              {contactPage.directRow.button}
+              {sliderPages.contact.directRow.button}
             </a>
           </noscript>
         </div>
@@ -40,7 +42,7 @@ export function ContactPage() {
         </div>
         <div className="px-4 sm:px-6 text-on-ground-muted text-shadow-lg">
           <p className="grid text-balance">
-            {contactPage.offer.map((sentence) => (
+            {sliderPages.contact.offer.map((sentence) => (
               <span key={sentence}>{sentence}</span>
             ))}
           </p>
@@ -55,13 +57,13 @@ export function ContactPage() {
             ))}
             <li>
               <a href={paths.contactCard} download className={linkClass}>
-                {contactPage.contactCardLink}
+                {sliderPages.contact.contactCardLink}
               </a>
             </li>
           </ul>
         </div>
       </div>
-      <LegalLinks className="justify-end text-sm text-on-ground-muted text-shadow-lg sm:text-base" />
+      <StaticLinks className="justify-end text-sm text-on-ground-muted text-shadow-lg sm:text-base" />
     </>
   );
 }

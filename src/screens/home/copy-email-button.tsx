@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
 import { copiedDuration } from '#src/config/specification.ts';
-import { owner } from '#src/content/owner.ts';
-import { contactPage } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 
-const texts = contactPage.emailRow;
+const texts = sliderPages.contact.emailRow;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 

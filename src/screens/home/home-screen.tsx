@@ -1,8 +1,8 @@
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { Router, useRouter } from 'wouter';
 import { elementIds } from '#src/config/element-ids.ts';
 import { projects, skills } from '#src/content/catalogue.ts';
-import { pageIndex, projectsPage, skillsPage } from '#src/content/pages.ts';
+import type { PageName } from '#src/content/pages.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -15,18 +15,13 @@ import { TopBar } from './top-bar.tsx';
 import { useSlider } from './use-slider.ts';
 import './home-screen.css';
 
-/** What lies on the pages, in their order. */
-const contents = [
-  <AboutPage key="about" />,
-  <TilesPage key="skills" page={pageIndex.skills} heading={skillsPage.heading} details={skills} />,
-  <TilesPage
-    key="projects"
-    page={pageIndex.projects}
-    heading={projectsPage.heading}
-    details={projects}
-  />,
-  <ContactPage key="contact" />,
-];
+/** What lies on each page. */
+const contents: Record<PageName, ReactNode> = {
+  about: <AboutPage />,
+  skills: <TilesPage name="skills" details={skills} />,
+  projects: <TilesPage name="projects" details={projects} />,
+  contact: <ContactPage />,
+};
 
 interface HomeScreenProps {
   /** The lock lies above it: visible through it, but out of reach. */

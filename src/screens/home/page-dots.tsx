@@ -1,9 +1,9 @@
-import { type PageIndex, pageIndices, pages } from '#src/content/pages.ts';
+import { pageIndices, pageTitle } from '#src/content/pages.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 import { PageLink } from './page-link.tsx';
 
 /** A dot for each page; the current one is longer. */
-export function PageDots({ onSelect }: { onSelect: (page: PageIndex) => void }) {
+export function PageDots({ onSelect }: { onSelect: (page: number) => void }) {
   const current = useVisit((state) => state.page);
   return (
     <nav
@@ -15,7 +15,7 @@ export function PageDots({ onSelect }: { onSelect: (page: PageIndex) => void }) 
           key={page}
           page={page}
           onSelect={onSelect}
-          aria-label={`Seite ${page + 1}: ${pages[page].head.title}`}
+          aria-label={`Seite ${page + 1}: ${pageTitle(page)}`}
           aria-current={page === current ? 'page' : undefined}
           className="group grid size-11 place-items-center rounded-full"
         >

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageIndex } from '#src/content/pages.ts';
 import { headingId, ScreenHeading } from '#src/navigation/arrival.tsx';
 
 interface PageHeadingProps {
-  page: PageIndex;
+  page: number;
   children: ReactNode;
 }
 

@@ -1,14 +1,14 @@
-import { clampPage, type PageIndex, pages } from '#src/content/pages.ts';
+import { clampPage, pages } from '#src/content/pages.ts';
 
 /** Turns to a page, or scrolls the current one by px, downwards where positive. */
-export type KeyAction = { page: PageIndex } | { scroll: number };
+export type KeyAction = { page: number } | { scroll: number };
 
 /** Share of the page's height that PageDown scrolls, and px that an arrow scrolls, as browsers do. */
 const pageShare = 0.875;
 const arrowDistance = 40;
 
 interface PageView {
-  page: PageIndex;
+  page: number;
   /** Height in px of the visible part, and px left to scroll above and below it. */
   height: number;
   above: number;

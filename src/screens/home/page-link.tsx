@@ -1,11 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'wouter';
-import type { PageIndex } from '#src/content/pages.ts';
 import { paths } from '#src/navigation/paths.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
-  page: PageIndex;
-  onSelect: (page: PageIndex) => void;
+  page: number;
+  onSelect: (page: number) => void;
 };
 
 /** A link to a page of the slider, which glides there; an ordinary link without a script. */

@@ -1,4 +1,4 @@
-import { clampPage, type PageIndex, pages } from '#src/content/pages.ts';
+import { clampPage, pages } from '#src/content/pages.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/animate-spring.ts';
 import { releaseTarget } from '#src/gestures/release.ts';
 import { rubberBand } from '#src/gestures/rubber-band.ts';
@@ -14,7 +14,7 @@ const scrollPause = 150;
 /** Moves the slider. Nothing else writes its scroll position or the visit's `slider` phase. */
 export interface SliderMotion {
   /** Glides to a page, starting with `velocity` px/ms. Bar, dots and address change at once. */
-  goTo: (page: PageIndex, velocity?: number) => void;
+  goTo: (page: number, velocity?: number) => void;
   /** Stops a glide where it is: a hand holds the slider. */
   hold: () => void;
   /** Follows a hand that has moved by `distance` px since `hold`; resists beyond the ends. */
@@ -52,13 +52,13 @@ export function createSliderMotion(
   let held = { left: 0, page: current };
   let overshoot = 0;
   /** The page whose neighbours alone a finger may reach. */
-  let limit: PageIndex | undefined;
+  let limit: number | undefined;
 
   const leftOf = (page: number) => page * widthNow();
   const isAt = (page: number) => Math.abs(slider.scrollLeft - leftOf(page)) <= tolerance;
   const nearest = () => clampPage(slider.scrollLeft / widthNow());
 
-  function show(page: PageIndex, next: SliderPhase) {
+  function show(page: number, next: SliderPhase) {
     if (next !== 'scrolling' && !touching) limitSnapping(undefined);
     // A drag comes by with every frame: what has not changed must not make anything render.
     if (page === current && next === phase) return;
@@ -93,7 +93,7 @@ export function createSliderMotion(
     glide = undefined;
   }
 
-  function jumpTo(page: PageIndex) {
+  function jumpTo(page: number) {
     stop();
     width = widthNow();
     setOvershoot(0);
@@ -109,7 +109,7 @@ export function createSliderMotion(
     if (!('onscrollend' in window)) settleSoon();
   }
 
-  function goTo(page: PageIndex, velocity = 0) {
+  function goTo(page: number, velocity = 0) {
     stop();
     width = widthNow();
     if (reducedMotion() || (isAt(page) && overshoot === 0)) return jumpTo(page);
@@ -193,7 +193,7 @@ export function createSliderMotion(
    * Lets a swipe reach the neighbours of `page` only. `scroll-snap-stop` alone does not: the first
    * movement of a hard flick may already lie beyond the neighbour, and the browser snaps onwards from there.
    */
-  function limitSnapping(page: PageIndex | undefined) {
+  function limitSnapping(page: number | undefined) {
     if (page === limit) return;
     limit = page;
     for (const [index, section] of sections.entries()) {

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
-import { pageIndices } from '#src/content/pages.ts';
+import { type PageName, pageNames } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { headingId } from '#src/navigation/arrival.tsx';
 import { isCovered, useVisit } from '#src/navigation/visit-store.ts';
 
 interface SliderProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Contents of the pages, in the order of their addresses. */
-  contents: readonly ReactNode[];
+  /** What lies on each page. */
+  contents: Readonly<Record<PageName, ReactNode>>;
 }
 
 /**
@@ -39,9 +39,9 @@ export function Slider({ ref, contents }: SliderProps) {
       data-covered={covered || undefined}
       className="group flex min-h-0 flex-1 [scroll-snap-type:x_mandatory] overflow-x-auto overflow-y-hidden will-change-scroll [scrollbar-width:none] data-covered:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none"
     >
-      {pageIndices.map((index) => (
+      {pageNames.map((name, index) => (
         <section
-          key={index}
+          key={name}
           data-page={index}
           aria-labelledby={headingId(index)}
           inert={hydrated && index !== current}
@@ -49,7 +49,7 @@ export function Slider({ ref, contents }: SliderProps) {
           className="relative w-full shrink-0 [translate:var(--overshoot,0px)] snap-start snap-always overflow-y-auto overscroll-y-contain"
         >
           <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4">
-            {contents[index]}
+            {contents[name]}
           </div>
         </section>
       ))}

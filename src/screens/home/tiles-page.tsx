@@ -1,23 +1,23 @@
-import type { PageIndex } from '#src/content/pages.ts';
-import type { Tile } from '#src/content/types.ts';
+import { sliderPages } from '#content/slider.ts';
+import type { Detail } from '#src/content/catalogue.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import { AppTile } from './app-tile.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 interface TilesPageProps {
-  page: PageIndex;
-  heading: string;
-  details: readonly { slug: string; tile: Tile }[];
+  name: 'skills' | 'projects';
+  details: readonly Detail[];
 }
 
 /** Pages 1 and 2: a heading above app tiles. */
-export function TilesPage({ page, heading, details }: TilesPageProps) {
+export function TilesPage({ name, details }: TilesPageProps) {
   return (
     <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full justify-items-center gap-[min(2rem,4svh)] short:my-auto short:gap-3">
-      <PageHeading page={page}>{heading}</PageHeading>
+      <PageHeading page={pageIndex[name]}>{sliderPages[name].heading}</PageHeading>
       <ul className="flex w-[calc(100%+24px)] max-w-md flex-wrap justify-center gap-y-4 sm:gap-y-8 short:w-full short:max-w-none short:gap-y-2">
-        {details.map(({ slug, tile }) => (
-          <li key={slug} className="w-1/3 min-w-[5.5rem] short:w-1/6">
-            <AppTile tile={tile} slug={slug} />
+        {details.map((detail) => (
+          <li key={detail.slug} className="w-1/3 min-w-[5.5rem] short:w-1/6">
+            <AppTile detail={detail} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
-import { owner } from '#src/content/owner.ts';
-import { type PageIndex, pageIndices, pages } from '#src/content/pages.ts';
+import { owner } from '#content/owner.ts';
+import { pageIndices, pageTitle } from '#src/content/pages.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** The fixed bar: the site's title, where there is room for it, and the four pages. */
-export function TopBar({ onSelect }: { onSelect: (page: PageIndex) => void }) {
+export function TopBar({ onSelect }: { onSelect: (page: number) => void }) {
   const current = useVisit((state) => state.page);
   return (
     <header className="relative z-10 bar-inset bg-ground-deep/75">
@@ -23,7 +23,7 @@ export function TopBar({ onSelect }: { onSelect: (page: PageIndex) => void }) {
                   aria-current={page === current ? 'page' : undefined}
                   className="relative isolate flex min-h-11 rounded-full items-center px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-[min(--spacing(4),2vw)] sm:text-base"
                 >
-                  {pages[page].head.title}
+                  {pageTitle(page)}
                 </PageLink>
               </li>
             ))}

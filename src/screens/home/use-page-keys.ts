@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { homeSeen } from '#src/config/element-ids.ts';
 import { pageKeyDelay } from '#src/config/specification.ts';
-import type { PageIndex } from '#src/content/pages.ts';
 import { isOwnKey } from '#src/lib/own-keys.ts';
 import { useServed } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisitStore, type VisitStore } from '#src/navigation/visit-store.ts';
@@ -10,7 +9,7 @@ import { type KeyAction, keyAction } from './page-keys.ts';
 /** Turns pages by key, unless an overlay covers them; begins `pageKeyDelay` after they could first be seen. */
 export function usePageKeys(
   slider: RefObject<HTMLElement | null>,
-  goTo: (page: PageIndex) => void,
+  goTo: (page: number) => void,
   active: boolean,
 ) {
   const store = useVisitStore();

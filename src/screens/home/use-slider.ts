@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { clampPage, type PageIndex } from '#src/content/pages.ts';
+import { clampPage } from '#src/content/pages.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { useServed } from '#src/lib/use-hydrated.ts';
@@ -29,7 +29,7 @@ interface SliderElements {
 export function useSlider({ slider, screen, wallpaper }: SliderElements, covered: boolean) {
   const store = useVisitStore();
   const motion = useRef<SliderMotion>(undefined);
-  const goTo = useCallback((page: PageIndex) => motion.current?.goTo(page), []);
+  const goTo = useCallback((page: number) => motion.current?.goTo(page), []);
   const served = useServed();
 
   // Before the first paint, so that a page is never seen at another one's place.

@@ -1,6 +1,6 @@
+import { owner } from '#content/owner.ts';
+import { lockScreen } from '#content/texts/lock.ts';
 import { assetUrl } from '#src/config/environment.ts';
-import { owner } from '#src/content/owner.ts';
-import { lockScreen } from '#src/content/pages.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { lockScreen } from '#content/texts/lock.ts';
 import { elementIds } from '#src/config/element-ids.ts';
-import { lockScreen } from '#src/content/pages.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { mayPreload } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
-import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
+import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
@@ -61,7 +61,7 @@ export function LockScreen() {
           />
           {lockScreen.hint}
         </a>
-        <LegalLinks
+        <StaticLinks
           short
           className="text-label text-on-ground-muted text-shadow-lg sm:text-sm"
           linkClassName="min-h-[clamp(24px,8svh,44px)]"

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { notFoundPage } from '#src/content/not-found.ts';
+import { notFoundPage } from '#content/texts/not-found.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
-import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
+import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
@@ -26,7 +26,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
         <Link href={parent} className={`relative ${buttonClass()}`}>
           {notFoundPage.homeLink}
         </Link>
-        <LegalLinks className="relative justify-center text-sm text-on-ground-muted text-shadow-lg sm:text-base" />
+        <StaticLinks className="relative justify-center text-sm text-on-ground-muted text-shadow-lg sm:text-base" />
       </main>
     </>
   );

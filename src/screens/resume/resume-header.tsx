@@ -1,5 +1,6 @@
-import { owner } from '#src/content/owner.ts';
-import { resume, resumePage } from '#src/content/resume.ts';
+import { owner } from '#content/owner.ts';
+import { resume } from '#content/resume.ts';
+import { resumePage } from '#content/texts/resume.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { telephoneAddress } from '#src/content/telephone-address.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { aboutPage } from '#src/content/pages.ts';
+import { sliderPages } from '#content/slider.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
-import { LegalLinks } from '#src/navigation/legal-links.tsx';
 import { PageFrame } from '#src/navigation/page-frame.tsx';
+import { StaticLinks } from '#src/navigation/static-links.tsx';
 
 interface ResumePageProps {
   /** Page of the slider that links here. */
@@ -21,11 +21,11 @@ export function ResumePage({ parent, children }: ResumePageProps) {
     >
       <div className="grow bg-white px-(--margin) py-10 shadow-md sm:rounded-card sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
         <ScreenHeading level={1} className="text-lg font-semibold text-primary-dark">
-          {aboutPage.resumeLink}
+          {sliderPages.about.resumeLink}
         </ScreenHeading>
         {children}
       </div>
-      <LegalLinks short className="justify-center pt-8 text-sm" />
+      <StaticLinks short className="justify-center pt-8 text-sm" />
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
+import { resume } from '#content/resume.ts';
+import { resumePage } from '#content/texts/resume.ts';
 import { pageIndex } from '#src/content/pages.ts';
-import { resume, resumePage } from '#src/content/resume.ts';
 import { projectSummaries, skillSummaries } from '#src/content/summaries.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { ResumeHeader } from './resume-header.tsx';
@@ -90,7 +91,7 @@ export function ResumeScreen() {
 function DetailTitle({ slug, title }: { slug: string; title: string }) {
   return (
     <h3 className={titleClass}>
-      <Link href={paths.detail(slug)} className={linkClass}>
+      <Link href={paths.below(slug)} className={linkClass}>
         {title}
       </Link>
     </h3>

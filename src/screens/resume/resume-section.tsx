@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Station } from '#src/content/resume.ts';
+import type { Station } from '#src/content/types.ts';
 
 interface ResumeSectionProps {
   heading: string;

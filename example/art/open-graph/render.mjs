@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { draw } from '#art/draw.mjs';
+import { contentPath } from '../../../scripts/content-folder.mjs';
+
+/**
+ * Draws the Open Graph picture of every page, 1200 × 630 px as the networks that show them ask for.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('vite').ViteDevServer} server
+ */
+export async function renderCards(browser, server) {
+  const { cards } = await server.ssrLoadModule('/src/content/cards.ts');
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  for (const name of Object.keys(cards)) {
+    const address = new URL(
+      `example/art/open-graph/card.html?card=${name}`,
+      server.resolvedUrls?.local[0],
+    );
+    const png = await draw(page, address.href);
+    const file = cardFile(name);
+    await mkdir(dirname(file), { recursive: true });
+    const { size } = await sharp(png)
+      .resize({ width: 1200 })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toFile(file);
+    console.log(`open-graph/${name}  ${Math.round(size / 1024)} KB`);
+  }
+  await page.close();
+}
+
+/** Beside the text of the page, where it has a folder. @param {string} name */
+function cardFile(name) {
+  const folder = ['projects', 'skills', 'pages']
+    .map((kind) => join(contentPath, kind, name))
+    .find((each) => existsSync(each));
+  return folder
+    ? join(folder, 'card.jpg')
+    : join(contentPath, 'public/assets/open-graph', `${name}.jpg`);
+}

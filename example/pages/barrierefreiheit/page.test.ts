@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { briefOwner, completeOwner } from '#tests/support/owners.ts';
+import { accessibilitySections, page } from './page.ts';
+
+/** The criteria of WCAG 2.2, levels A and AA (https://www.w3.org/TR/WCAG22/). */
+const criteria = `
+  1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5
+  1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13
+  2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.4.7 2.4.11
+  2.5.1 2.5.2 2.5.3 2.5.4 2.5.7 2.5.8
+  3.1.1 3.1.2 3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.1 3.3.2 3.3.3 3.3.4 3.3.7 3.3.8 4.1.2 4.1.3`
+  .trim()
+  .split(/\s+/);
+
+const table = readFileSync('docs/accessibility.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => {
+    const [criterion = '', level = '', how = '', proof = ''] = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
+    return { number: criterion.split(' ')[0] ?? '', level, how, proof };
+  });
+
+describe('the table of WCAG 2.2', () => {
+  it('has every criterion of the levels A and AA once, in order', () => {
+    expect(table.map(({ number }) => number)).toEqual(criteria);
+    expect(table.filter(({ level }) => level === 'A')).toHaveLength(31);
+    expect(table.filter(({ level }) => level === 'AA')).toHaveLength(24);
+  });
+
+  it.each(table)('names a proof of $number that exists', ({ how, proof }) => {
+    expect(how).not.toBe('');
+    const files = [...proof.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '');
+    expect(files.length > 0 || proof.startsWith('By hand')).toBe(true);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+describe('the accessibility statement', () => {
+  const text = JSON.stringify(page.sections);
+
+  it('knows of no exception only where the table has none', () => {
+    const failed = table.filter(({ how }) => how.startsWith('Not met')).map(({ number }) => number);
+    expect(text.includes('Mir ist keine Abweichung bekannt.')).toBe(failed.length === 0);
+    expect(failed.filter((number) => !text.includes(number))).toEqual([]);
+  });
+
+  it.each([briefOwner, completeOwner])(
+    'says of the tests that they were of the template, and of what $fullName checked what the owner says',
+    (provider) => {
+      const sentences = JSON.stringify(accessibilitySections(provider)).split(/(?<=[.:]) |[["]/);
+      const checks = sentences.filter((sentence) =>
+        /(geprüft|Prüfung|bewertung).*[.:]$/.test(sentence),
+      );
+      expect(checks).toEqual([
+        'Die Vorlage dieser Website wurde im November 2026 mit Tests in Chromium, Firefox und WebKitGTK geprüft:',
+        ...(provider === completeOwner
+          ? ['Meine Inhalte habe ich zuletzt im Oktober 2026 geprüft.']
+          : []),
+        expect.stringMatching(/^Mit Menschen, .* ist die Vorlage noch nicht geprüft\.$/),
+      ]);
+    },
+  );
+
+  it('says how to report a barrier', () => {
+    expect(page.sections.at(-1)?.blocks.at(-1)).toHaveProperty('entries');
+  });
+});

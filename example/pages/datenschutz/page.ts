@@ -1,0 +1,19 @@
+import { owner } from '#content/owner.ts';
+import { assetHost, messageStore, offlineCopy, recaptchaSiteKey } from '#src/config/environment.ts';
+import type { StaticPage } from '#src/content/static-page.ts';
+import { privacySections } from './privacy-sections.ts';
+
+const appCheck = recaptchaSiteKey !== '';
+
+/** The page of the privacy notice, which says what this build does. */
+export const page: StaticPage = {
+  order: 2,
+  onLock: true,
+  heading: 'Datenschutz',
+  head: {
+    title: 'Datenschutz',
+    description: `Datenschutz auf ${owner.siteTitle}: welche Daten beim Besuch und beim Absenden des Kontaktformulars anfallen und welche Rechte du hast.`,
+  },
+  sections: privacySections({ messageStore, appCheck, assetHost, offlineCopy }, owner),
+  lastReviewed: 'November 2026',
+};

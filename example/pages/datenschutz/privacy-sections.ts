@@ -1,0 +1,219 @@
+import { contactBlock, providerBlock } from '#content/provider.ts';
+import type { MessageStore } from '#src/config/environment.ts';
+import { list, type StaticBlock, type StaticSection, section } from '#src/content/static-page.ts';
+import type { Host, Owner } from '#src/content/types.ts';
+
+/** What a build stores and contacts, as far as the notice depends on it. */
+export interface PrivacyFacts {
+  messageStore: MessageStore;
+  /** Whether App Check (reCAPTCHA) protects the form. */
+  appCheck: boolean;
+  /** Origin of the pictures; empty where it is the site's own. */
+  assetHost: string;
+  /** Whether browsers keep a copy of the site. */
+  offlineCopy: boolean;
+}
+
+const inWords = 'einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+
+/** `einem Monat`, `sechs Monaten`, `24 Monaten`: in the dative, numbers up to twelve in words. */
+function countOf(count: number, unit: 'Tag' | 'Monat') {
+  return `${inWords[count - 1] ?? count} ${unit}${count === 1 ? '' : 'en'}`;
+}
+
+function controller(owner: Owner) {
+  return section('verantwortlicher', 'Verantwortlicher', [
+    'Verantwortlich für die Verarbeitung deiner Daten auf dieser Website ist:',
+    providerBlock(owner),
+    contactBlock(owner),
+  ]);
+}
+
+/** Art. 13 Abs. 1 lit. f DSGVO wants to hear where they can be read. */
+const standardClauses = {
+  label: 'Wortlaut der Klauseln',
+  text: 'Beschluss (EU) 2021/914',
+  href: 'https://eur-lex.europa.eu/eli/dec_impl/2021/914/oj/deu',
+};
+
+/** Who serves files, as the subject of a subordinate clause. */
+function recipient({ name, address, processor }: Host) {
+  return `${name}, ${address},${processor ? ' in meinem Auftrag' : ''}`;
+}
+
+/** The basis on which a host may answer from outside Europe, where the owner says that it may. */
+function transfer(host?: Host): StaticBlock[] {
+  if (!host?.thirdCountry) return [];
+  return [
+    `Antwortet dir ein Server außerhalb des Europäischen Wirtschaftsraums (${host.thirdCountry}), geschieht das auf der Grundlage eines Angemessenheitsbeschlusses (Art. 45 DSGVO) oder der Standardvertragsklauseln der EU-Kommission (Art. 46 Abs. 2 lit. c DSGVO).`,
+    { entries: [standardClauses] },
+  ];
+}
+
+function visit({ hosting }: Owner) {
+  const host = hosting ? recipient(hosting) : 'ein Hosting-Dienstleister';
+  const duration = hosting?.logDays
+    ? `löscht die Protokolle spätestens nach ${countOf(hosting.logDays, 'Tag')}`
+    : 'bewahrt die Protokolle auf, solange er sie dafür braucht';
+  return section('aufruf', 'Aufruf der Website', [
+    `Diese Website besteht aus statischen Dateien, die ${host} ausliefert. Dabei fallen technisch notwendige Daten an, die der Dienstleister vorübergehend in Protokollen (Server-Logs) speichern kann:`,
+    list(
+      'deine IP-Adresse',
+      'Datum und Uhrzeit des Abrufs',
+      'die abgerufene Adresse, die übertragene Datenmenge und der Statuscode',
+      'die Seite, von der du kommst (Referrer), falls dein Browser sie mitteilt',
+      'Browser und Betriebssystem, so wie dein Browser sie angibt',
+    ),
+    `Das dient dazu, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist eine Website, die sicher und zuverlässig läuft. Der Dienstleister ${duration}. Mit anderen Daten führe ich sie nicht zusammen.`,
+    ...transfer(hosting),
+  ]);
+}
+
+/** @param assetHost an origin */
+function pictures(assetHost: string, { pictureHosting }: Owner) {
+  const operator = pictureHosting
+    ? `, einem Server, den ${recipient(pictureHosting)} betreibt`
+    : '';
+  return section('bilder', 'Bilder', [
+    `Bilder lädt dein Browser von ${new URL(assetHost).host}${operator}; dabei wird deine IP-Adresse dorthin übertragen. Zweck und Rechtsgrundlage sind dieselben wie beim Aufruf der Website.`,
+    ...transfer(pictureHosting),
+  ]);
+}
+
+const sending: Record<MessageStore, string> = {
+  firestore:
+    'Beim Absenden überträgt dein Browser diese Angaben verschlüsselt an die Datenbank Cloud Firestore (Google).',
+  emulator:
+    'Diese Fassung der Website ist zum Ausprobieren da: Beim Absenden überträgt dein Browser diese Angaben unverschlüsselt an eine Testdatenbank.',
+  'stand-in':
+    'Diese Fassung der Website ist zum Ausprobieren da: Beim Absenden überträgt dein Browser diese Angaben an den Rechner, von dem die Website kommt; dort stehen sie in einer Datei.',
+};
+
+function form(messageStore: MessageStore, { firestoreRegion, retentionMonths }: Owner) {
+  const place =
+    messageStore === 'firestore' && firestoreRegion
+      ? ` Gespeichert wird in der Region ${firestoreRegion}.`
+      : '';
+  const latest = retentionMonths ? `, spätestens nach ${countOf(retentionMonths, 'Monat')}` : '';
+  return section('kontaktformular', 'Kontaktformular', [
+    `Wenn du mir über das Formular schreibst, speichere ich deinen Namen, deine E-Mail-Adresse und deine Nachricht. ${sending[messageStore]} Dabei wird auch deine IP-Adresse verarbeitet.${place}`,
+    'Ich verwende die Angaben nur, um deine Anfrage zu bearbeiten. Geht es um einen Auftrag oder ein Angebot, ist Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage, sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist es, Anfragen beantworten zu können.',
+    `Ich lösche deine Nachricht, sobald deine Anfrage erledigt ist${latest}. Länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet.`,
+    'Du bist nicht verpflichtet, mir diese Daten zu geben. Ohne sie kann ich über das Formular allerdings keine Nachricht von dir erhalten und dir nicht antworten.',
+  ]);
+}
+
+function directContact({ phone, emailProvider }: Owner) {
+  const provider = emailProvider ? ` (${emailProvider})` : '';
+  return section('e-mail', phone ? 'E-Mail und Telefon' : 'E-Mail', [
+    `Schreibst du mir eine E-Mail${phone ? ' oder rufst du mich an' : ''}, verarbeite ich deine Angaben für denselben Zweck und auf derselben Rechtsgrundlage. Empfänger ist auch mein E-Mail-Anbieter${provider}. E-Mails lösche ich, wenn ich sie für deine Anfrage nicht mehr brauche; länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet.`,
+  ]);
+}
+
+function processor({ messageStore, appCheck }: PrivacyFacts) {
+  const checks = 'Firebase App Check und reCAPTCHA sind Dienste';
+  const services =
+    messageStore !== 'firestore'
+      ? checks
+      : appCheck
+        ? `Firestore, ${checks}`
+        : 'Firestore ist ein Dienst';
+  return section('empfaenger', 'Empfänger: Google Cloud', [
+    `${services} der Google Cloud EMEA Limited, Dublin, Irland. Sie verarbeitet die Daten in meinem Auftrag und nach meiner Weisung; dafür besteht ein Vertrag nach Art. 28 DSGVO.`,
+    'Dabei können Daten in die USA oder in andere Länder außerhalb des Europäischen Wirtschaftsraums gelangen. Für die USA stützt sich das auf den Angemessenheitsbeschluss zum EU-US Data Privacy Framework (Art. 45 DSGVO), im Übrigen auf die Standardvertragsklauseln der EU-Kommission (Art. 46 Abs. 2 lit. c DSGVO).',
+    {
+      entries: [
+        {
+          label: 'Vertragstext',
+          text: 'Cloud Data Processing Addendum',
+          href: 'https://cloud.google.com/terms/data-processing-addendum',
+        },
+        standardClauses,
+      ],
+    },
+  ]);
+}
+
+const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch', [
+  'Damit das Formular nicht von Programmen missbraucht wird, prüft Firebase App Check mit Google reCAPTCHA, ob eine Nachricht wirklich von dieser Website und von einem Menschen kommt. Wenn du das Formular abschickst, und nicht früher, lädt dein Browser dafür Skripte von www.google.com und www.gstatic.com und holt eine Bestätigung (ein Token) von content-firebaseappcheck.googleapis.com.',
+  'Google verarbeitet dabei deine IP-Adresse, Angaben zu Browser und Gerät und wie du die Seite bedienst. reCAPTCHA kann dafür Cookies setzen und Daten in deinem Browser speichern; App Check legt dort außerdem das Token ab, das nach einiger Zeit abläuft.',
+  'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO, für den Zugriff auf dein Gerät § 25 Abs. 2 Nr. 2 TDDDG; mein berechtigtes Interesse ist der Schutz vor Spam und Angriffen. Auch hier ist Google mein Auftragsverarbeiter; es gilt, was unter „Empfänger: Google Cloud“ steht. Wenn du das nicht möchtest, schreib mir einfach eine E-Mail.',
+]);
+
+const draft = section('entwurf', 'Entwurf deiner Nachricht', [
+  'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Nach einem Versuch, ihn abzuschicken, stehen dort auch der abgeschickte Text und eine zufällige Kennung, damit deine Nachricht nicht zweimal ankommt. Alles bleibt, bis die Nachricht angekommen ist oder du den Tab schließt. Bevor du sie abschickst, verlässt sie dein Gerät nicht.',
+  'Das ist unbedingt erforderlich, damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).',
+]);
+
+function copy({ assetHost }: PrivacyFacts) {
+  // The service worker keeps no files of other hosts.
+  const kept = assetHost
+    ? 'ihre Programmteile'
+    : 'ihre Programmteile, ihre Zeichnungen und die Bilder, die du gesehen hast';
+  return section('kopie', 'Kopie für unterwegs', [
+    `Damit sich diese Website auch ohne Netz öffnen lässt, behält dein Browser eine Kopie von ihr: ${kept}. Darum kümmert sich ein Service Worker, ein kleines Programm, das zur Website gehört. Die Kopie bleibt auf deinem Gerät, und ich erfahre nicht, was darin ist. Meldet dein Browser, dass er Daten sparen soll, legt er keine an.`,
+    'Erscheint eine neue Fassung der Website, wird die Kopie erneuert. Du wirst sie los, indem du in den Einstellungen deines Browsers die Daten dieser Website löschst.',
+    'Das stützt sich auf § 25 Abs. 2 Nr. 2 TDDDG: Zu dieser Website gehört, dass sie auch ohne Netz da ist, im Zug zum Beispiel, und ohne die Kopie geht das nicht.',
+  ]);
+}
+
+function tracking({ appCheck }: PrivacyFacts) {
+  return section('tracking', appCheck ? 'Kein Tracking' : 'Keine Cookies, kein Tracking', [
+    appCheck
+      ? 'Diese Website verwendet weder Tracking noch Analysewerkzeuge und setzt selbst keine Cookies. Schriften und Skripte liefert sie selbst aus; die einzige Ausnahme steht unter „Schutz vor Missbrauch“.'
+      : 'Diese Website setzt keine Cookies und verwendet weder Tracking noch Analysewerkzeuge. Schriften und Skripte liefert sie selbst aus, nichts davon wird von anderen Anbietern nachgeladen.',
+  ]);
+}
+
+function rights({ supervisoryAuthority }: Owner) {
+  return section('rechte', 'Deine Rechte', [
+    'Du hast mir gegenüber das Recht auf',
+    list(
+      'Auskunft (Art. 15 DSGVO)',
+      'Berichtigung (Art. 16 DSGVO)',
+      'Löschung (Art. 17 DSGVO)',
+      'Einschränkung der Verarbeitung (Art. 18 DSGVO)',
+      'Datenübertragbarkeit (Art. 20 DSGVO)',
+      'Widerspruch (Art. 21 DSGVO)',
+    ),
+    'Außerdem kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel an deinem Wohnort oder an meinem Sitz (Art. 77 DSGVO).',
+    ...(supervisoryAuthority
+      ? [
+          {
+            entries: [
+              {
+                label: 'Für mich zuständig',
+                text: supervisoryAuthority.name,
+                href: supervisoryAuthority.href,
+              },
+            ],
+          },
+        ]
+      : []),
+    'Eine automatisierte Entscheidungsfindung einschließlich Profiling (Art. 22 DSGVO) findet nicht statt.',
+  ]);
+}
+
+/** Art. 21 (4) DSGVO requires this right to be set apart from everything else. */
+const objection = section('widerspruch', 'Dein Widerspruchsrecht', [
+  'Soweit ich Daten auf der Grundlage von Art. 6 Abs. 1 lit. f DSGVO verarbeite, kannst du dem jederzeit aus Gründen widersprechen, die sich aus deiner besonderen Situation ergeben. Ich verarbeite die Daten dann nicht mehr – es sei denn, es gibt zwingende schutzwürdige Gründe, die deine Interessen, Rechte und Freiheiten überwiegen, oder ich brauche sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen. Eine formlose Nachricht an mich genügt.',
+]);
+
+/** The privacy notice that Art. 13 DSGVO requires, for a build of which `facts` are true. */
+export function privacySections(facts: PrivacyFacts, owner: Owner): readonly StaticSection[] {
+  const { messageStore, appCheck, assetHost, offlineCopy } = facts;
+  return [
+    controller(owner),
+    visit(owner),
+    ...(assetHost ? [pictures(assetHost, owner)] : []),
+    form(messageStore, owner),
+    directContact(owner),
+    ...(messageStore === 'firestore' || appCheck ? [processor(facts)] : []),
+    ...(appCheck ? [abuseProtection] : []),
+    draft,
+    ...(offlineCopy ? [copy(facts)] : []),
+    tracking(facts),
+    rights(owner),
+    objection,
+  ];
+}

@@ -1,0 +1,80 @@
+import { owner } from '#content/owner.ts';
+import { contactBlock, providerBlock } from '#content/provider.ts';
+import { type StaticPage, type StaticSection, section } from '#src/content/static-page.ts';
+import type { Owner } from '#src/content/types.ts';
+
+/** § 5 Abs. 1 Nr. 6 DDG. */
+function numbers({ vatId, businessId }: Owner): StaticSection[] {
+  const entries = [
+    { label: 'Umsatzsteuer-Identifikationsnummer nach § 27a UStG', text: vatId },
+    { label: 'Wirtschafts-Identifikationsnummer nach § 139c AO', text: businessId },
+  ].flatMap(({ label, text }) => (text ? [{ label, text }] : []));
+  return entries.length > 0 ? [section('nummern', 'Identifikationsnummern', [{ entries }])] : [];
+}
+
+function insurance({ insurer, address, territory }: NonNullable<Owner['liabilityInsurance']>) {
+  return section('versicherung', 'Berufshaftpflichtversicherung', [
+    'Angaben gemäß § 2 Abs. 1 Nr. 11 DL-InfoV:',
+    { lines: [insurer, address] },
+    { entries: [{ label: 'Räumlicher Geltungsbereich', text: territory }] },
+  ]);
+}
+
+/** § 36 VSBG leaves the choice to the owner. */
+function disputes(arbitration: NonNullable<Owner['arbitration']>) {
+  const before =
+    'an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen';
+  return section(
+    'streitbeilegung',
+    'Verbraucherstreitbeilegung',
+    arbitration
+      ? [
+          `Ich bin bereit, ${before}. Zuständig ist:`,
+          { lines: [arbitration.name, arbitration.address] },
+          { entries: [{ label: 'Website', text: arbitration.name, href: arbitration.href }] },
+        ]
+      : [`Ich bin weder bereit noch verpflichtet, ${before}.`],
+  );
+}
+
+/** The legal notice that § 5 DDG requires. */
+export function imprintSections(provider: Owner): readonly StaticSection[] {
+  const { fullName, liabilityInsurance, journalisticContent, arbitration } = provider;
+  return [
+    section('anbieter', 'Angaben gemäß § 5 DDG', [providerBlock(provider)]),
+    section('kontakt', 'Kontakt', [contactBlock(provider)]),
+    ...numbers(provider),
+    ...(liabilityInsurance ? [insurance(liabilityInsurance)] : []),
+    ...(journalisticContent
+      ? [
+          section('verantwortlich', 'Verantwortlich nach § 18 Abs. 2 MStV', [
+            { lines: [fullName, 'Anschrift wie oben'] },
+          ]),
+        ]
+      : []),
+    ...(arbitration === undefined ? [] : [disputes(arbitration)]),
+    section('quelle', 'Quelle', [
+      'Welche Angaben ein Impressum enthalten muss, regelt das Digitale-Dienste-Gesetz (DDG).',
+      {
+        entries: [
+          {
+            label: 'Gesetzestext',
+            text: '§ 5 DDG auf gesetze-im-internet.de',
+            href: 'https://www.gesetze-im-internet.de/ddg/__5.html',
+          },
+        ],
+      },
+    ]),
+  ];
+}
+
+/** The page of the legal notice. Its title is the site's. */
+export const page: StaticPage = {
+  order: 3,
+  onLock: true,
+  heading: 'Impressum',
+  head: {
+    description: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Telefon, E-Mail und andere Wege, direkt Kontakt aufzunehmen.`,
+  },
+  sections: imprintSections(owner),
+};

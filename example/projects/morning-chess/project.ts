@@ -1,0 +1,74 @@
+import type { ProjectContent } from '#src/content/types.ts';
+
+/** MorningChess, an alarm clock that a chess puzzle stops. It has no public address, hence no button. */
+export const project: ProjectContent = {
+  tile: {
+    slug: 'morningChess',
+    order: 2,
+    title: 'MorningChess',
+    background: 'linear-gradient(145deg, #2f3338, #121212)',
+  },
+  title: 'MorningChess',
+  description: 'Ein Wecker für Schachfans: Er verstummt erst, wenn ein Schachrätsel gelöst ist.',
+  metaDescription:
+    'MorningChess ist ein Wecker für Android, der erst verstummt, wenn du ein Schachrätsel gelöst hast. Gebaut mit Flutter, Dart und Java.',
+  tags: ['Flutter', 'Dart', 'Java'],
+  color: '#1999b3',
+  backgroundColor: '#121212',
+  buttons: [],
+  productImages: [
+    {
+      src: 'morning-chess/alarms',
+      width: 800,
+      height: 1640,
+      alt: 'Die Liste mit vier Weckern, drei davon eingeschaltet; der nächste klingelt in 7 Stunden und 48 Minuten',
+    },
+    {
+      src: 'morning-chess/edit-alarm',
+      width: 800,
+      height: 1640,
+      alt: 'Ein Wecker wird bearbeitet: 24-Stunden-Uhr, Wochentage, Rätselprofil, Anzahl der Rätsel und Klingelton',
+    },
+    {
+      src: 'morning-chess/puzzle',
+      width: 800,
+      height: 1640,
+      alt: 'Um 6:31 Uhr klingelt der Wecker, auf dem Brett wartet ein Matt in einem Zug',
+    },
+    {
+      src: 'morning-chess/profiles',
+      width: 800,
+      height: 1640,
+      alt: 'Vier Rätselprofile mit ihren Themen und Wertungsbereichen von 600 bis 2300',
+    },
+  ],
+  featureParagraphs: [
+    {
+      title: 'Rätsel zum Aufwachen',
+      description: 'Der Wecker klingelt, bis du das letzte Schachrätsel gelöst hast.',
+      icon: 'puzzle',
+    },
+    {
+      title: 'Eigene Rätselprofile',
+      description:
+        'In einem Profil legst du fest, um welche Themen es geht und wie schwierig die Rätsel sind.',
+      icon: 'accounts',
+    },
+    {
+      title: 'Anzahl und Zeit',
+      description:
+        'Du bestimmst, wie viele Rätsel du lösen musst und wie viel Zeit du für jedes hast.',
+      icon: 'stopwatch',
+    },
+    {
+      title: 'Klingelton nach Wahl',
+      description: 'Aus den eingebauten Klingeltönen suchst du dir frei einen aus.',
+      icon: 'music',
+    },
+  ],
+  backgroundText: [
+    'Einen gewöhnlichen Wecker schaltet man leicht im Halbschlaf aus. MorningChess klingelt weiter, bis ein Schachrätsel gelöst ist – und wer ein Matt gefunden hat, ist ziemlich sicher wach.',
+    'Die App habe ich mit Flutter und Dart geschrieben. Den Alarm selbst stellt sie über die Alarm-Schnittstelle von Android, die ich in Java angebunden habe.',
+    'Für das Lösen der Rätsel gibt es eine eigene Logik. Sie prüft deine Züge und erkennt, wann ein Rätsel gelöst ist.',
+  ],
+};

@@ -1,0 +1,53 @@
+import { owner } from '#content/owner.ts';
+import type { ProjectContent } from '#src/content/types.ts';
+
+/** This site itself; its address and its title come from the owner. */
+export const project: ProjectContent = {
+  tile: {
+    slug: owner.slug,
+    order: 4,
+    title: owner.siteTitle,
+    background: 'linear-gradient(145deg, #296acb, #1d4e99)',
+  },
+  title: owner.siteTitle,
+  description: 'Portfolio-Website: Sperr- und Startbildschirm eines Telefons, umgesetzt mit React.',
+  metaDescription:
+    'Dieses Portfolio sieht aus wie ein Telefon und ist doch eine Website: wie Sperrbildschirm und Startbildschirm mit React umgesetzt sind.',
+  tags: ['TypeScript', 'React'],
+  color: '#ffffff',
+  backgroundColor: '#296acb',
+  buttons: [
+    {
+      label: 'Github',
+      href: 'https://github.com/example/portfolio',
+      hoverColor: '#296acb',
+      hoverBackgroundColor: '#ffffff',
+    },
+  ],
+  productImages: [
+    {
+      src: 'own-site/lock-screen',
+      width: 800,
+      height: 1640,
+      alt: 'Sperrbildschirm dieser Website mit Bergen und der Begrüßung als Benachrichtigung',
+    },
+    {
+      src: 'own-site/projects-page',
+      width: 800,
+      height: 1640,
+      alt: 'Seite „Meine Projekte“ dieser Website mit sechs Kacheln',
+    },
+    {
+      src: 'own-site/detail-page',
+      width: 800,
+      height: 1640,
+      alt: 'Detailseite von 3ncrypt mit Symbol, Kurzbeschreibung und Technologien',
+    },
+  ],
+  featureParagraphs: [],
+  backgroundText: [
+    'Die Idee: keine weitere lange Seite zum Scrollen, sondern Sperrbildschirm und Startbildschirm eines Telefons als Website. Wer mich besucht, entsperrt ein Telefon und findet meine Projekte dort, wo sonst Apps liegen.',
+    'Die Herausforderung dabei: Das Web ist nicht für Startbildschirme gemacht. Wischen, Mausrad, Tastatur und der Zurück-Knopf des Browsers sollen sich trotzdem so verhalten, wie du es gewohnt bist.',
+    'Diese Website beruht auf einer Vorlage mit React und TypeScript; angepasst habe ich Texte, Bilder und Projekte. Den Quellcode findest du über den Knopf oben auf dieser Seite.',
+  ],
+};

@@ -1,0 +1,84 @@
+import type { ProjectContent } from '#src/content/types.ts';
+
+/** 3ncrypt, an Android app that encrypts and decrypts texts. */
+export const project: ProjectContent = {
+  tile: {
+    slug: 'threencrypt',
+    order: 1,
+    title: '3ncrypt',
+    background: 'linear-gradient(145deg, #00838f, #006973)',
+  },
+  title: '3ncrypt',
+  description:
+    'Eine Android-App, die Texte mit historischen und modernen Verfahren ver- und entschlüsselt.',
+  metaDescription:
+    '3ncrypt ver- und entschlüsselt Texte auf Android: von Caesar und Vigenère bis AES, mit Textmodus, Häufigkeitsanalyse und Dark Mode.',
+  tags: ['Flutter', 'Dart'],
+  color: '#006973',
+  backgroundColor: '#ffffff',
+  buttons: [
+    {
+      label: 'Google Play',
+      href: 'https://play.google.com/store/apps/details?id=org.example.threencrypt',
+      hoverColor: '#ffffff',
+      hoverBackgroundColor: '#006973',
+    },
+  ],
+  productImages: [
+    {
+      src: 'threencrypt/algorithms',
+      width: 800,
+      height: 1640,
+      alt: 'Liste der Verschlüsselungsverfahren in zwei Gruppen, unten die Leiste mit Werkzeugen, Algorithmen und Einstellungen',
+    },
+    {
+      src: 'threencrypt/caesar',
+      width: 800,
+      height: 1640,
+      alt: 'Mit Caesar und dem Schlüssel 7 wird aus dem Wort „Morgenstern“ der Geheimtext „Tvynluzalyu“',
+    },
+    {
+      src: 'threencrypt/text-tool',
+      width: 800,
+      height: 1640,
+      alt: 'Der Textmodus verschlüsselt einen langen Brief mit Vigenère, oben der Klartext, unten der Geheimtext',
+    },
+    {
+      src: 'threencrypt/frequency',
+      width: 800,
+      height: 1640,
+      alt: 'Die Häufigkeitsanalyse zeigt die Buchstaben eines Geheimtextes als Balken, hat den Schlüssel 11 gefunden und bietet den Export an',
+    },
+    {
+      src: 'threencrypt/algorithms-dark',
+      width: 800,
+      height: 1640,
+      alt: 'Liste der Verschlüsselungsverfahren im Dark Mode',
+    },
+  ],
+  featureParagraphs: [
+    {
+      title: 'Viele Verfahren',
+      description:
+        'Von Caesar, Vigenère und One-Time-Pad bis zu AES und DES: Du wählst, womit dein Text ver- und entschlüsselt wird.',
+      icon: 'lock',
+    },
+    {
+      title: 'Dark Mode',
+      description:
+        'Auf Wunsch ist die ganze App dunkel – bei wenig Licht angenehmer für die Augen.',
+      icon: 'moon',
+    },
+    {
+      title: 'Textmodus',
+      description:
+        'Für längere Texte gibt es einen eigenen Modus mit viel Platz zum Schreiben und Lesen.',
+      icon: 'text',
+    },
+  ],
+  backgroundText: [
+    '3ncrypt hat als Schulprojekt angefangen. Daraus ist eine Android-App geworden, die ich bei Google Play veröffentlicht habe. Später habe ich ihre Oberfläche auf Material 3 umgestellt.',
+    'Die App kennt historische Verfahren wie Caesar, Vigenère und das One-Time-Pad, aber auch das moderne AES. DES ist ebenfalls dabei: Es gilt heute als unsicher und dient dem Vergleich. Einige Verfahren habe ich selbst geschrieben, denn so versteht man sie am besten. Die komplexen kommen aus einer Bibliothek.',
+    'Dazu gibt es eine Häufigkeitsanalyse. Sie zählt, wie oft jeder Buchstabe vorkommt, und macht sichtbar, warum sich eine Caesar-Verschlüsselung so leicht knacken lässt.',
+  ],
+};

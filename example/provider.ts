@@ -1,0 +1,22 @@
+import type { StaticBlock } from '#src/content/static-page.ts';
+import { telephoneAddress } from '#src/content/telephone-address.ts';
+import type { Owner } from '#src/content/types.ts';
+
+/** Name and postal address of the provider. */
+export function providerBlock({ fullName, address }: Owner): StaticBlock {
+  const { street, postalCode, city, country } = address;
+  return { lines: [fullName, street, `${postalCode} ${city}`, country] };
+}
+
+/**
+ * Two ways to reach the provider, as § 5 Abs. 1 Nr. 2 DDG demands: e-mail and one as fast, which is the form for an
+ * owner without a phone (docs/decisions/029).
+ */
+export function contactBlock({ email, phone }: Owner): StaticBlock {
+  const mail = { label: 'E-Mail', text: email, href: `mailto:${email}` };
+  return {
+    entries: phone
+      ? [{ label: 'Telefon', text: phone, href: telephoneAddress(phone) }, mail]
+      : [mail, { label: 'Kontaktformular', text: 'Nachricht schreiben', href: '/kontakt' }],
+  };
+}

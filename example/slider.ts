@@ -1,0 +1,62 @@
+import { owner } from '#content/owner.ts';
+
+/**
+ * The pages of the slider, in their order; the key names the component (`src/screens/home/pages.ts`) and the page's
+ * card. `description` is what search results and networks say, 120 to 155 characters; `card` is the second line of the
+ * card, where the page's own entries are not.
+ */
+export const sliderPages = {
+  about: {
+    head: {
+      title: 'Über Mich',
+      description: `Ich bin ${owner.fullName}, freiberuflicher Anwendungsentwickler aus Deutschland, und lege Wert auf verständlichen Code und verständliches Design.`,
+    },
+    heading: owner.fullName,
+    card: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
+    introduction: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
+    tagline:
+      'Freiberuflich entwickle ich Apps, Desktop-Programme und Webanwendungen: mit Code, den man versteht, und Design, das sich selbst erklärt.',
+    resumeLink: 'Lebenslauf',
+    writeLink: 'Schreib mir',
+    imageAlt: 'Karte von Deutschland',
+  },
+  skills: {
+    head: {
+      title: 'Skills',
+      description:
+        'Python, Flutter und React: womit ich als Anwendungsentwickler arbeite, was ich damit gebaut habe und wofür sich jede Technologie eignet.',
+    },
+    heading: 'Meine Skills',
+  },
+  projects: {
+    head: {
+      title: 'Projekte',
+      description:
+        'Meine Projekte: eine App zum Verschlüsseln, ein Wecker mit Schachrätseln, Sortieralgorithmen zum Zusehen, eine Python-Bibliothek und mehr.',
+    },
+    heading: 'Meine Projekte',
+  },
+  contact: {
+    head: {
+      title: 'Kontakt',
+      description:
+        'Du hast eine Idee, eine Frage oder ein Projekt? Schreib mir direkt über das Kontaktformular oder schick mir einfach eine E-Mail.',
+    },
+    heading: 'Sag Hallo.',
+    card: `Schreib mir direkt. ${owner.email}`,
+    directRow: { text: 'Schreib mir direkt.', button: 'Schreiben' },
+    emailRow: {
+      button: 'E-Mail kopieren',
+      copied: 'Kopiert',
+      /** For a browser that refuses the clipboard. */
+      copyFailed: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.',
+    },
+    /** What the owner offers, each where it is set. */
+    offer: [
+      owner.availability && `Verfügbar ${owner.availability}.`,
+      owner.workplace && `Ich arbeite ${owner.workplace}.`,
+      owner.responseTime && `Antwort ${owner.responseTime}.`,
+    ].filter((sentence) => sentence !== undefined),
+    contactCardLink: 'Kontakt speichern',
+  },
+};

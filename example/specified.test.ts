@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { owner } from './owner.ts';
+import { page as imprint } from './pages/impressum/page.ts';
+import { project as aChess } from './projects/a-chess/project.ts';
+import { project as itspylearning } from './projects/itspylearning/project.ts';
+import { project as morningChess } from './projects/morning-chess/project.ts';
+import { project as ownSite } from './projects/own-site/project.ts';
+import { project as threencrypt } from './projects/threencrypt/project.ts';
+import { project as visualSort } from './projects/visual-sort/project.ts';
+import { skill as flutter } from './skills/flutter/skill.ts';
+import { skill as python } from './skills/python/skill.ts';
+import { skill as react } from './skills/react/skill.ts';
+import { sliderPages } from './slider.ts';
+import { contactForm, notifications } from './texts/form.ts';
+import { lockScreen } from './texts/lock.ts';
+
+// What the specification fixes of the texts, projects and skills. No other test spells them.
+
+const projects = [threencrypt, morningChess, visualSort, ownSite, itspylearning, aChess];
+const skills = [python, flutter, react];
+
+describe('the texts of the pages', () => {
+  it('say what links, tests and visitors know them by', () => {
+    expect(lockScreen).toMatchObject({
+      greeting: `Hallo, ich bin ${owner.firstName}`,
+      introduction: 'Ich bin ein Entwickler.',
+      hint: 'Zum Entsperren nach oben wischen.',
+    });
+    expect(sliderPages.about).toMatchObject({
+      heading: owner.fullName,
+      introduction: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
+    });
+    expect(sliderPages.skills.heading).toBe('Meine Skills');
+    expect(sliderPages.projects.heading).toBe('Meine Projekte');
+    expect(sliderPages.contact).toMatchObject({
+      heading: 'Sag Hallo.',
+      directRow: { text: 'Schreib mir direkt.', button: 'Schreiben' },
+      emailRow: { button: 'E-Mail kopieren', copied: 'Kopiert' },
+    });
+    expect(contactForm.heading).toBe('Schreibt mir direkt.');
+    expect(contactForm).toMatchObject({
+      labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
+      submit: 'Kontaktieren',
+      back: 'Zurück',
+    });
+    expect(imprint.heading).toBe('Impressum');
+  });
+
+  it('name the entries of the top bar as specified', () => {
+    const names = ['Über Mich', 'Skills', 'Projekte', 'Kontakt'];
+    expect(Object.values(sliderPages).map(({ head }) => head.title)).toEqual(names);
+  });
+
+  it('report errors in the words of the error catalogue', () => {
+    expect(contactForm.errors).toEqual({
+      email: 'Gebe eine gültige E-Mail Adresse ein.',
+      name: 'Gebe einen Name ein.',
+      message: 'Gebe eine Nachricht ein.',
+    });
+    expect(contactForm.tooLong(200)).toBe('Höchstens 200 Zeichen.');
+    expect(notifications).toEqual({
+      sent: { title: 'Nachricht abgeschickt', text: 'Ich werde mich bei Ihnen melden.' },
+      failed: {
+        title: 'Nachricht konnte nicht abgeschickt werden',
+        text: 'Versuchen sie es nochmal oder schreiben sie mir eine E-Mail.',
+      },
+    });
+  });
+});
+
+describe('the projects', () => {
+  it('stand on the home screen in the specified order', () => {
+    expect(projects.map(({ tile }) => tile.order)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(projects.map(({ tile }) => tile.title)).toEqual([
+      '3ncrypt',
+      'MorningChess',
+      'VisualSort',
+      owner.siteTitle,
+      'Itspylearning',
+      'aChess',
+    ]);
+  });
+
+  it.each([
+    { project: threencrypt, slug: 'threencrypt', images: 5, features: 3, tags: 'Flutter, Dart' },
+    { project: visualSort, slug: 'visualSort', images: 4, features: 6, tags: 'Flutter, Dart' },
+    { project: aChess, slug: 'aChess', images: 4, features: 4, tags: 'Python, Tkinter' },
+    { project: ownSite, slug: owner.slug, images: 3, features: 0, tags: 'TypeScript, React' },
+    { project: itspylearning, slug: 'itspylearning', images: 0, features: 3, tags: 'Python' },
+    {
+      project: morningChess,
+      slug: 'morningChess',
+      images: 4,
+      features: 4,
+      tags: 'Flutter, Dart, Java',
+    },
+  ])('show what is specified for /$slug', ({ project, slug, images, features, tags }) => {
+    expect(project.tile.slug).toBe(slug);
+    expect(project.productImages).toHaveLength(images);
+    expect(project.featureParagraphs).toHaveLength(features);
+    expect(project.tags.join(', ')).toBe(tags);
+  });
+
+  it('link to Google Play or Github, MorningChess to nothing', () => {
+    expect(projects.map(({ buttons }) => buttons.map(({ label, href }) => [label, href]))).toEqual([
+      [['Google Play', 'https://play.google.com/store/apps/details?id=org.example.threencrypt']],
+      [],
+      [['Github', 'https://github.com/example/visualsort-complete']],
+      [['Github', 'https://github.com/example/portfolio']],
+      [['Github', 'https://github.com/example/itspylearning']],
+      [['Github', 'https://github.com/example/achess']],
+    ]);
+  });
+
+  it('give each picture a file and an alternative text of its own', () => {
+    const pictures = projects.flatMap(({ productImages }) => productImages);
+    expect(new Set(pictures.map(({ src }) => src)).size).toBe(20);
+    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(20);
+    for (const { alt } of pictures) expect(alt.length).toBeGreaterThan(15);
+  });
+
+  it('use an icon once per page', () => {
+    for (const { featureParagraphs } of projects) {
+      const icons = featureParagraphs.map(({ icon }) => icon);
+      expect(new Set(icons).size).toBe(icons.length);
+    }
+  });
+});
+
+describe('the skills', () => {
+  it('stand on the home screen in the specified order', () => {
+    expect(skills.map(({ tile }) => tile.order)).toEqual([1, 2, 3]);
+    expect(skills.map(({ tile }) => tile.slug)).toEqual(['python', 'flutter', 'react']);
+    expect(skills.map(({ tile }) => tile.title)).toEqual(['Python', 'Flutter', 'React']);
+    expect(skills.map(({ title }) => title)).toEqual(['Python', 'Flutter', 'React']);
+  });
+
+  it('name three uses each, every one with an icon of its own', () => {
+    for (const { featureParagraphs } of skills) {
+      expect(featureParagraphs).toHaveLength(3);
+      expect(new Set(featureParagraphs.map(({ icon }) => icon)).size).toBe(3);
+    }
+  });
+});

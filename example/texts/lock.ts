@@ -1,0 +1,16 @@
+import { owner } from '#content/owner.ts';
+
+/** Texts of the lock screen (`/`). */
+export const lockScreen = {
+  /** What it is, for visitors who hear it. */
+  name: 'Sperrbildschirm',
+  /** When the greeting has arrived, as a notification says it. */
+  received: 'Gerade eben',
+  greeting: `Hallo, ich bin ${owner.firstName}`,
+  introduction: 'Ich bin ein Entwickler.',
+  hint: 'Zum Entsperren nach oben wischen.',
+  head: {
+    title: `${owner.fullName}, Anwendungsentwickler`,
+    description: `Hallo, ich bin ${owner.firstName}, Anwendungsentwickler aus Deutschland. Entsperre den Bildschirm und sieh dir meine Skills und Projekte an.`,
+  },
+};

@@ -1,0 +1,26 @@
+import { owner } from '#content/owner.ts';
+
+/** Frame of the Lebenslauf. */
+export const resumePage = {
+  heading: 'Lebenslauf',
+  availability: owner.availability && `Verfügbar ${owner.availability}`,
+  print: 'Drucken oder als PDF speichern',
+  /** Of its parts; one that is empty does not show. */
+  headings: {
+    profile: 'Profil',
+    experience: 'Berufserfahrung',
+    projects: 'Projekte',
+    skills: 'Kenntnisse',
+    education: 'Ausbildung',
+    languages: 'Sprachen',
+  },
+  /** Before the projects that were made with a skill. */
+  examples: 'Damit entstanden',
+  /** What the projects were made with, beside the skills. */
+  otherTechnologies: 'Außerdem',
+  head: {
+    title: 'Lebenslauf',
+    description:
+      'Mein Lebenslauf als freiberuflicher Anwendungsentwickler: Profil, Erfahrung, Projekte und Kenntnisse auf einen Blick, auch zum Ausdrucken auf A4.',
+  },
+};

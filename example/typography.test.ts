@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { projectContents, skillContents } from '#src/content/details.ts';
+import { pageFiles } from '#src/content/static-page-texts.ts';
+import { briefOwner, completeOwner } from '#tests/support/owners.ts';
+import { owner } from './owner.ts';
+import { accessibilitySections } from './pages/barrierefreiheit/page.ts';
+import { privacySections } from './pages/datenschutz/privacy-sections.ts';
+import { imprintSections } from './pages/impressum/page.ts';
+import { resume } from './resume.ts';
+import { sliderPages } from './slider.ts';
+import * as controls from './texts/controls.ts';
+import * as contactForm from './texts/form.ts';
+import * as help from './texts/help.ts';
+import { lockScreen } from './texts/lock.ts';
+import { notFoundPage } from './texts/not-found.ts';
+import { resumePage } from './texts/resume.ts';
+
+const details = [...projectContents, ...skillContents];
+
+/** Every string below a value, whatever its depth; addresses and colours are not texts. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (key === 'href' ? [] : textsOf(child)));
+}
+
+const allOn = { appCheck: true, assetHost: 'https://assets.example.org', offlineCopy: true };
+
+const texts = textsOf([
+  details,
+  sliderPages,
+  lockScreen,
+  controls,
+  contactForm,
+  notFoundPage,
+  help,
+  owner,
+  pageFiles,
+  [briefOwner, completeOwner].map((owner) => [
+    imprintSections(owner),
+    accessibilitySections(owner),
+    (['firestore', 'emulator', 'stand-in'] as const).map((messageStore) => [
+      privacySections({ ...allOn, messageStore }, owner),
+      privacySections({ messageStore, appCheck: false, assetHost: '', offlineCopy: true }, owner),
+    ]),
+  ]),
+  [resume, resumePage],
+]);
+
+function sentences(text: string) {
+  return text.split(/(?<=[.!?]) (?=\p{Lu}|\d)/u).length;
+}
+
+describe('every text of the site', () => {
+  it('was found', () => {
+    expect(details.length).toBeGreaterThanOrEqual(9);
+    expect(texts.length).toBeGreaterThan(250);
+  });
+
+  it.each([
+    ['placeholder', /[{}]|\b(lorem|todo|tbd|fixme|xxx|platzhalter|undefined|null)\b/i],
+    ['straight or unclosed quotation mark', /["”»«]|„[^“]*$/],
+    ['hyphen in place of a dash and no dash without spaces', / - |\S–|–\S|—/],
+    ['three dots, double space or space at its beginning', /\.\.|\s\s|^\s/],
+    [
+      'space that may break between a number and what it counts or belongs to',
+      /(§|Art\.|Abs\.|lit\.|Nr\.|Material) \w|\d[a-z]? (DSGVO|DDG|TDDDG|UStG|AO|DL-InfoV|Tage|Monate|Minuten?|Stunden?|Uhr|Elementen?\b)|Runde \d/,
+    ],
+    ['name of a company misspelled, but where the specification fixes it', /^(?!Github$).*Github/],
+    ['umlaut spelled with e', /\b(fuer|ueber|koenn|moecht|schluess|loesch|waehl|zurueck)/i],
+  ])('has no %s', (_, pattern) => {
+    expect(texts.filter((text) => pattern.test(text))).toEqual([]);
+  });
+});
+
+describe('the text of a detail page', () => {
+  it('has a description that is one sentence and serves as meta description', () => {
+    for (const { description } of details) {
+      expect(sentences(description), description).toBe(1);
+      expect(description).toMatch(/\.$/);
+      expect(description.length, description).toBeGreaterThanOrEqual(60);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+    }
+    expect(new Set(details.map(({ description }) => description)).size).toBe(details.length);
+  });
+
+  it('has two or three paragraphs of two to four sentences', () => {
+    for (const detail of details) {
+      const paragraphs = 'backgroundText' in detail ? detail.backgroundText : detail.experienceText;
+      expect([2, 3]).toContain(paragraphs.length);
+      for (const text of paragraphs) {
+        expect(sentences(text), text).toBeGreaterThanOrEqual(2);
+        expect(sentences(text), text).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+
+  it('explains a feature in one or two sentences', () => {
+    for (const { featureParagraphs } of details)
+      for (const { description } of featureParagraphs)
+        expect(sentences(description), description).toBeLessThanOrEqual(2);
+  });
+});

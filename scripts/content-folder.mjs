@@ -1,0 +1,34 @@
+import { lstatSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { root, stop } from './install.mjs';
+
+/**
+ * The folder with the owner and all texts and pictures, from the repository's: `content` where an owner has made it, else
+ * `example`; `CONTENT` says otherwise. Ends the process in one line where it is none.
+ */
+export const contentFolder = folder();
+
+/** The same with its whole path. */
+export const contentPath = resolve(root, contentFolder);
+
+/** For bundlers: `#content/owner.ts` is the owner's. */
+export const contentAlias = { find: /^#content\//, replacement: `${contentPath}/` };
+
+function folder() {
+  const chosen = process.env.CONTENT;
+  const name = chosen || (kindOf('content') === 'nothing' ? 'example' : 'content');
+  const kind = kindOf(name);
+  const path = relative(root, resolve(root, name));
+  if (kind !== 'a folder')
+    stop(`${chosen ? 'CONTENT: ' : ''}${name} must be a folder, but is ${kind}.`);
+  if (path.startsWith('..')) stop(`CONTENT must be a folder of the repository, but is ${name}.`);
+  return path;
+}
+
+/** @param {string} path from the repository's folder */
+function kindOf(path) {
+  const stats = lstatSync(resolve(root, path), { throwIfNoEntry: false });
+  if (!stats) return 'nothing';
+  if (stats.isSymbolicLink()) return 'a link';
+  return stats.isDirectory() ? 'a folder' : 'a file';
+}

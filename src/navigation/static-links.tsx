@@ -1,0 +1,39 @@
+import { Link } from 'wouter';
+import { staticPages } from '#src/content/static-pages.ts';
+import { paths } from './paths.ts';
+
+interface StaticLinksProps {
+  /** Size and colour of the letters, and where the row stands. */
+  className: string;
+  /** The links' least height. */
+  linkClassName?: string;
+  /** Only those that the law wants, where there is no room for more. */
+  short?: boolean;
+  /** Of the page that they are on, which is not among them. */
+  path?: string;
+}
+
+/** Quiet links to the static pages: the legal ones have to be within two steps of every page (BGH, I ZR 228/03). */
+export function StaticLinks({
+  className,
+  linkClassName = 'min-h-11',
+  short,
+  path,
+}: StaticLinksProps) {
+  return (
+    <nav aria-label="Rechtliches" className={`flex flex-wrap gap-x-6 ${className}`}>
+      {staticPages
+        .filter(({ slug, onLock }) => paths.below(slug) !== path && (onLock || !short))
+        .map(({ slug, heading }) => (
+          <Link
+            key={slug}
+            href={paths.below(slug)}
+            draggable={false}
+            className={`inline-flex items-center underline-offset-4 hover:underline ${linkClassName}`}
+          >
+            {heading}
+          </Link>
+        ))}
+    </nav>
+  );
+}

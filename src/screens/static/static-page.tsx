@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ScreenHeading } from '#src/navigation/arrival.tsx';
+import { PageFrame } from '#src/navigation/page-frame.tsx';
+
+interface StaticPageProps {
+  heading: string;
+  /** Page of the slider that links here. */
+  parent: string;
+  /** What comes below the heading. */
+  children: ReactNode;
+}
+
+/** A page of plain text below the white bar. */
+export function StaticPage({ heading, parent, children }: StaticPageProps) {
+  return (
+    <PageFrame look="paper" parent={parent} className="mx-auto max-w-text px-(--margin) pt-10">
+      <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
+        {heading}
+      </ScreenHeading>
+      {children}
+    </PageFrame>
+  );
+}

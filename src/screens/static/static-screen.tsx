@@ -1,0 +1,95 @@
+import { Link } from 'wouter';
+import { newWindow } from '#content/texts/controls.ts';
+import { basePath } from '#src/config/environment.ts';
+import type { StaticBlock, StaticPage } from '#src/content/static-page.ts';
+import { StaticLinks } from '#src/navigation/static-links.tsx';
+
+interface StaticScreenProps {
+  page: StaticPage;
+  /** The page's own address. */
+  path: string;
+}
+
+/** What a legal page says below its heading, in plain text; the other legal pages below it. */
+export function StaticScreen({ page, path }: StaticScreenProps) {
+  return (
+    <>
+      {page.lastReviewed && <p className="pt-2 text-sm">Stand: {page.lastReviewed}</p>}
+      <div className="grid grid-cols-1 gap-8 pt-8 pb-[max(4rem,env(safe-area-inset-bottom))]">
+        {page.sections.map(({ id, heading, blocks }) => (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-titel`}
+            className="grid grid-cols-1 gap-3"
+          >
+            <h2 id={`${id}-titel`} className="text-xl font-semibold">
+              {heading}
+            </h2>
+            {blocks.map((block) => (
+              <Block key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+        ))}
+        <StaticLinks path={path} className="text-sm" />
+      </div>
+    </>
+  );
+}
+
+function Block({ block }: { block: StaticBlock }) {
+  if (typeof block === 'string') return <p className="leading-relaxed">{block}</p>;
+  if ('lines' in block) {
+    return (
+      <address className="leading-relaxed not-italic">
+        {block.lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <ul className="grid grid-cols-1 list-disc gap-1 pl-6 leading-relaxed">
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className="grid grid-cols-1 gap-1">
+      {block.entries.map(({ label, text, href }) => (
+        <div key={label} className="flex flex-wrap items-baseline gap-x-2">
+          <dt>{label}:</dt>
+          <dd className="min-w-0">{href ? <EntryLink href={href} text={text} /> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Leads to a page of the site (`/kontakt`, wherever the site is), to another site in a new window, or to what the device opens. */
+function EntryLink({ href, text }: { href: string; text: string }) {
+  const className = 'inline-block py-1 text-primary-dark underline underline-offset-4';
+  if (href.startsWith('/')) {
+    return (
+      <Link href={basePath + href.slice(1)} className={className}>
+        {text}
+      </Link>
+    );
+  }
+  const isElsewhere = href.startsWith('https:');
+  return (
+    <a
+      href={href}
+      className={className}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
+    >
+      {text}
+      {isElsewhere && <span className="sr-only"> {newWindow}</span>}
+    </a>
+  );
+}
