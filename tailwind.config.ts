@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from 'tailwindcss';
+import { contentPath } from './scripts/content-folder.mjs';
+
+/** The owner's colours: accents, dark greys, what is written on them, and the bar of a project's page. */
+const palette = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
 
 /** The theme: every colour, breakpoint, shadow and duration that a class may name. */
 export default {
@@ -11,15 +17,7 @@ export default {
       current: 'currentColor',
       white: '#ffffff',
       black: '#000000',
-      primary: { tint: '#e8efff', DEFAULT: '#296acb', dark: '#1c4d98' },
-      secondary: { tint: '#ffe6ea', DEFAULT: '#ff7188', dark: '#a8213a' },
-      accent: '#ffad71',
-      // Dark grey in steps: the theme's #434656 is `ground`, the others are its shades.
-      ground: { light: '#5b5f73', DEFAULT: '#434656', dark: '#2a2c38', deep: '#171922' },
-      'on-ground': { DEFAULT: '#ffffff', muted: '#d5d8e4' },
-      bar: '#2196f3',
-      danger: '#aa2222',
-      success: '#166534',
+      ...palette,
     },
     extend: {
       fontFamily: {

@@ -58,5 +58,14 @@ export const sliderPages = {
       owner.responseTime && `Antwort ${owner.responseTime}.`,
     ].filter((sentence) => sentence !== undefined),
     contactCardLink: 'Kontakt speichern',
+    /** The form, which lies over the page and has an address of its own. */
+    form: {
+      heading: 'Schreibt mir direkt.',
+      head: {
+        title: 'Kontaktformular',
+        description:
+          'Schreib mir eine Nachricht über das Formular: Dein Name, deine E-Mail-Adresse und dein Anliegen genügen, und ich melde mich bei dir.',
+      },
+    },
   },
 };

@@ -37,7 +37,7 @@ describe('the texts of the pages', () => {
       directRow: { text: 'Schreib mir direkt.', button: 'Schreiben' },
       emailRow: { button: 'E-Mail kopieren', copied: 'Kopiert' },
     });
-    expect(contactForm.heading).toBe('Schreibt mir direkt.');
+    expect(sliderPages.contact.form.heading).toBe('Schreibt mir direkt.');
     expect(contactForm).toMatchObject({
       labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
       submit: 'Kontaktieren',

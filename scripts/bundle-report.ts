@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { minifySync, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
 /** What a build costs in bytes, as a CDN sends it: texts by brotli 11, fonts as they are. */
 export interface BundleReport {
@@ -13,8 +13,8 @@ export interface BundleReport {
   firstFlight: number;
   /** By path. */
   pages: Record<string, PageCost>;
-  /** The scripts by the name of their chunk. */
-  chunks: Record<string, ChunkCost>;
+  /** The bytes of each script, by its name without hash. */
+  chunks: Record<string, number>;
 }
 
 interface PageCost {
@@ -25,12 +25,6 @@ interface PageCost {
   /** Scripts that a rest on the page fetches. */
   ahead: number;
   font: number;
-}
-
-interface ChunkCost {
-  bytes: number;
-  /** By package, or room of `src`: what it would cost on its own. Together they cost less. */
-  imports: Record<string, number>;
 }
 
 interface PageFiles {
@@ -79,14 +73,9 @@ export function bundleReport(
       ]),
     ),
     chunks: Object.fromEntries(
-      bundle
-        .filter((file) => file.type === 'chunk')
-        // A page's texts are as long as its owner wants them.
-        .filter(({ facadeModuleId }) => !facadeModuleId?.includes('/src/content/'))
-        .map((chunk) => [
-          chunk.name,
-          { bytes: sizeOf(chunk.fileName), imports: costOfImports(chunk) },
-        ]),
+      assets
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => [file.replace(/^.*\/|-[\w-]{8}\.js$/g, ''), sizeOf(file)]),
     ),
   };
 }
@@ -98,27 +87,6 @@ const hostHeaders = 300;
 function headersLength(headers: Record<string, string>): number {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return lines.join('').length + hostHeaders;
-}
-
-function costOfImports({ modules }: Rolldown.OutputChunk): Record<string, number> {
-  const code = new Map<string, string>();
-  for (const [id, module] of Object.entries(modules)) {
-    if (module.code) code.set(importOf(id), `${code.get(importOf(id)) ?? ''}${module.code}\n`);
-  }
-  return Object.fromEntries([...code].map(([name, text]) => [name, compressed(minified(text))]));
-}
-
-/** The package that a module belongs to, the room of `src`, or its own name. */
-function importOf(id: string): string {
-  const path = id.replaceAll('\\', '/');
-  const [, inPackage] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
-  const [, inSource] = /\/(src\/(?:screens\/)?[^/]+)/.exec(path) ?? [];
-  return inPackage ?? inSource ?? path.replace(/^\0/, '');
-}
-
-/** Not as a module, which would lose what only other modules use. */
-function minified(code: string): string {
-  return minifySync('import.js', code, { module: false }).code;
 }
 
 function compressed(text: string | Buffer): number {

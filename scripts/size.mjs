@@ -1,6 +1,6 @@
 // npm run size: builds the site and prints what each page and chunk costs, compressed, beside its budget; fails
-// where one is exceeded. `npm run size -- --accept` makes the chunks' sizes their new budgets.
-import { readFileSync, writeFileSync } from 'node:fs';
+// where one is exceeded (scripts/budgets.json).
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { overBudget } from './budgets.mjs';
 import { ensureInstalled, root } from './install.mjs';
@@ -17,11 +17,6 @@ const report = JSON.parse(readFileSync(reportFile, 'utf8'));
 /** @type {import('./budgets.mjs').Budgets} */
 const budgets = JSON.parse(readFileSync(budgetFile, 'utf8'));
 
-if (process.argv.includes('--accept')) {
-  budgets.chunks = report.chunks;
-  writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
-}
-
 /** Bytes as KB of 1024. @param {number | undefined} bytes */
 const kilobytes = (bytes) => (bytes === undefined ? '' : (bytes / 1024).toFixed(1)).padStart(8);
 
@@ -30,15 +25,9 @@ for (const [path, { html, script, ahead, font }] of Object.entries(report.pages)
   const columns = [html, script, ahead, budgets.routes[path], font].map(kilobytes);
   console.log(`${columns.join('')}  ${path}`);
 }
-console.log('\n  script  budget  chunk, and what its largest imports would cost on their own');
-for (const [name, { bytes, imports }] of Object.entries(report.chunks)) {
-  const largest = Object.entries(imports).sort(([, a], [, b]) => b - a);
-  const costs = largest
-    .slice(0, 6)
-    .map(([imported, cost]) => `${imported} ${kilobytes(cost).trim()}`);
-  const budget = budgets.chunks[name]?.bytes;
-  console.log(`${kilobytes(bytes)}${kilobytes(budget)}  ${name}: ${costs.join(', ')}`);
-}
+console.log('\n  script  chunk');
+for (const [name, bytes] of Object.entries(report.chunks).sort(([, a], [, b]) => b - a))
+  console.log(`${kilobytes(bytes)}  ${name}`);
 const copy = [report.offlineCopy, budgets.offlineCopy].map(kilobytes).join(' of');
 console.log(`\n${copy} KB: the copy for visits without network`);
 const flight = [report.firstFlight, budgets.firstFlight].map(kilobytes).join(' of');

@@ -1,3 +1,4 @@
+import { sliderPages } from '#content/slider.ts';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { erika, fieldsOf, fillForm, holdCommits, stored, submit } from './support/contact.ts';
 import { holdRequests } from './support/held-requests.ts';
@@ -9,7 +10,7 @@ test.beforeEach(({ page }) => recordUtterances(page));
 
 const { errors, problems, privacyHint } = contactForm;
 const hint = `${privacyHint.before}${privacyHint.link}${privacyHint.after}`;
-const opening = [`dialog "${contactForm.heading}", ${hint}`, 'focus: input "Name"'];
+const opening = [`dialog "${sliderPages.contact.form.heading}", ${hint}`, 'focus: input "Name"'];
 const wrongName = `focus: input "Name", invalid, ${errors.name}`;
 
 test('the form tells the first wrong field and how many there are, then how the message fared', async ({

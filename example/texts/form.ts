@@ -1,11 +1,5 @@
 /** Texts of the contact form, on the contact page and on its own address. */
 export const contactForm = {
-  heading: 'Schreibt mir direkt.',
-  head: {
-    title: 'Kontaktformular',
-    description:
-      'Schreib mir eine Nachricht über das Formular: Dein Name, deine E-Mail-Adresse und dein Anliegen genügen, und ich melde mich bei dir.',
-  },
   labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
   submit: 'Kontaktieren',
   back: 'Zurück',

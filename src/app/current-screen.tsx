@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { contactForm } from '#content/texts/form.ts';
+import { sliderPages } from '#content/slider.ts';
 import { useChunk } from '#src/lib/chunk.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { Arrival } from '#src/navigation/arrival.tsx';
@@ -50,7 +50,7 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
       {home && (
         <OverlayHost
           kind="form"
-          title={() => contactForm.heading}
+          title={() => sliderPages.contact.form.heading}
           chunk={contactOverlay}
           props={{}}
         />

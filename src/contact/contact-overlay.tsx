@@ -1,6 +1,7 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { Link } from 'wouter';
+import { sliderPages } from '#content/slider.ts';
 import { contactForm } from '#content/texts/form.ts';
 import { recaptchaSiteKey } from '#src/config/environment.ts';
 import {
@@ -60,7 +61,7 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
           style={sheetHeight('form')}
           className={sheet}
         >
-          <Title className={`mb-4 ${sheetTitle}`}>{contactForm.heading}</Title>
+          <Title className={`mb-4 ${sheetTitle}`}>{sliderPages.contact.form.heading}</Title>
           <ContactForm onSend={send} />
           <Description className="mt-4 text-sm">
             {contactForm.privacyHint.before}

@@ -11,7 +11,7 @@ export function LoadingPicture({ kind: _, ...overlay }: LoadingProps) {
   useLayoutEffect(() => {
     const { overlay: opened } = store.getState();
     const thumbnail = opened?.kind === 'lightbox' && thumbnailOf(store, opened.index);
-    if (!thumbnail || !thumbnail.naturalWidth || !picture.current) return;
+    if (!thumbnail?.naturalWidth || !picture.current) return;
     store.flight = flyOff(picture.current, thumbnail);
     const show = hideThumbnail(thumbnail);
     return () => {

@@ -1,4 +1,4 @@
-import { contactForm } from '#content/texts/form.ts';
+import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.ts';
@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
     screen: 'home',
     page: pageIndex.contact,
     above: 'form',
-    head: contactForm.head,
+    head: sliderPages.contact.form.head,
     canonical: paths.page(pageIndex.contact),
   },
   ...projects.map((detail) => detailRoute('project', detail, pageIndex.projects)),

@@ -35,9 +35,15 @@ export const evaluatedContent: Readonly<Record<string, Values>> = {
   ...exportsOf('skill', skillFiles, withoutDescription),
 };
 
-function withTitleAlone<T extends { head: { title?: string }; card?: string }>(page: T) {
-  const { head, card, ...texts } = page;
-  return { ...texts, head: { title: head.title } };
+interface WithHead {
+  head: { title?: string };
+  card?: string;
+  form?: WithHead;
+}
+
+function withTitleAlone<T extends WithHead>(page: T): object {
+  const { head, card, form, ...texts } = page;
+  return { ...texts, head: { title: head.title }, ...(form && { form: withTitleAlone(form) }) };
 }
 
 function withoutDescription<T extends { metaDescription?: string }>(content: T) {

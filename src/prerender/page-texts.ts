@@ -1,5 +1,4 @@
 import { sliderPages } from '#content/slider.ts';
-import { contactForm } from '#content/texts/form.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
@@ -25,7 +24,7 @@ export function pageTexts(route: Route): PageTexts {
     case 'home': {
       const name = pageNames[route.page] ?? 'about';
       if (route.above === 'lock') return headTexts(lockScreen, 'lock');
-      return headTexts(route.above === 'form' ? contactForm : sliderPages[name], name);
+      return headTexts(route.above === 'form' ? sliderPages.contact.form : sliderPages[name], name);
     }
     case 'project':
     case 'skill': {

@@ -1,4 +1,5 @@
 import { owner } from '#content/owner.ts';
+import { ground } from '#content/palette.json';
 import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { basePath } from '#src/config/environment.ts';
@@ -61,8 +62,8 @@ export function webManifest(): string {
     start_url: basePath,
     scope: basePath,
     display: 'standalone',
-    background_color: '#171922',
-    theme_color: '#171922',
+    background_color: ground.deep,
+    theme_color: ground.deep,
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bar } from '#content/palette.json';
 import type { Detail } from '#src/content/catalogue.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { PageFrame } from '#src/navigation/page-frame.tsx';
@@ -24,7 +25,7 @@ export function DetailPage({ detail, parent, children }: DetailPageProps) {
       // The colours of the head go on below it until the rest of the page covers them.
       style={{ color, background: `${background} top / 100% 100svh` }}
     >
-      <meta name="theme-color" content="#2196f3" />
+      <meta name="theme-color" content={bar} />
       <div className={`relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>
         <AppIcon
           detail={detail}
