@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { overBudget } from './budgets.mjs';
 import type { BundleReport } from './bundle-report.ts';
 
-const page = { html: 4000, font: 28_000 };
+const page = { source: 'example/slider.ts', html: 4000, font: 28_000 };
 
 const report: BundleReport = {
   aheadBudget: 5000,

@@ -18,6 +18,8 @@ export interface BundleReport {
 }
 
 interface PageCost {
+  /** The file with its texts; empty for the page without network. */
+  source: string;
   /** With its style and its inline scripts. */
   html: number;
   /** Scripts that the page needs before it works. */
@@ -29,6 +31,7 @@ interface PageCost {
 
 interface PageFiles {
   path: string;
+  source: string;
   /** Below the site's folder. */
   html: string;
   script: readonly string[];
@@ -67,9 +70,9 @@ export function bundleReport(
     offlineCopy: sum(kept),
     firstFlight: sizeOf('index.html') + headersLength(headers),
     pages: Object.fromEntries(
-      pages.map(({ path, html, script, ahead }) => [
+      pages.map(({ path, source, html, script, ahead }) => [
         path,
-        { html: sizeOf(html), script: sum(script), ahead: sum(ahead), font },
+        { source, html: sizeOf(html), script: sum(script), ahead: sum(ahead), font },
       ]),
     ),
     chunks: Object.fromEntries(

@@ -168,10 +168,10 @@ function reportOf(
   rest: Pick<Parameters<typeof bundleReport>[2], 'kept' | 'headers'>,
 ) {
   const entry = filesOfEntry(bundle);
-  const pages = site.pages.map(({ path, file, modules, ahead }) => {
+  const pages = site.pages.map(({ path, source, file, modules, ahead }) => {
     const script = [...entry, ...filesOfModules(bundle, modules)];
     const isNew = (name: string) => !script.includes(name);
-    return { path, html: file, script, ahead: filesOfModules(bundle, ahead).filter(isNew) };
+    return { path, source, html: file, script, ahead: filesOfModules(bundle, ahead).filter(isNew) };
   });
   return bundleReport(bundle, folder, { ...rest, pages, aheadBudget: site.aheadBudget });
 }

@@ -10,7 +10,7 @@ export function LoadingPicture({ kind: _, ...overlay }: LoadingProps) {
 
   useLayoutEffect(() => {
     const { overlay: opened } = store.getState();
-    const thumbnail = opened?.kind === 'lightbox' && thumbnailOf(store, opened.index);
+    const thumbnail = opened?.kind === 'lightbox' ? thumbnailOf(store, opened.index) : undefined;
     if (!thumbnail?.naturalWidth || !picture.current) return;
     store.flight = flyOff(picture.current, thumbnail);
     const show = hideThumbnail(thumbnail);

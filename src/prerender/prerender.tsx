@@ -15,6 +15,7 @@ import { evaluatedContent } from './evaluated-content.ts';
 import { metadata } from './metadata.ts';
 import { routeErrors } from './route-errors.ts';
 import { sitemap } from './sitemap.ts';
+import { sourceOf } from './source-files.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 import { llmsText, robots, webManifest } from './text-files.ts';
 import { vCard } from './vcard.ts';
@@ -36,7 +37,7 @@ export const offline = {
 /** Every address and the file that a static host serves for it. */
 export const pages = [
   ...routes.map(pageOf),
-  { ...shell, modules: [], ahead: [], sliderPage: undefined, hasLock: false, data: '' },
+  { ...shell, source: '', modules: [], ahead: [], sliderPage: undefined, hasLock: false, data: '' },
 ];
 
 function pageOf(route: Route) {
@@ -44,6 +45,7 @@ function pageOf(route: Route) {
   const home = route.screen === 'home' ? route : undefined;
   return {
     path,
+    source: sourceOf(route),
     file: fileOf(path),
     /** The modules that it needs beside the entry, as the end of their paths, without extension. */
     modules: chunkAt(path)?.files ?? [],

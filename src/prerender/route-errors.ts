@@ -4,6 +4,7 @@ import { shellPath } from '#src/config/offline-copy.ts';
 import type { Detail } from '#src/content/catalogue.ts';
 import type { Tile } from '#src/content/types.ts';
 import type { Route } from '#src/navigation/routes.ts';
+import { ownerFile, pathOf } from './source-files.ts';
 
 const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
@@ -37,9 +38,6 @@ export function routeErrors(routes: readonly Route[]): string[] {
   return errors;
 }
 
-/** From the repository's folder. */
-const [ownerFile = ''] = Object.keys(import.meta.glob('#content/owner.ts')).map(pathOf);
-
 function slugErrors({ file, slug, tile }: Detail, owners: Map<string, string>): string[] {
   // The page of the site itself has the owner's slug.
   const isOwners = slug === owner.slug && tile.title === owner.siteTitle;
@@ -66,9 +64,4 @@ function tileOf(route: Route): Tile | undefined {
 function firstSegment(path: string): string {
   const [first = ''] = path.slice(basePath.length).split('/');
   return first.toLowerCase();
-}
-
-/** `example/owner.ts` of `/example/owner.ts`. */
-function pathOf(file: string): string {
-  return file.slice(1);
 }

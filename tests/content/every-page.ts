@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import budgets from '#scripts/budgets.json' with { type: 'json' };
+import { overBudget } from '#scripts/budgets.mjs';
+import type { BundleReport } from '#scripts/bundle-report.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { reflowConditions, setCondition } from '../support/conditions.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { print } from '../support/paper.ts';
+import { expectHydrated } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedErrors: [/status of 404/] });
+// Each test opens every page.
+test.setTimeout(10 * 60_000);
+
+/** What the build says of itself. */
+const report = (): BundleReport =>
+  JSON.parse(readFileSync(process.env.BUNDLE_REPORT ?? '', 'utf8'));
+
+/** Opens every page; what fails names the file with its texts. */
+async function onEveryPage(page: Page, check: (where: string, path: string) => Promise<void>) {
+  for (const [path, { source }] of Object.entries(report().pages)) {
+    if (!source) continue;
+    await page.goto(path);
+    await expectHydrated(page);
+    await check(`${source}: ${path}`, path);
+  }
+}
+
+test('every page has a title of its own and a heading', async ({ page }) => {
+  const titles = new Map<string, string>();
+  await onEveryPage(page, async (where) => {
+    const title = await page.title();
+    const address =
+      (await page
+        .locator('link[rel=canonical]')
+        .getAttribute('href', { timeout: 100 })
+        .catch(() => where)) ?? where;
+    expect.soft(title, where).toMatch(/\S/);
+    expect.soft(titles.get(title) ?? address, `${where} is called like another page`).toBe(address);
+    titles.set(title, address);
+    await expect.soft(page.getByRole('heading').first(), where).toHaveText(/\S/);
+  });
+});
+
+for (const condition of reflowConditions.slice(0, 2)) {
+  test(`every page holds ${condition.name}, without scrolling sideways`, async ({ page }) => {
+    await onEveryPage(page, async (where) => {
+      await setCondition(page, condition);
+      await expect.soft.poll(() => layoutFaults(page), where).toEqual([]);
+    });
+  });
+}
+
+test('axe finds nothing wrong with any page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await onEveryPage(page, (where) => expectAccessible(page, where));
+});
+
+test('every picture is there and described, and every link of the site leads somewhere', async ({
+  page,
+}) => {
+  const asked = new Map<string, number>();
+  await onEveryPage(page, async (where) => {
+    const { pictures, links, silent } = await page.evaluate(() => ({
+      pictures: [...document.images].map(({ currentSrc, src }) => currentSrc || src),
+      links: [...document.links].map(({ href }) => href.replace(/#.*/, '')),
+      silent: [...document.images]
+        .filter((image) => !image.hasAttribute('alt'))
+        .map(({ src }) => src),
+    }));
+    expect.soft(silent, `${where}: pictures without a description`).toEqual([]);
+    const { origin } = new URL(page.url());
+    for (const url of [...pictures, ...links].filter((each) => each.startsWith(origin))) {
+      if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
+      expect.soft(asked.get(url), `${where} names ${url}`).toBe(200);
+    }
+  });
+});
+
+test('no page costs more than its budget', () => {
+  expect(
+    overBudget(report(), { ...budgets, routes: {}, offlineCopy: Number.POSITIVE_INFINITY }),
+  ).toEqual([]);
+});
+
+test('every page can be printed, headings with their text, the Lebenslauf on two pages', async ({
+  page,
+}) => {
+  await onEveryPage(page, async (where, path) => {
+    const sheets = await print(page);
+    expect.soft(sheets.length, where).toBeGreaterThan(0);
+    if (path.endsWith('/lebenslauf')) expect.soft(sheets.length, where).toBeLessThanOrEqual(2);
+    for (const { marks } of sheets)
+      expect.soft(marks, `${where}: an empty page`).toBeGreaterThan(0);
+    for (const { title, fromEnd } of sheets.flatMap(({ headings }) => headings))
+      expect
+        .soft(fromEnd, `${where}: "${title}" stands alone at the end of a page`)
+        .toBeGreaterThan(30);
+  });
+});

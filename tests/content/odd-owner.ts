@@ -1,0 +1,91 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { owner } from '#content/owner.ts';
+import { project } from '#content/projects/itspylearning/project.ts';
+import type { Owner, Resume } from '#src/content/types.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { phone: _, ...others } = owner;
+
+/** Somebody with a name that hardly fits, abroad, without a phone. */
+const long: Owner = {
+  ...others,
+  firstName: 'Maximiliane-Charlotte Freifrau von Beispiel',
+  fullName: 'Maximiliane-Charlotte Freifrau von Beispiel',
+  siteTitle: 'Maximiliane-Charlotte Freifrau von Beispiel',
+  slug: 'maximilianeCharlotte',
+  email: 'maximiliane-charlotte.freifrau-von-beispiel@donaudampfschifffahrt.example.org',
+  address: {
+    street: 'Carrer de la Mare de Déu de Montserrat 1234, Escala B, 5è 2a',
+    postalCode: 'AD500',
+    city: 'Andorra la Vella',
+    country: 'Andorra',
+  },
+};
+
+/** Somebody whose name is written from right to left. */
+const rightToLeft: Owner = { ...owner, firstName: 'ליאור', fullName: 'ליאור כהן', slug: 'lior' };
+
+/** A career of six jobs and three schools. */
+const longResume: Resume = {
+  occupation: 'Anwendungsentwicklerin für Donaudampfschifffahrtsgesellschaften',
+  profile: ['Seit vielen Jahren entwickle ich Anwendungen. '.repeat(8).trim()],
+  projects: 6,
+  experience: stations(6, 'Leitende Entwicklerin', 2),
+  education: stations(3, 'Fachinformatikerin für Anwendungsentwicklung', 1),
+  languages: [{ name: 'Deutsch', level: 'Muttersprache' }, { name: 'Rätoromanisch' }],
+};
+
+function stations(count: number, title: string, texts: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    title: `${title} ${index + 1}`,
+    period: `${2000 + index}–${2001 + index}`,
+    organization: 'Überlinger Größenmaßstäbe und Söhne GmbH & Co. KG',
+    place: 'Überlingen am Bodensee',
+    texts: Array.from(
+      { length: texts },
+      (_, text) =>
+        `${text + 1}. Ich habe geplant, entworfen, gebaut, geprüft und erklärt, was gebraucht wurde.`,
+    ),
+  }));
+}
+
+/**
+ * Makes a folder of content from the example: of somebody with one skill and ten projects, some without pictures and one
+ * with a title that hardly fits, or, where its name ends with `none`, of somebody without any.
+ */
+export function writeOddOwner(content: string) {
+  const folder = join(root, content);
+  rmSync(folder, { recursive: true, force: true });
+  const example = join(root, 'example');
+  const wanted = (path: string) =>
+    !path.startsWith(join(example, 'art')) && !path.endsWith('.test.ts');
+  cpSync(example, folder, { recursive: true, filter: wanted });
+  const write = (file: string, name: string, value: unknown) =>
+    writeFileSync(join(folder, file), `export const ${name} = ${JSON.stringify(value)};\n`);
+  for (const skill of ['flutter', 'react'])
+    rmSync(join(folder, 'skills', skill), { recursive: true });
+  if (content.endsWith('none')) {
+    write('owner.ts', 'owner', rightToLeft);
+    rmSync(join(folder, 'projects'), { recursive: true });
+    return;
+  }
+  write('owner.ts', 'owner', long);
+  write('resume.ts', 'resume', longResume);
+  for (let order = 7; order <= 10; order += 1) {
+    const title =
+      order === 7
+        ? 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverwaltung 2'
+        : `Projekt ${order}`;
+    const odd = join('projects', `odd-${order}`);
+    cpSync(join(folder, 'projects/itspylearning'), join(folder, odd), { recursive: true });
+    const tile = { ...project.tile, slug: `odd${order}`, order, title };
+    write(join(odd, 'project.ts'), 'project', {
+      ...project,
+      tile,
+      title,
+      description: `${title}: ein Projekt ohne Bilder.`,
+    });
+  }
+}
