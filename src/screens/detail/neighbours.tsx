@@ -17,13 +17,13 @@ export function Neighbours({ heading, details }: NeighboursProps) {
     <DetailSection heading={heading}>
       <ul className="flex flex-wrap gap-3">
         {details.map((detail) => (
-          <li key={detail.slug}>
+          <li key={detail.slug} className="max-w-full">
             <Link
               href={paths.below(detail.slug)}
               className="flex items-center gap-4 rounded-card bg-ground/60 p-4 text-lg font-medium hover:bg-white/25"
             >
               <AppIcon detail={detail} className="size-12 shrink-0" />
-              <span className="min-w-0">
+              <span className="min-w-0 wrap-anywhere">
                 <BreakableTitle title={detail.tile.title} />
               </span>
             </Link>

@@ -31,7 +31,7 @@ export function AppTile({ detail }: { detail: Detail }) {
         loading="lazy"
         className="size-20 group-hover/tile:[scale:1.05] group-active/tile:[scale:0.95] motion-safe:pointer-fine:[transition:scale_0.15s]"
       />
-      <span className="max-w-full text-label font-medium text-shadow-lg sm:text-sm short:text-label">
+      <span className="max-w-full text-label wrap-anywhere font-medium text-shadow-lg sm:text-sm short:text-label">
         <BreakableTitle title={tile.title} />
       </span>
     </Link>

@@ -1,15 +1,20 @@
 import { owner } from '#content/owner.ts';
 import { lockScreen } from '#content/texts/lock.ts';
-import { assetUrl } from '#src/config/environment.ts';
+import { assetUrl, basePath } from '#src/config/environment.ts';
+import { projects } from '#src/content/catalogue.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+
+const own = projects.find(({ slug }) => slug === owner.slug);
+/** That of the project about the site itself, where there is one. */
+const icon = own ? assetUrl(`icons/${own.name}.svg`) : `${basePath}favicon.svg`;
 
 /** The greeting, as a phone shows a notification. */
 export function GreetingCard() {
   return (
     <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 p-[min(--spacing(4),4.2svh)] greeting-shadow frosted">
       <span className="grid size-12 shrink-0 place-items-center rounded-[25%] bg-primary">
-        <img src={assetUrl('icons/own-site.svg')} alt="" width={32} height={32} draggable={false} />
+        <img src={icon} alt="" width={32} height={32} draggable={false} />
       </span>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap justify-between gap-x-2 text-sm text-on-ground-muted">

@@ -3,6 +3,7 @@ import { newWindow } from '#content/texts/controls.ts';
 import { basePath } from '#src/config/environment.ts';
 import type { StaticBlock, StaticPage } from '#src/content/static-page.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 interface StaticScreenProps {
   page: StaticPage;
@@ -73,11 +74,12 @@ function Block({ block }: { block: StaticBlock }) {
 
 /** Leads to a page of the site (`/kontakt`, wherever the site is), to another site in a new window, or to what the device opens. */
 function EntryLink({ href, text }: { href: string; text: string }) {
-  const className = 'inline-block py-1 text-primary-dark underline underline-offset-4';
+  const className =
+    'inline-block py-1 wrap-anywhere text-primary-dark underline underline-offset-4';
   if (href.startsWith('/')) {
     return (
       <Link href={basePath + href.slice(1)} className={className}>
-        {text}
+        <BreakableTitle title={text} />
       </Link>
     );
   }
@@ -88,7 +90,7 @@ function EntryLink({ href, text }: { href: string; text: string }) {
       className={className}
       {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
     >
-      {text}
+      <BreakableTitle title={text} />
       {isElsewhere && <span className="sr-only"> {newWindow}</span>}
     </a>
   );
