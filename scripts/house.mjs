@@ -1,5 +1,5 @@
-// npm run house: the size of the house. Files, lines and exported names of every room of src, and which
-// rooms it imports from; `npm run house FOLDER` measures another checkout.
+// npm run lab -- house: the size of the house. Files, lines and exported names of every room of src, and which
+// rooms it imports from; `npm run lab -- house FOLDER` measures another checkout.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './install.mjs';

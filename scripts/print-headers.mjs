@@ -1,6 +1,6 @@
-// npm run headers: prints the headers of the site that was built last, and what Google's evaluator says about its
-// policy; `npm run headers -- FOLDER` those of another folder. Fails where the evaluator is sure of a weakness.
-// `npm run --silent headers -- --nginx` prints what nginx includes instead (docs/hosting.md).
+// npm run lab -- headers: prints the headers of the site that was built last, and what Google's evaluator says about its
+// policy; `npm run lab -- headers FOLDER` those of another folder. Fails where the evaluator is sure of a weakness.
+// `npm run --silent lab -- headers --nginx` prints what nginx includes instead (docs/hosting.md).
 import { join } from 'node:path';
 import { headersFile, readHeaders } from './headers.mjs';
 import { root, stop } from './install.mjs';

@@ -1,5 +1,5 @@
-// npm run metadata: prints what search engines, networks and assistants are told by each page of the site that was built
-// last; `npm run metadata -- FOLDER` by those of another folder.
+// npm run lab -- metadata: prints what search engines, networks and assistants are told by each page of the site that was built
+// last; `npm run lab -- metadata FOLDER` by those of another folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, stop } from './install.mjs';

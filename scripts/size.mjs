@@ -1,4 +1,4 @@
-// npm run size: builds the site and prints what each page and chunk costs, compressed, beside its budget; fails
+// npm run lab -- size: builds the site and prints what each page and chunk costs, compressed, beside its budget; fails
 // where one is exceeded (scripts/budgets.json).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

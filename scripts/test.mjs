@@ -164,7 +164,7 @@ if (all) {
   else missing('WebKitGTK');
   const faults = ['--config', 'tests/faults/playwright.config.ts'];
   await check('faults', ['scripts/browser-tests.mjs', ...faults], root, { SENDS: '300' });
-  await check('hosts', ['scripts/hosts.mjs']);
+  await check('hosts', ['scripts/lab.mjs', 'hosts']);
 }
 
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);

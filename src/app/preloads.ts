@@ -14,7 +14,7 @@ import { bodyAt, contactOverlay, detailChunk, resume, staticChunk } from './scre
 
 /**
  * How many bytes of script, compressed, a visitor who rests on a screen may be sent ahead of need: a sixth of a second
- * on a slow 4G link (1.6 Mbit/s), less than it takes to read a heading. `npm run size` checks it.
+ * on a slow 4G link (1.6 Mbit/s), less than it takes to read a heading. `npm run lab -- size` checks it.
  */
 export const aheadBudget = 28 * 1024;
 

@@ -17,7 +17,7 @@ export interface Subject {
   lighthouse: Lighthouse;
 }
 
-/** A table of `npm run bench`. */
+/** A table of `npm run lab -- speed`. */
 export interface Part {
   title: (subject: Subject) => string;
   columns: readonly Column[];

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run faults`: many messages through a connection that breaks most answers. Prints what became of them. */
+/** `npm run lab -- faults`: many messages through a connection that breaks most answers. Prints what became of them. */
 export default defineConfig({
   ...base,
   testDir: '.',

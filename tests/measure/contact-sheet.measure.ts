@@ -28,7 +28,7 @@ const colorConditions: Condition[] = [
   })),
 );
 
-/** A sheet for each; `npm run sheet -- --grep reflow` makes those of one group. */
+/** A sheet for each; `npm run lab -- sheet --grep reflow` makes those of one group. */
 const conditions: Condition[] = [
   ...sizes.map(([width, height]) => ({
     name: `size ${width}x${height}`,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run sheet`: draws pictures, asserts nothing. */
+/** `npm run lab -- sheet`: draws pictures, asserts nothing. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -128,7 +128,7 @@ type WheelRow = readonly [name: string, meant: readonly (-1 | 1)[], stream: Whee
 
 /**
  * Wheel streams as the recordings show them, with the steps that a visitor means, for where the recordings
- * are not at hand: a test holds the detector to them, `npm run measure` counts them.
+ * are not at hand: a test holds the detector to them, `npm run lab -- speed journeys` counts them.
  */
 export const streams: readonly WheelRow[] = [
   ['gentle swipe, macOS', [1], stream(gentle)],

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'portfolio-owner-'));
+
+function run(command: string, ...args: string[]) {
+  return execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+}
+const git = (...args: string[]) =>
+  run('git', '-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.org', ...args);
+const commit = (message: string) => {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', message);
+};
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+
+/** An owner's history and upstream's, which goes on after the owner has begun. */
+beforeAll(() => {
+  // What a clone has: neither packages nor what was built, nor an owner's content.
+  const left = /[\\/](node_modules|dist|content|\.[\w-]+)$/;
+  const filter = (path: string) =>
+    !left.test(path.slice(root.length - 1)) || path.endsWith('.gitignore');
+  cpSync(root, folder, { recursive: true, filter });
+  git('init', '--quiet', '--initial-branch', 'main');
+  commit('The template');
+  git('branch', 'upstream');
+
+  run(process.execPath, 'scripts/new.mjs', 'portfolio');
+  run(process.execPath, 'scripts/new.mjs', 'project', 'shift-plan');
+  rmSync(join(folder, 'content/projects/a-chess'), { recursive: true });
+  edit('content/owner.ts', (text) => text.replaceAll('Mustermann', 'Probe'));
+  edit('content/palette.json', (text) => text.replace('#296acb', '#1d5fb8'));
+  writeFileSync(join(folder, '.env.local'), 'VITE_OFFLINE=off\n');
+  commit('My own site');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('an owner writes nowhere but in the own folder and the own environment', () => {
+  const changed = git('diff', '--name-only', 'upstream', 'main').trim().split('\n');
+  expect(changed.length).toBeGreaterThan(50);
+  expect(changed.filter((file) => !file.startsWith('content/'))).toEqual([]);
+  expect(git('status', '--short')).toBe('');
+});
+
+it('what upstream does to code, example, pictures and packages merges without a conflict', () => {
+  const before = git('rev-parse', 'main:content');
+  git('switch', '--quiet', 'upstream');
+  edit('src/ui/button.tsx', (text) => `${text}\n// Another line.\n`);
+  edit('example/owner.ts', (text) => text.replace('Musterweg', 'Beispielweg'));
+  edit('example/texts/lock.ts', (text) => text.replace('Gerade eben', 'Eben'));
+  edit('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.1.0"'));
+  rmSync(join(folder, 'example/projects/visual-sort'), { recursive: true });
+  cpSync(
+    join(folder, 'example/projects/a-chess/card.jpg'),
+    join(folder, 'example/projects/threencrypt/card.jpg'),
+  );
+  commit('What is new');
+  git('switch', '--quiet', 'main');
+  git('merge', '--quiet', '--no-edit', 'upstream');
+  expect(git('rev-parse', 'main:content')).toBe(before);
+  expect(git('status', '--short')).toBe('');
+  expect(readFileSync(join(folder, '.env.local'), 'utf8')).toBe('VITE_OFFLINE=off\n');
+  expect(readFileSync(join(folder, 'src/ui/button.tsx'), 'utf8')).toContain('Another line.');
+});
