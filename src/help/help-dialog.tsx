@@ -1,7 +1,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Fragment, useDeferredValue } from 'react';
+import { close, skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts';
-import { skipLinks } from '#content/texts/skip-links.ts';
 import {
   focusFirst,
   focusOpener,
@@ -36,7 +36,7 @@ export function HelpDialog() {
           <div className="flex flex-wrap items-center justify-between gap-4">
             <Title className={sheetTitle}>{skipLinks.help}</Title>
             <Close asChild>
-              <Button variant="outline">{keyboardHelp.close}</Button>
+              <Button variant="outline">{close}</Button>
             </Close>
           </div>
           {shortcutGroups.map(({ screen, shortcuts }) => (
