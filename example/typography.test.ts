@@ -8,12 +8,6 @@ import { privacySections } from './pages/datenschutz/privacy-sections.ts';
 import { imprintSections } from './pages/impressum/page.ts';
 import { resume } from './resume.ts';
 import { sliderPages } from './slider.ts';
-import * as controls from './texts/controls.ts';
-import * as contactForm from './texts/form.ts';
-import * as help from './texts/help.ts';
-import { lockScreen } from './texts/lock.ts';
-import { notFoundPage } from './texts/not-found.ts';
-import { resumePage } from './texts/resume.ts';
 
 const details = [...projectContents, ...skillContents];
 
@@ -29,11 +23,7 @@ const allOn = { appCheck: true, assetHost: 'https://assets.example.org', offline
 const texts = textsOf([
   details,
   sliderPages,
-  lockScreen,
-  controls,
-  contactForm,
-  notFoundPage,
-  help,
+  import.meta.glob('./texts/*.ts', { eager: true }),
   owner,
   pageFiles,
   [briefOwner, completeOwner].map((owner) => [
@@ -44,7 +34,7 @@ const texts = textsOf([
       privacySections({ messageStore, appCheck: false, assetHost: '', offlineCopy: true }, owner),
     ]),
   ]),
-  [resume, resumePage],
+  resume,
 ]);
 
 function sentences(text: string) {

@@ -8,6 +8,8 @@ export const bundleOptions: Rolldown.RolldownOptions = {
     // App Check registers itself, which matters only where it is used.
     moduleSideEffects: [{ test: /@?firebase[\\/]app-check[\\/]/, sideEffects: false }],
   },
+  // A text or number that is named has no name in the bundle, and comes with the chunk that needs it.
+  optimization: { inlineConst: { mode: 'all' } },
   output: {
     // Content is named after its folder: its files are all `project.ts`, `skill.ts` or `page.ts`.
     chunkFileNames: ({ facadeModuleId, name }) => {

@@ -76,10 +76,8 @@ export function firestoreMessages(project) {
 
 /** @param {FirestoreDocument} document @returns {StoredMessage} */
 function messageOf({ name: id, createTime: receivedAt, fields = {} }) {
-  const [name, email, message] = ['name', 'email', 'message'].map(
-    (field) => fields[field]?.stringValue ?? '',
-  );
-  return { id, receivedAt, name: name ?? '', email: email ?? '', message: message ?? '' };
+  const texts = Object.entries(fields).map(([field, { stringValue = '' }]) => [field, stringValue]);
+  return { id, receivedAt, ...Object.fromEntries(texts) };
 }
 
 /** @param {string | undefined} emulator @throws when nobody is logged in */

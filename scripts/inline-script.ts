@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { contentAlias } from './content-folder.mjs';
 
 /**
  * Builds a small script that becomes part of the HTML, with what it imports, and returns its text.
@@ -10,6 +11,7 @@ export async function inlineScript(input: string, base = '/'): Promise<string> {
     base,
     logLevel: 'warn',
     publicDir: false,
+    resolve: { alias: [contentAlias] },
     build: {
       write: false,
       modulePreload: false,

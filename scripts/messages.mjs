@@ -26,14 +26,15 @@ function inOneLine(text) {
   return printable(text).replace(/\s+/g, ' ');
 }
 
-/** @param {StoredMessage} message */
-function present({ receivedAt, name, email, message }) {
+/** @param {StoredMessage} message any text may be missing: others can write, too */
+function present({ id, receivedAt, name = '', email = '', message = '', ...others }) {
   const date = new Date(receivedAt);
   const received = Number.isNaN(date.getTime())
     ? inOneLine(receivedAt)
     : date.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
   const text = printable(message.replace(/\r\n?/g, '\n')).replace(/^/gm, '  ');
-  return `${received}  ${inOneLine(name)} <${inOneLine(email)}>\n${text}\n`;
+  const sender = [name, `<${email}>`, ...Object.values(others)].join(' ');
+  return `${received}  ${inOneLine(sender)}\n${text}\n`;
 }
 
 /** @param {readonly unknown[]} messages */

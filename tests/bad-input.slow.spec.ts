@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '#content/texts/form.ts';
-import { messageLimits } from '#src/config/specification.ts';
+import { messageFields } from '#src/contact/fields.ts';
 import {
   erika,
   fieldsOf,
@@ -27,7 +27,7 @@ test('a message of any characters is stored to the unit, and shown as text', asy
   const name = '<img src=x onerror=alert(1)> شكرا \u202e\u2066';
   const odd = `</textarea><script>alert(1)</script> {"$": 1} \0\x01\x1b[31m\x7f\u2028\ufeff שלום ${crypto.randomUUID()}`;
   const emoji = '👩‍💻😀';
-  const message = `${odd}${'x'.repeat(messageLimits.message - odd.length - emoji.length)}${emoji}`;
+  const message = `${odd}${'x'.repeat(messageFields.message.limit - odd.length - emoji.length)}${emoji}`;
   const form = await openContact(page);
   await fillForm(form, { ...erika, name, message });
   const again = await reopenForm(page);
@@ -39,7 +39,7 @@ test('a message of any characters is stored to the unit, and shown as text', asy
 });
 
 test('a unit too much and half a character are refused, and the text is kept', async ({ page }) => {
-  const tooLong = `${'x'.repeat(messageLimits.message - 1)}😀`;
+  const tooLong = `${'x'.repeat(messageFields.message.limit - 1)}😀`;
   const form = await openContact(page);
   await fillForm(form, { ...erika, message: tooLong });
   await submit(form);

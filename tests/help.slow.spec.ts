@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { skipLinks } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
-import { skipLinks } from '#content/texts/skip-links.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fieldsOf, openContact } from './support/contact.ts';
 import { lightboxAt, openLightbox } from './support/lightbox.ts';

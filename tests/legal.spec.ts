@@ -1,6 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { privacySections } from '#content/pages/datenschutz/privacy-sections.ts';
 import { contactBlock } from '#content/provider.ts';
+import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { expectHydrated } from './support/routes.ts';
 import { openPage } from './support/steps.ts';
@@ -127,7 +128,7 @@ test.describe('an address that leads nowhere', () => {
       await expect(page).toHaveTitle(`${notFoundPage.head.title} – ${owner.siteTitle}`);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      await page.getByRole('link', { name: notFoundPage.homeLink }).click();
+      await page.getByRole('link', { name: homeLink }).click();
       await expect(page).toHaveURL('/desktop/0');
       await expect(page.getByRole('heading', { name: owner.fullName })).toBeInViewport();
     });

@@ -22,7 +22,10 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['{src,scripts,example/pages,tests/bench,tests/wheel}/**/*.test.ts'],
+          include: [
+            '{src,scripts,example/pages,tests/bench,tests/wheel}/**/*.test.ts',
+            'example/*.test.ts',
+          ],
           exclude,
         },
       },

@@ -12,7 +12,6 @@ interface ShortcutGroup {
 
 /** The help with the keyboard. Keys have the names that stand on German keyboards, so that they can be read aloud. */
 export const keyboardHelp = {
-  close: 'Schließen',
   /** Between keys that do the same, for visitors who hear it. */
   or: 'oder',
   singleKeys: 'Kürzel aus einem Zeichen einschalten',

@@ -1,8 +1,7 @@
-/** Texts for every address that leads nowhere; `homeLink` leads to the first slider page. */
+/** Texts for every address that leads nowhere. */
 export const notFoundPage = {
   heading: 'Diese Seite gibt es nicht.',
   text: 'Vielleicht hat sich ein Tippfehler in die Adresse geschlichen, oder die Seite ist umgezogen. Auf dem Startbildschirm findest du alles wieder.',
-  homeLink: 'Zum Startbildschirm',
   head: {
     title: 'Seite nicht gefunden',
     description:

@@ -14,6 +14,11 @@ export const resumePage = {
     education: 'Ausbildung',
     languages: 'Sprachen',
   },
+  /** Before the one for whom a project was made. */
+  client: 'Für',
+  /** Leads to the projects that are not listed; with their number before it where they are several. */
+  otherProject: 'Ein weiteres Projekt',
+  otherProjects: 'weitere Projekte',
   /** Before the projects that were made with a skill. */
   examples: 'Damit entstanden',
   /** What the projects were made with, beside the skills. */

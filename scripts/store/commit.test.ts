@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { messageLimits } from '#src/config/specification.ts';
+import { messageFields } from '#src/contact/fields.ts';
 import { readCommit } from './commit.ts';
 
 const documents = 'projects/p/databases/(default)/documents';
@@ -82,7 +82,7 @@ describe('a message', () => {
     );
   });
 
-  it.each(Object.entries(messageLimits))('has one limit for %s everywhere', (field, limit) => {
+  it.each(Object.entries(messageFields))('has one limit for %s everywhere', (field, { limit }) => {
     expect(readFileSync('firestore.rules', 'utf8')).toContain(`isText(data.${field}, ${limit})`);
   });
 });

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { messageLimits } from '#src/config/specification.ts';
-import type { StoredMessage } from './message-lines.mjs';
+import { fieldNames, type Message, type MessageField, messageFields } from '#src/contact/fields.ts';
 import { Refusal } from './refusal.ts';
 
 /** A message on its way into the store. */
-export type SentMessage = Omit<StoredMessage, 'receivedAt'>;
-type Field = keyof typeof messageLimits;
+export type SentMessage = Message & { id: string };
 
 /** Firestore's own limit for an id is 1500 bytes; the contact form's have 20 letters and digits. */
 const documentName =
@@ -60,15 +58,14 @@ function toText(value: unknown) {
 }
 
 /** What `firestore.rules` allow to be created. */
-function isAllowed(texts: Record<string, string>): texts is Record<Field, string> {
-  const limits = Object.entries(messageLimits);
+function isAllowed(texts: Record<string, string>): texts is Message {
   return (
-    Object.keys(texts).length === limits.length &&
-    limits.every(([field, limit]) => isText(texts[field], limit)) &&
-    /^\S+@\S+$/.test(texts.email ?? '')
+    Object.keys(texts).length === fieldNames.length &&
+    fieldNames.every((field) => isAllowedText(texts[field], messageFields[field]))
   );
 }
 
-function isText(value = '', limit: number) {
-  return value.trim() !== '' && value.length <= limit;
+function isAllowedText(text: string | undefined, { limit, optional, pattern }: MessageField) {
+  if (text === undefined || text.length > limit) return false;
+  return text.trim() === '' ? optional === true : (pattern?.test(text) ?? true);
 }

@@ -59,8 +59,8 @@ async function storeIn(file: FileHandle, sent: SentMessage) {
     const { receivedAt, ...known } = existing;
     return isDeepStrictEqual(known, sent) ? existing : undefined;
   }
-  const { id, name, email, message } = sent;
-  const stored = { id, receivedAt: new Date().toISOString(), name, email, message };
+  const { id, ...texts } = sent;
+  const stored = { id, receivedAt: new Date().toISOString(), ...texts };
   await append(file, `${JSON.stringify(stored)}\n`);
   return stored;
 }

@@ -6,7 +6,7 @@ export const messagesPath = process.env.MESSAGES_FILE || '.data/messages.jsonl';
 
 /**
  * One line of the message file; `receivedAt` is an ISO 8601 time in UTC.
- * @typedef {{ id: string, receivedAt: string, name: string, email: string, message: string }} StoredMessage
+ * @typedef {{ id: string, receivedAt: string } & import('#src/contact/fields.ts').Message} StoredMessage
  */
 
 /**
@@ -16,8 +16,8 @@ export const messagesPath = process.env.MESSAGES_FILE || '.data/messages.jsonl';
 export function parseMessageLine(line) {
   try {
     const value = JSON.parse(line);
-    const keys = ['id', 'receivedAt', 'name', 'email', 'message'];
-    return keys.every((key) => typeof value?.[key] === 'string') ? value : undefined;
+    const texts = [value.id, value.receivedAt, ...Object.values(value)];
+    return texts.every((text) => typeof text === 'string') ? value : undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, PreviewServer } from 'vite';
-import { messageLimits } from '#src/config/specification.ts';
+import { messageFields } from '#src/contact/fields.ts';
 import { readCommit } from './commit.ts';
 import { messageFile } from './message-file.ts';
 import { type Rate, tokenBucket } from './rate-limit.ts';
@@ -16,7 +16,7 @@ interface Limits extends Partial<Rate> {
   bodyTimeout?: number;
 }
 
-const units = Object.values(messageLimits).reduce<number>((sum, limit) => sum + limit, 0);
+const units = Object.values(messageFields).reduce((sum, { limit }) => sum + limit, 0);
 
 /** Bytes: JSON needs up to six for a UTF-16 unit, and the names around the texts at most 4 KiB. */
 const largestBody = 6 * units + 4096;

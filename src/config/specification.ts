@@ -51,15 +51,6 @@ export const leastFillTime = 2000;
 /** Spam is said to be sent after this time. Chosen: about what Firestore takes. */
 export const pretendedSending = 500;
 
-/** Lines that the message field shows. */
-export const messageRows = 8;
-
-/**
- * Longest texts of the form, in UTF-16 units. Chosen, to bound what a stranger can store, and repeated by
- * `firestore.rules`: 320 is 64 + @ + 255, the longest parts that RFC 5321 allows an address.
- */
-export const messageLimits = { name: 200, email: 320, message: 5000 } as const;
-
 /** Longer side of a screenshot in the gallery. */
 export const screenshotSize = 500;
 

@@ -2,11 +2,12 @@ import { Close } from '@radix-ui/react-dialog';
 import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
-import { leastFillTime, messageRows } from '#src/config/specification.ts';
+import { leastFillTime } from '#src/config/specification.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
-import { emptyMessage, fieldNames, type Message, rules } from './message.ts';
+import { type FieldName, fieldNames, type Message, messageFields } from './fields.ts';
+import { emptyMessage, errorOf } from './message.ts';
 
 interface ContactFormProps {
   /** Called with a message that obeys all rules, whether a script has written it, and the ms that it must wait. */
@@ -44,23 +45,26 @@ export function ContactForm({ onSend }: ContactFormProps) {
 
   useEffect(() => visitDraft.onEmptied(() => reset(emptyMessage)), [reset]);
 
-  const field = (name: keyof Message) => ({
-    ...register(name, {
-      validate: rules[name],
+  const control = (name: FieldName) =>
+    register(name, {
+      validate: (text) => errorOf(name, text),
       onChange: () => {
         visitDraft.save(getValues());
-        if (rules[name](getValues(name)) === undefined) clearErrors(name);
+        if (errorOf(name, getValues(name)) === undefined) clearErrors(name);
       },
-    }),
-    label: contactForm.labels[name],
-    error: formState.errors[name]?.message,
-  });
+    });
 
   return (
     <form noValidate onSubmit={handleSubmit(send, showProblems)} className="flex flex-col gap-4">
-      <Field {...field('name')} autoComplete="name" />
-      <Field {...field('email')} autoComplete="email" inputMode="email" />
-      <Field {...field('message')} rows={messageRows} />
+      {fieldNames.map((name) => (
+        <Field
+          key={name}
+          control={control(name)}
+          field={messageFields[name]}
+          label={contactForm.labels[name]}
+          error={formState.errors[name]?.message}
+        />
+      ))}
       <div aria-live="polite" className="sr-only">
         {/* By its key a new element each time: the same count is told again. */}
         {problems.count > 0 && (

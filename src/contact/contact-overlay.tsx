@@ -13,10 +13,10 @@ import {
 } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
-import { backdrop, sheet, sheetHeight, sheetTitle } from '#src/ui/loading-sheet.tsx';
+import { sheetClasses, sheetHeight } from '#src/ui/loading-sheet.tsx';
 import { ContactForm } from './contact-form.tsx';
+import type { Message } from './fields.ts';
 import { fitVisibleArea } from './fit-visible-area.ts';
-import type { Message } from './message.ts';
 import { preloadSending, sendMessage } from './send-message.ts';
 
 /** The contact form over the screen, while the visit's state says that it is open. */
@@ -48,7 +48,7 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
   return (
     <Root open={open} onOpenChange={closeOverlay}>
       <Portal container={document.body}>
-        <Overlay onClick={closeOverlay} ref={takeOver} className={backdrop} />
+        <Overlay onClick={closeOverlay} ref={takeOver} className={sheetClasses.backdrop} />
         <Content
           ref={place}
           onPointerDownOutside={ignorePress}
@@ -59,9 +59,9 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
           }}
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'form' })}
           style={sheetHeight('form')}
-          className={sheet}
+          className={sheetClasses.sheet}
         >
-          <Title className={`mb-4 ${sheetTitle}`}>{sliderPages.contact.form.heading}</Title>
+          <Title className={`mb-4 ${sheetClasses.title}`}>{sliderPages.contact.form.heading}</Title>
           <ContactForm onSend={send} />
           <Description className="mt-4 text-sm">
             {contactForm.privacyHint.before}

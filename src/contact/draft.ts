@@ -1,5 +1,6 @@
 import { createStore } from 'zustand';
-import { emptyMessage, isSameMessage, type Message, trimMessage } from './message.ts';
+import { fieldNames, type Message } from './fields.ts';
+import { emptyMessage, isSameMessage, trimMessage } from './message.ts';
 
 /** A send that was begun: the document id that its text has, whatever became of it. */
 interface Attempt extends Message {
@@ -100,8 +101,7 @@ function isDraftState(value: unknown): value is DraftState {
 }
 
 function isMessage(value: unknown): value is Message {
-  if (!isRecord(value)) return false;
-  return [value.name, value.email, value.message].every((text) => typeof text === 'string');
+  return isRecord(value) && fieldNames.every((field) => typeof value[field] === 'string');
 }
 
 /** An id becomes part of a path; one that nobody could have made here must not. */

@@ -1,27 +1,30 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Glyph } from '#src/ui/glyph.tsx';
+import type { MessageField } from './fields.ts';
 
-type FieldProps = UseFormRegisterReturn & {
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+
+interface FieldProps {
+  control: UseFormRegisterReturn;
+  field: MessageField;
   label: string;
   /** What is wrong with the text, once it has been checked. */
   error: string | undefined;
-  /** Makes it a field of several lines, this many. */
-  rows?: number;
-  autoComplete?: 'name' | 'email';
-  inputMode?: 'email';
-};
+}
 
 /** A labelled text field with its error below. */
-export function Field({ label, error, rows, inputMode, ...control }: FieldProps) {
+export function Field({ control, field, label, error }: FieldProps) {
+  const { rows, inputMode, optional, autoComplete } = field;
   const id = useId();
   const errorId = `${id}-error`;
   const shared = {
     ...control,
+    autoComplete,
     // React's onChange overlooks a value that a script has set, as some password managers do.
     onInput: control.onChange,
     id,
-    'aria-required': true,
+    'aria-required': !optional,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
     // At less than 16 px iOS zooms into the field.
@@ -36,13 +39,7 @@ export function Field({ label, error, rows, inputMode, ...control }: FieldProps)
       {rows ? (
         <textarea {...shared} rows={rows} />
       ) : (
-        <input
-          {...shared}
-          type="text"
-          {...(inputMode === 'email'
-            ? { inputMode, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
-            : {})}
-        />
+        <input {...shared} type="text" {...(inputMode && { inputMode, ...asTyped })} />
       )}
       {error !== undefined && (
         <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">

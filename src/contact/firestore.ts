@@ -8,7 +8,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { messageTarget } from '#src/config/message-target.ts';
-import type { Message } from './message.ts';
+import type { Message } from './fields.ts';
 
 declare module '@firebase/app' {
   /** What every Firebase app is made of. Exported, but not part of the public types. */
@@ -21,9 +21,9 @@ let database: Firestore | undefined;
  * Stores a message. The same message under the same id again changes nothing.
  * @throws FirebaseError whose `code` names the cause; without an answer it never settles
  */
-export async function storeMessage(id: string, { email, message, name }: Message): Promise<void> {
+export async function storeMessage(id: string, message: Message): Promise<void> {
   database ??= connect();
-  await setDoc(doc(database, 'messages', id), { email, message, name });
+  await setDoc(doc(database, 'messages', id), message);
 }
 
 function connect(): Firestore {

@@ -1,51 +1,32 @@
 import { contactForm } from '#content/texts/form.ts';
-import { messageLimits } from '#src/config/specification.ts';
+import { type FieldName, fieldNames, type Message, messageFields } from './fields.ts';
 
-/** What a visitor writes: exactly the fields that are stored. */
-export interface Message {
-  name: string;
-  email: string;
-  message: string;
+function messageOf(text: (field: FieldName) => string): Message {
+  return Object.fromEntries(fieldNames.map((field) => [field, text(field)])) as Message;
 }
 
-export const emptyMessage: Message = { name: '', email: '', message: '' };
-
-/** The fields in the order in which they are shown. */
-export const fieldNames = ['name', 'email', 'message'] as const;
+export const emptyMessage = messageOf(() => '');
 
 /** The message as it is checked and stored: without white space at its ends. */
-export function trimMessage({ name, email, message }: Message): Message {
-  return { name: name.trim(), email: email.trim(), message: message.trim() };
+export function trimMessage(message: Message): Message {
+  return messageOf((field) => message[field].trim());
 }
 
 /** Whether both say the same; white space at the ends does not count. */
 export function isSameMessage(one: Message, other: Message): boolean {
-  const [a, b] = [trimMessage(one), trimMessage(other)];
-  return a.name === b.name && a.email === b.email && a.message === b.message;
+  return fieldNames.every((field) => one[field].trim() === other[field].trim());
 }
-
-type Rule = (value: string) => string | undefined;
-
-/** Something, an @ and something: only writing to an address shows whether it exists. */
-const emailPattern = /^\S+@\S+$/;
 
 /** Half of a pair of UTF-16 units. UTF-8 has no such thing: Firestore would store a question mark, without a word. */
 const brokenCharacter = /\p{Surrogate}/u;
 
 /** What is wrong with the text of a field, in German; undefined when it is right. */
-export const rules: Record<keyof Message, Rule> = {
-  name: rule('name', (name) => name !== ''),
-  email: rule('email', (email) => emailPattern.test(email)),
-  message: rule('message', (message) => message !== ''),
-};
-
-function rule(field: keyof Message, isRight: (trimmed: string) => boolean): Rule {
-  return (value) => {
-    const trimmed = value.trim();
-    const limit = messageLimits[field];
-    // First: a pattern may take minutes for a text of megabytes.
-    if (trimmed.length > limit) return contactForm.tooLong(limit);
-    if (!isRight(trimmed)) return contactForm.errors[field];
-    return brokenCharacter.test(trimmed) ? contactForm.brokenCharacter : undefined;
-  };
+export function errorOf(field: FieldName, text: string): string | undefined {
+  const { limit, optional, pattern } = messageFields[field];
+  const trimmed = text.trim();
+  // First: a pattern may take minutes for a text of megabytes.
+  if (trimmed.length > limit) return contactForm.tooLong(limit);
+  const isWrong = trimmed === '' ? !optional : pattern?.test(trimmed) === false;
+  if (isWrong) return contactForm.errors[field];
+  return brokenCharacter.test(trimmed) ? contactForm.brokenCharacter : undefined;
 }

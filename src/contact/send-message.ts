@@ -5,7 +5,8 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';
 import { preloadNotifications } from '#src/notifications/notifications-host.tsx';
 import { visitDraft } from './draft.ts';
-import { type Message, trimMessage } from './message.ts';
+import type { Message } from './fields.ts';
+import { trimMessage } from './message.ts';
 
 const firestore = chunk('firestore', () => import('./firestore.ts'));
 

@@ -1,6 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { lockScreen } from '#content/texts/lock.ts';
+import { cardTexts } from '#content/texts/machines.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from './catalogue.ts';
 import { projectContents, skillContents } from './details.ts';
@@ -54,7 +55,5 @@ for (const detail of [...projects, ...skills]) {
 
 /** What the card shows, for those who do not see it. */
 export function cardAlt({ title, text, wallpaper, detail }: Card): string {
-  const mountains = wallpaper === 'lock' ? 'Berge in der Dämmerung' : 'Berge bei Nacht';
-  const icon = detail ? `das Symbol von ${detail.tile.title} und ` : '';
-  return `${mountains}, davor ${icon}die Worte „${title}“ und „${text}“`;
+  return cardTexts.alt(cardTexts.wallpapers[wallpaper], title, text, detail?.tile.title);
 }

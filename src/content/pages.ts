@@ -24,8 +24,3 @@ export function clampPage(index: number): number {
 export function pageTitle(page: number): string {
   return pages[page]?.head.title ?? '';
 }
-
-/** Which page of how many, for visitors who hear it. */
-export function pagePosition(page: number): string {
-  return `Seite ${page + 1} von ${pages.length}: ${pageTitle(page)}`;
-}

@@ -1,7 +1,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Fragment, useDeferredValue } from 'react';
+import { close, skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts';
-import { skipLinks } from '#content/texts/skip-links.ts';
 import {
   focusFirst,
   focusOpener,
@@ -11,7 +11,7 @@ import {
 } from '#src/navigation/overlay.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { backdrop, sheet, sheetHeight, sheetTitle } from '#src/ui/loading-sheet.tsx';
+import { sheetClasses, sheetHeight } from '#src/ui/loading-sheet.tsx';
 
 /** The shortcuts of every screen, and the switch for those of one character (WCAG 2.1.4). */
 export function HelpDialog() {
@@ -23,7 +23,7 @@ export function HelpDialog() {
   return (
     <Root open={open} onOpenChange={closeOverlay}>
       <Portal container={document.body}>
-        <Overlay onClick={closeOverlay} ref={takeOver} className={backdrop} />
+        <Overlay onClick={closeOverlay} ref={takeOver} className={sheetClasses.backdrop} />
         <Content
           aria-describedby={undefined}
           onPointerDownOutside={ignorePress}
@@ -31,12 +31,12 @@ export function HelpDialog() {
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'help' })}
           ref={takeOver}
           style={sheetHeight('help')}
-          className={sheet}
+          className={sheetClasses.sheet}
         >
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <Title className={sheetTitle}>{skipLinks.help}</Title>
+            <Title className={sheetClasses.title}>{skipLinks.help}</Title>
             <Close asChild>
-              <Button variant="outline">{keyboardHelp.close}</Button>
+              <Button variant="outline">{close}</Button>
             </Close>
           </div>
           {shortcutGroups.map(({ screen, shortcuts }) => (

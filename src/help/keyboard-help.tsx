@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
-import { skipLinks } from '#content/texts/skip-links.ts';
+import { skipLinks } from '#content/texts/controls.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { isOwnKey } from '#src/lib/own-keys.ts';

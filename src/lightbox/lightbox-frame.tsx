@@ -1,5 +1,7 @@
 import { Close, Description, Title } from '@radix-ui/react-dialog';
 import { useRef, useSyncExternalStore } from 'react';
+import { close } from '#content/texts/controls.ts';
+import { viewer } from '#content/texts/viewer.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { GalleryView } from './gallery.tsx';
@@ -55,7 +57,7 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
         frame.current !== null &&
         canScroll(frame.current, deltaY)),
   });
-  const name = `Bild ${index + 1} von ${pictures.length}`;
+  const name = viewer.position(index + 1, pictures.length);
 
   return (
     <div
@@ -107,7 +109,7 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
 
 function CloseButton({ className }: { className: string }) {
   return (
-    <Close aria-label="Schließen" className={`${roundButton} ${className}`}>
+    <Close aria-label={close} className={`${roundButton} ${className}`}>
       <Glyph name="close" />
     </Close>
   );
@@ -126,7 +128,7 @@ function TurnButton({ direction, atEnd, onTurn, className }: TurnButtonProps) {
   return (
     <button
       type="button"
-      aria-label={isPrevious ? 'Vorheriges Bild' : 'Nächstes Bild'}
+      aria-label={viewer[direction]}
       aria-disabled={atEnd}
       onClick={atEnd ? undefined : onTurn}
       className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${className}`}

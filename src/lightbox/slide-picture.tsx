@@ -1,4 +1,6 @@
 import { type Ref, useState } from 'react';
+import { retry } from '#content/texts/controls.ts';
+import { viewer } from '#content/texts/viewer.ts';
 import type { Picture } from '#src/content/types.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -62,7 +64,7 @@ function LoadingSign() {
   return (
     <p className="absolute inset-0 grid animate-[fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 text-sm text-on-ground-muted">
       <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
-      Das Bild wird geladen …
+      {viewer.loading}
     </p>
   );
 }
@@ -71,10 +73,10 @@ function FailedPicture({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
       <Glyph name="warning" size={40} className="[@media(height<20rem)]:hidden" />
-      <p>Das Bild konnte nicht geladen werden.</p>
+      <p>{viewer.failed}</p>
       <Button variant="quiet" onClick={onRetry}>
         <Glyph name="reload" size={20} />
-        Erneut laden
+        {retry}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { skipLinks } from '#content/texts/skip-links.ts';
-import { pagePosition } from '#src/content/pages.ts';
+import { pagePosition } from '#content/texts/controls.ts';
+import { contentId } from '#src/config/element-ids.ts';
+import { pages, pageTitle } from '#src/content/pages.ts';
 import { homeAt } from './routes.ts';
 import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
 
@@ -8,7 +9,7 @@ type ScreenHeadingProps = ComponentProps<'h1'> & { level: 1 | 2 };
 
 /** Id of a screen's heading, or of that of a page of the slider; skip links lead there. */
 export function headingId(page?: number): string {
-  return page === undefined ? skipLinks.target : `page-${page}`;
+  return page === undefined ? contentId : `page-${page}`;
 }
 
 /** A heading that receives the focus when its screen appears, so that reading goes on there. */
@@ -49,7 +50,8 @@ export function Arrival({ path }: { path: string }) {
       return whenResting(store, () => {
         // Where the focus was on the page before, it is on the heading now: that has been read.
         const isRead = store.headings.has(document.activeElement as HTMLElement);
-        if (!isRead) setNews(pagePosition(after.page));
+        const { page } = after;
+        if (!isRead) setNews(pagePosition(page + 1, pages.length, pageTitle(page)));
       });
     }
     // Focusing forces the layout of the new screen, so it gets a task of its own.

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
+import { close } from '#content/texts/controls.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { currentEntry } from './history-entry.ts';
 import { stepBack } from './navigate.ts';
@@ -30,7 +31,7 @@ export function CloseBar({ parent, className, linkClassName }: CloseBarProps) {
           className={`inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ${linkClassName}`}
         >
           <Glyph name="close" size={20} />
-          Schließen
+          {close}
         </Link>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { staticNavigation } from '#content/texts/controls.ts';
 import { staticPages } from '#src/content/static-pages.ts';
 import { paths } from './paths.ts';
 
@@ -21,7 +22,7 @@ export function StaticLinks({
   path,
 }: StaticLinksProps) {
   return (
-    <nav aria-label="Rechtliches" className={`flex flex-wrap gap-x-6 ${className}`}>
+    <nav aria-label={staticNavigation} className={`flex flex-wrap gap-x-6 ${className}`}>
       {staticPages
         .filter(({ slug, onLock }) => paths.below(slug) !== path && (onLock || !short))
         .map(({ slug, heading }) => (

@@ -1,5 +1,6 @@
 import { Description, Root, Title } from '@radix-ui/react-toast';
 import { type MouseEvent, type PointerEvent, useId, useRef } from 'react';
+import { close } from '#content/texts/controls.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import type { SiteNotification } from './notification-store.ts';
 
@@ -60,7 +61,7 @@ export function NotificationCard({ notification, onClose }: NotificationCardProp
         </div>
         <button
           type="button"
-          aria-label="Schließen"
+          aria-label={close}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/20"
         >
           <Glyph name="close" size={20} />

@@ -1,6 +1,7 @@
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { type CSSProperties, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import * as controls from '#content/texts/controls.ts';
 import { notification } from '#src/config/specification.ts';
 import { NotificationCard } from './notification-card.tsx';
 import { dismiss, notificationStore } from './notification-store.ts';
@@ -33,7 +34,7 @@ export function Notifications() {
   return (
     <Provider
       key={batch}
-      label="Benachrichtigung"
+      label={controls.notification}
       duration={duration}
       swipeDirection="right"
       swipeThreshold={width * notification.swipeShare}
@@ -41,7 +42,7 @@ export function Notifications() {
       <div ref={region}>
         {/* aria-live keeps the region readable while a dialog hides the rest; Radix announces. */}
         <Viewport
-          label="Benachrichtigungen"
+          label={controls.notificationRegion}
           aria-live="off"
           style={measures}
           className="pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)] toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]"

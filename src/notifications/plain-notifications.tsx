@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { notificationRegion } from '#content/texts/controls.ts';
 import { dismiss, notificationStore, type SiteNotification } from './notification-store.ts';
 import { useDisplayTime } from './use-display-time.ts';
 
@@ -7,7 +8,7 @@ import { useDisplayTime } from './use-display-time.ts';
 export function PlainNotifications() {
   const { items } = useStore(notificationStore);
   return (
-    <section aria-label="Benachrichtigungen" className="fixed inset-x-0 top-0 z-50">
+    <section aria-label={notificationRegion} className="fixed inset-x-0 top-0 z-50">
       {items.map((item) => item.open && <PlainNotification key={item.id} {...item} />)}
     </section>
   );

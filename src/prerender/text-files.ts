@@ -2,6 +2,7 @@ import { owner } from '#content/owner.ts';
 import { ground } from '#content/palette.json';
 import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
+import { languageModels } from '#content/texts/machines.ts';
 import { basePath } from '#src/config/environment.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -25,13 +26,13 @@ export function llmsText(routes: readonly Route[]): string {
     '',
     `> ${sliderPages.about.introduction} ${sliderPages.about.tagline}`,
     '',
-    [...sliderPages.contact.offer, 'Die Website ist auf Deutsch.'].join(' '),
-    ...section('Person und Kontakt', [
+    [...sliderPages.contact.offer, languageModels.language].join(' '),
+    ...section(languageModels.person, [
       ...others.map(link),
-      `- [Kontaktdaten](${siteAddress(paths.contactCard)}): als vCard`,
+      `- [${languageModels.contactCard}](${siteAddress(paths.contactCard)}): ${languageModels.contactCardKind}`,
     ]),
-    ...section('Projekte', projects.map(link)),
-    ...section('Skills', skills.map(link)),
+    ...section(sliderPages.projects.head.title, projects.map(link)),
+    ...section(sliderPages.skills.head.title, skills.map(link)),
     // The format's own name for what may be left out.
     ...section('Optional', listed.filter(isLegal).map(link)),
     '',

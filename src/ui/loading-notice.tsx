@@ -1,3 +1,4 @@
+import { loading } from '#content/texts/controls.ts';
 import { useLate } from '#src/lib/use-late.ts';
 
 /** ms after which a visitor is told that a page loads. */
@@ -8,7 +9,7 @@ export function LoadingNotice() {
   const late = useLate(patience);
   return (
     <p role="status" className="p-10 text-center">
-      {late && 'Wird geladen …'}
+      {late && loading}
     </p>
   );
 }

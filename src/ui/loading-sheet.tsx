@@ -7,10 +7,13 @@ import type { CSSProperties, ReactNode, RefCallback } from 'react';
 const motion =
   'data-[state=open]:animate-[fade-in_200ms_ease-out_var(--elapsed,0ms)] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!';
 
-export const backdrop = `fixed inset-0 z-40 bg-black/60 ${motion}`;
-
-/** From 600 px on in the middle, below that at the bottom, above an on-screen keyboard (`fitVisibleArea`). */
-export const sheet = `fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-(--margin) scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none [--fade-translate:0_3rem] sm:top-(--visible-top,0px) sm:m-auto sm:h-fit sm:rounded-card sm:pt-7 ${motion}`;
+/** One object, which all of them share: texts become part of each chunk that uses them. */
+export const sheetClasses = {
+  backdrop: `fixed inset-0 z-40 bg-black/60 ${motion}`,
+  // From 600 px on in the middle, below that at the bottom, above an on-screen keyboard (`fitVisibleArea`).
+  sheet: `fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg overflow-y-auto overscroll-contain rounded-t-card bg-white px-(--margin) scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card data-[state=closed]:pointer-events-none [--fade-translate:0_3rem] sm:top-(--visible-top,0px) sm:m-auto sm:h-fit sm:rounded-card sm:pt-7 ${motion}`,
+  title: 'text-2xl font-bold',
+};
 
 const heights: Record<string, string> = { form: '39rem', help: '61.5rem' };
 
@@ -18,8 +21,6 @@ const heights: Record<string, string> = { form: '39rem', help: '61.5rem' };
 export function sheetHeight(kind: string): CSSProperties {
   return { '--height': heights[kind] } as CSSProperties;
 }
-
-export const sheetTitle = 'text-2xl font-bold';
 
 export interface LoadingProps {
   /** Gets the element that may have the focus. */
@@ -60,8 +61,13 @@ export function StandIn({ ref, title, onClose, backdropClassName, ...dialog }: S
 /** The sheet of an overlay on its way. */
 export function LoadingSheet({ kind, ...overlay }: LoadingProps) {
   return (
-    <StandIn {...overlay} backdropClassName={backdrop} style={sheetHeight(kind)} className={sheet}>
-      <h2 className={sheetTitle}>{overlay.title}</h2>
+    <StandIn
+      {...overlay}
+      backdropClassName={sheetClasses.backdrop}
+      style={sheetHeight(kind)}
+      className={sheetClasses.sheet}
+    >
+      <h2 className={sheetClasses.title}>{overlay.title}</h2>
     </StandIn>
   );
 }

@@ -1,4 +1,4 @@
-import { failure } from '#content/texts/failure.ts';
+import { failure, retry } from '#content/texts/controls.ts';
 import { Button } from './button.tsx';
 
 /** Takes the place of a page's body that could not be loaded or shown. */
@@ -10,7 +10,7 @@ export function PageFailure() {
         <p className="text-on-ground-muted">{failure.reason}</p>
       </div>
       {/* The part may belong to a build that has been replaced. */}
-      <Button onClick={() => location.reload()}>{failure.retry}</Button>
+      <Button onClick={() => location.reload()}>{retry}</Button>
     </div>
   );
 }

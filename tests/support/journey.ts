@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { contactForm } from '#content/texts/form.ts';
-import { messageLimits } from '#src/config/specification.ts';
+import { messageFields } from '#src/contact/fields.ts';
 import {
   answerCommits,
   erika,
@@ -86,9 +86,9 @@ async function write(page: Page) {
   await fillForm(form, { ...erika, email: '' });
   await submit(form);
   await expect(form.getByText(errors.email)).toBeVisible();
-  await fieldsOf(form).email.fill(`erika@${'x'.repeat(messageLimits.email)}`);
+  await fieldsOf(form).email.fill(`erika@${'x'.repeat(messageFields.email.limit)}`);
   await submit(form);
-  await expect(form.getByText(tooLong(messageLimits.email))).toBeVisible();
+  await expect(form.getByText(tooLong(messageFields.email.limit))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
   const again = await openForm(page);

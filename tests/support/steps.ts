@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { skipLinks } from '#content/texts/skip-links.ts';
+import { skipLinks } from '#content/texts/controls.ts';
 import { expect } from './test.ts';
 
 /** The headings that name the slider's pages. */

@@ -1,3 +1,4 @@
+import { retry, scriptFailure } from '#content/texts/controls.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 
 /**
@@ -12,12 +13,12 @@ export function reportLoadFailure(cause: unknown): HTMLElement {
   const again = document.createElement('a');
   again.href = location.pathname;
   again.className = 'font-semibold underline';
-  again.textContent = 'Erneut laden';
+  again.textContent = retry;
   again.addEventListener('click', (event) => {
     event.preventDefault();
     void discardCopies().finally(() => location.reload());
   });
-  notice.append('Ein Teil der Website konnte nicht geladen werden. ', again);
+  notice.append(`${scriptFailure} `, again);
   // The home screen fills the viewport: at the top of the page the notice would cover its bar.
   const bar = document.querySelector(`#${elementIds.home} header`);
   if (bar) bar.after(notice);

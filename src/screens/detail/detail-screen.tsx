@@ -1,3 +1,4 @@
+import { detailPage } from '#content/texts/detail.ts';
 import type { Detail } from '#src/content/catalogue.ts';
 import type { DetailModule } from '#src/content/detail-files.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
@@ -7,6 +8,8 @@ import { Neighbours } from './neighbours.tsx';
 import { ProjectScreen } from './project-screen.tsx';
 import { References } from './references.tsx';
 import { SkillScreen } from './skill-screen.tsx';
+
+const { headings } = detailPage;
 
 interface DetailScreenProps {
   /** The file with the page's texts. */
@@ -32,7 +35,7 @@ export function DetailScreen({ content, neighbours }: DetailScreenProps) {
         {/* Paper leads nowhere: footers are not printed. */}
         <footer>
           <Neighbours
-            heading={isProject ? 'Entwickelt mit' : `Projekte mit ${title}`}
+            heading={isProject ? headings.skills : headings.projects(title)}
             details={neighbours}
           />
           <Invitation />

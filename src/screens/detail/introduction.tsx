@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { newWindow } from '#content/texts/controls.ts';
+import { detailPage } from '#content/texts/detail.ts';
 import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/types.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
@@ -17,7 +18,7 @@ export function Introduction(content: IntroductionProps) {
     >
       <p className="max-w-text text-xl">{description}</p>
       {tags && (
-        <ul aria-label="Technologien" className="flex flex-wrap gap-2">
+        <ul aria-label={detailPage.technologies} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag} className="rounded-full border border-current px-3 py-0.5 font-medium">
               {tag}
@@ -39,7 +40,9 @@ export function Introduction(content: IntroductionProps) {
 
 /** When, as what and for whom, where the project says so. */
 function Facts({ year, role, client }: IntroductionProps) {
-  const facts = Object.entries({ Jahr: year, Rolle: role, Für: client }).filter(([, text]) => text);
+  const labels = detailPage.facts;
+  const values = { [labels.year]: year, [labels.role]: role, [labels.client]: client };
+  const facts = Object.entries(values).filter(([, text]) => text);
   if (facts.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-3">

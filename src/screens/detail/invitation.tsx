@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { detailPage } from '#content/texts/detail.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 
@@ -6,9 +7,9 @@ import { buttonClass } from '#src/ui/button.tsx';
 export function Invitation() {
   return (
     <p className="mx-auto flex w-full max-w-content flex-wrap items-center gap-x-6 gap-y-4 px-(--margin) pt-12 text-xl md:pt-16">
-      Du planst etwas Ähnliches?{' '}
+      {detailPage.invitation.text}{' '}
       <Link href={paths.form} className={buttonClass()}>
-        Schreib mir direkt.
+        {detailPage.invitation.link}
       </Link>
     </p>
   );

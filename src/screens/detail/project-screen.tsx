@@ -1,3 +1,5 @@
+import { detailPage } from '#content/texts/detail.ts';
+import { viewer } from '#content/texts/viewer.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { lightbox } from '#src/lightbox/lightbox-chunk.ts';
 import { LoadingPicture } from '#src/lightbox/loading-picture.tsx';
@@ -5,6 +7,8 @@ import { OverlayHost } from '#src/navigation/overlay-host.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
+
+const { headings } = detailPage;
 
 interface ProjectScreenProps {
   project: ProjectContent;
@@ -17,12 +21,12 @@ export function ProjectScreen({ project }: ProjectScreenProps) {
     <>
       {productImages.length > 0 && (
         <>
-          <DetailSection heading="Einblicke" wide>
+          <DetailSection heading={headings.pictures} wide>
             <ScreenshotGallery pictures={productImages} />
           </DetailSection>
           <OverlayHost
             kind="lightbox"
-            title={(index = 0) => `Bild ${index + 1} von ${productImages.length}`}
+            title={(index = 0) => viewer.position(index + 1, productImages.length)}
             chunk={lightbox}
             Loading={LoadingPicture}
             props={{ pictures: productImages }}
@@ -30,11 +34,11 @@ export function ProjectScreen({ project }: ProjectScreenProps) {
         </>
       )}
       {featureParagraphs.length > 0 && (
-        <DetailSection heading="Funktionen">
+        <DetailSection heading={headings.features}>
           <FeatureList features={featureParagraphs} />
         </DetailSection>
       )}
-      <DetailSection heading="Hintergrund">
+      <DetailSection heading={headings.background}>
         {backgroundText.map((text) => (
           <p key={text} className="max-w-text text-lg leading-relaxed text-on-ground-muted">
             {text}

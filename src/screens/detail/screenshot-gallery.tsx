@@ -1,3 +1,4 @@
+import { viewer } from '#content/texts/viewer.ts';
 import { screenshotSize } from '#src/config/specification.ts';
 import type { Picture } from '#src/content/types.ts';
 import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overlay.ts';
@@ -48,13 +49,13 @@ function Screenshot({ picture, index, count, width, share }: ScreenshotProps) {
   const overlay = { kind: 'lightbox', index } as const;
   const ref = useOpener(overlayKey(overlay));
   const { failed, image } = useFailedPicture();
-  const name = `Bild ${index + 1} von ${count} vergrößern: ${picture.alt}`;
+  const name = viewer.enlarge(viewer.position(index + 1, count), picture.alt);
   return (
     <button
       ref={ref}
       type="button"
       // All words that stand in it: voice control presses a button by what can be read there.
-      aria-label={failed ? `${name} ${failedText}` : name}
+      aria-label={failed ? `${name} ${viewer.failed}` : name}
       onClick={() => openOverlay(overlay)}
       className="relative block cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
     >
@@ -67,10 +68,8 @@ function Screenshot({ picture, index, count, width, share }: ScreenshotProps) {
         className="h-auto data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
       />
       {failed && (
-        <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">{failedText}</span>
+        <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">{viewer.failed}</span>
       )}
     </button>
   );
 }
-
-const failedText = 'Das Bild konnte nicht geladen werden.';

@@ -1,3 +1,4 @@
+import { detailPage } from '#content/texts/detail.ts';
 import type { SkillContent } from '#src/content/types.ts';
 import { DetailSection } from './detail-section.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -11,14 +12,14 @@ export function SkillScreen({ skill }: SkillScreenProps) {
   const { experienceText, featureParagraphs } = skill;
   return (
     <>
-      <DetailSection heading="Meine Erfahrung">
+      <DetailSection heading={detailPage.headings.experience}>
         {experienceText.map((text) => (
           <p key={text} className="max-w-text text-lg leading-relaxed text-on-ground-muted">
             {text}
           </p>
         ))}
       </DetailSection>
-      <DetailSection heading="Wofür es sich eignet">
+      <DetailSection heading={detailPage.headings.uses}>
         <FeatureList features={featureParagraphs} />
       </DetailSection>
     </>

@@ -1,3 +1,4 @@
+import * as controls from '#content/texts/controls.ts';
 import { pageIndices, pageTitle } from '#src/content/pages.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 import { PageLink } from './page-link.tsx';
@@ -7,7 +8,7 @@ export function PageDots({ onSelect }: { onSelect: (page: number) => void }) {
   const current = useVisit((state) => state.page);
   return (
     <nav
-      aria-label="Seiten"
+      aria-label={controls.pageNavigation}
       className="relative z-10 flex justify-center pb-[max(0.25rem,env(safe-area-inset-bottom))]"
     >
       {pageIndices.map((page) => (
@@ -15,7 +16,7 @@ export function PageDots({ onSelect }: { onSelect: (page: number) => void }) {
           key={page}
           page={page}
           onSelect={onSelect}
-          aria-label={`Seite ${page + 1}: ${pageTitle(page)}`}
+          aria-label={controls.pageName(page + 1, pageTitle(page))}
           aria-current={page === current ? 'page' : undefined}
           className="group grid size-11 place-items-center rounded-full"
         >

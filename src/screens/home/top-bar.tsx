@@ -1,4 +1,5 @@
 import { owner } from '#content/owner.ts';
+import { mainNavigation } from '#content/texts/controls.ts';
 import { pageIndices, pageTitle } from '#src/content/pages.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
@@ -13,7 +14,7 @@ export function TopBar({ onSelect }: { onSelect: (page: number) => void }) {
         <h1 className="sr-only grow basis-[8.5rem] text-lg/snug font-semibold wrap-anywhere sm:not-sr-only">
           <BreakableTitle title={owner.siteTitle} />
         </h1>
-        <nav aria-label="Hauptnavigation">
+        <nav aria-label={mainNavigation}>
           <ul className="text-center text-balance sm:-mx-1">
             {pageIndices.map((page) => (
               <li key={page} className="mx-px inline-block align-top sm:mx-1">

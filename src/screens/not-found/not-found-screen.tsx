@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { paths } from '#src/navigation/paths.ts';
@@ -24,7 +25,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
           {notFoundPage.text}
         </p>
         <Link href={parent} className={`relative ${buttonClass()}`}>
-          {notFoundPage.homeLink}
+          {homeLink}
         </Link>
         <StaticLinks className="relative justify-center text-sm text-on-ground-muted text-shadow-lg sm:text-base" />
       </main>

@@ -46,13 +46,15 @@ export function ResumeScreen() {
           ...projects.map(({ slug, title, description, tags, year, role, client }) => (
             <ResumeEntry key={slug} aside={<Lines lines={[year, tags.join(', ')]} />}>
               <DetailTitle slug={slug} title={title} />
-              <Lines lines={[description, role, client && `Für ${client}`]} />
+              <Lines lines={[description, role, client && `${resumePage.client} ${client}`]} />
             </ResumeEntry>
           )),
           otherProjects > 0 && (
             <ResumeEntry key="others" aside="">
               <Link href={paths.page(pageIndex.projects)} className={linkClass}>
-                {otherProjects === 1 ? 'Ein weiteres Projekt' : `${otherProjects} weitere Projekte`}
+                {otherProjects === 1
+                  ? resumePage.otherProject
+                  : `${otherProjects} ${resumePage.otherProjects}`}
               </Link>
             </ResumeEntry>
           ),

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { newWindow } from '#content/texts/controls.ts';
+import { lastReviewed } from '#content/texts/static-pages.ts';
 import { basePath } from '#src/config/environment.ts';
 import type { StaticBlock, StaticPage } from '#src/content/static-page.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
@@ -15,7 +16,7 @@ interface StaticScreenProps {
 export function StaticScreen({ page, path }: StaticScreenProps) {
   return (
     <>
-      {page.lastReviewed && <p className="pt-2 text-sm">Stand: {page.lastReviewed}</p>}
+      {page.lastReviewed && <p className="pt-2 text-sm">{lastReviewed(page.lastReviewed)}</p>}
       <div className="grid grid-cols-1 gap-8 pt-8 pb-[max(4rem,env(safe-area-inset-bottom))]">
         {page.sections.map(({ id, heading, blocks }) => (
           <section

@@ -1,0 +1,20 @@
+/** Texts of the pages of projects and skills, beside their own. */
+export const detailPage = {
+  /** Of a project's tags, for visitors who hear them. */
+  technologies: 'Technologien',
+  /** Before a project's facts, where it has them. */
+  facts: { year: 'Jahr', role: 'Rolle', client: 'Für' },
+  headings: {
+    pictures: 'Einblicke',
+    features: 'Funktionen',
+    background: 'Hintergrund',
+    references: 'Referenzen',
+    skills: 'Entwickelt mit',
+    /** Of a skill's page. */
+    experience: 'Meine Erfahrung',
+    uses: 'Wofür es sich eignet',
+    projects: (skill: string) => `Projekte mit ${skill}`,
+  },
+  quote: (text: string) => `„${text}“`,
+  invitation: { text: 'Du planst etwas Ähnliches?', link: 'Schreib mir direkt.' },
+};

@@ -1,0 +1,16 @@
+/** What networks say of a page's picture to those who do not see it. */
+export const cardTexts = {
+  /** What the wallpapers show. */
+  wallpapers: { lock: 'Berge in der Dämmerung', home: 'Berge bei Nacht' },
+  /** @param app has its icon on the card */
+  alt: (wallpaper: string, title: string, text: string, app?: string) =>
+    `${wallpaper}, davor ${app ? `das Symbol von ${app} und ` : ''}die Worte „${title}“ und „${text}“`,
+};
+
+/** What language models read beside the pages' own titles and descriptions (`llms.txt`). */
+export const languageModels = {
+  language: 'Die Website ist auf Deutsch.',
+  person: 'Person und Kontakt',
+  contactCard: 'Kontaktdaten',
+  contactCardKind: 'als vCard',
+};

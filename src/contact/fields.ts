@@ -1,0 +1,30 @@
+export interface MessageField {
+  /** Longest text, in UTF-16 units. */
+  limit: number;
+  optional?: true;
+  /** What a text must look like. */
+  pattern?: RegExp;
+  autoComplete?: string;
+  inputMode?: 'email' | 'tel';
+  /** Lines that it shows, where it takes several. */
+  rows?: number;
+}
+
+/**
+ * The message's fields in the order in which they are shown; `texts/form.ts` names them, `firestore.rules` repeats them.
+ * Limits are chosen, to bound what a stranger can store: 320 is 64 + @ + 255, the longest parts that RFC 5321 allows.
+ */
+const fields = {
+  name: { limit: 200, autoComplete: 'name' },
+  // Something, an @ and something: only writing to an address shows whether it exists.
+  email: { limit: 320, pattern: /^\S+@\S+$/, autoComplete: 'email', inputMode: 'email' },
+  message: { limit: 5000, rows: 8 },
+} satisfies Record<string, MessageField>;
+
+export type FieldName = keyof typeof fields;
+
+/** What a visitor writes: exactly the fields that are stored. */
+export type Message = Record<FieldName, string>;
+
+export const messageFields: Record<FieldName, MessageField> = fields;
+export const fieldNames = Object.keys(fields) as FieldName[];
