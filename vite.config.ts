@@ -9,7 +9,7 @@ import { evaluatedContent } from './scripts/evaluated-content.ts';
 import { licenses } from './scripts/licenses.ts';
 import { prerender } from './scripts/prerender.ts';
 import { staticHost } from './scripts/static-host.ts';
-import { messagesPath } from './scripts/store/message-lines.mjs';
+import { messagesPath } from './scripts/store/message-folder.mjs';
 import { messageStore } from './scripts/store/plugin.ts';
 
 /** What `sw.js` is made of, which is a bundle of its own. */
@@ -24,7 +24,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     checkedEnvironment(loadEnv(mode, process.cwd(), ['VITE_', 'BASE_PATH'])),
     react(),
     contentAssets(),
-    messageStore({ file: messagesPath }),
+    messageStore(messagesPath),
     staticHost(),
     prerender(),
     leanModules(),

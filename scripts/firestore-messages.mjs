@@ -1,6 +1,6 @@
 import { googleToken } from './google-token.mjs';
 
-/** @typedef {import('./store/message-lines.mjs').StoredMessage} StoredMessage */
+/** @typedef {import('./store/message-folder.mjs').StoredMessage} StoredMessage */
 /** @typedef {{ name: string, createTime: string, fields?: Record<string, { stringValue?: string }> }} FirestoreDocument */
 
 /** Messages of one request: Firestore returns at most 300 documents a page and takes as many deletions. */

@@ -1,15 +1,14 @@
 // npm run messages: lists what visitors wrote, newest first, from the local store or, with --project, from Firestore;
 // deletes what is old. docs/operating.md has the commands.
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from './content-folder.mjs';
 import { firestoreMessages } from './firestore-messages.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { root } from './install.mjs';
-import { messagesPath, readMessageLines } from './store/message-lines.mjs';
+import { messagesPath, readMessages } from './store/message-folder.mjs';
 
-/** @typedef {import('./store/message-lines.mjs').StoredMessage} StoredMessage */
+/** @typedef {import('./store/message-folder.mjs').StoredMessage} StoredMessage */
 
 /** Strangers write the messages: control characters could move the cursor or rewrite the screen. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
@@ -51,17 +50,10 @@ function print(messages, where) {
   }
 }
 
-async function listLocal() {
-  const file = resolve(root, messagesPath);
-  const text = await readFile(file, 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return '';
-    throw new Error(`The messages cannot be read: ${error.message}`);
-  });
-  const { messages, unreadable } = readMessageLines(text);
+function listLocal() {
+  const { messages, unreadable } = readMessages(resolve(root, messagesPath));
   print(messages, `in ${messagesPath}`);
-  if (unreadable > 0) {
-    console.error(`Left out: ${unreadable} unreadable line(s), as a killed server leaves behind.`);
-  }
+  if (unreadable.length > 0) console.error(`Left out, no messages: ${unreadable.join(', ')}`);
 }
 
 /** @param {string} day as the command line has it @returns {Date} its first moment here */
@@ -103,7 +95,7 @@ async function run() {
   if (yes && !deletes) throw new Error('--yes goes with --clear-out or --delete-before.');
   if (project === undefined) {
     if (deletes)
-      throw new Error(`Deleting needs --project; ${messagesPath} is a file of your own.`);
+      throw new Error(`Deleting needs --project; ${messagesPath} is a folder of your own.`);
     return listLocal();
   }
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) {

@@ -3,7 +3,7 @@
 // shell, to which npm hands its signals and which would not pass them on; Windows has no `exec`.
 import { ensureInstalled } from './install.mjs';
 import { freePortFrom } from './port.mjs';
-import { messagesPath } from './store/message-lines.mjs';
+import { messagesPath } from './store/message-folder.mjs';
 
 const port = await freePortFrom('PORT', 4173, 'npm start');
 ensureInstalled();

@@ -60,7 +60,7 @@ describe('a commit', () => {
     `${documents}/messages/__eva__`,
     `${documents}/messages/..`,
     `${documents}/messages/eva1/replies/bob1`,
-    `${documents}/messages/${'a'.repeat(1501)}`,
+    `${documents}/messages/${'a'.repeat(201)}`,
     'projects/p/databases/other/documents/messages/eva1',
   ])('goes to no other document: %s', (name) => {
     expect(() => read(commit(eva, name))).toThrow(refusal(403, 'Unknown document path: '));

@@ -5,9 +5,9 @@ import { Refusal } from './refusal.ts';
 /** A message on its way into the store. */
 export type SentMessage = Message & { id: string };
 
-/** Firestore's own limit for an id is 1500 bytes; the contact form's have 20 letters and digits. */
+/** The contact form's ids have 20 letters and digits; each becomes the name of a file. */
 const documentName =
-  /^projects\/[^/]+\/databases\/\(default\)\/documents\/messages\/([A-Za-z0-9-]{1,1500})$/;
+  /^projects\/[^/]+\/databases\/\(default\)\/documents\/messages\/([A-Za-z0-9-]{1,200})$/;
 
 /**
  * Reads the body that `setDoc` of firebase/firestore/lite sends for a contact message.

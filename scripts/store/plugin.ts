@@ -1,20 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin, PreviewServer } from 'vite';
 import { messageFields } from '#src/contact/fields.ts';
 import { readCommit } from './commit.ts';
-import { messageFile } from './message-file.ts';
-import { type Rate, tokenBucket } from './rate-limit.ts';
+import { storeMessage } from './message-folder.mjs';
 import { Refusal } from './refusal.ts';
-
-type MessageFile = ReturnType<typeof messageFile>;
-
-/** How much the store takes. */
-interface Limits extends Partial<Rate> {
-  /** ms that the body of a request may take to arrive. */
-  bodyTimeout?: number;
-}
 
 const units = Object.values(messageFields).reduce((sum, { limit }) => sum + limit, 0);
 
@@ -27,11 +17,11 @@ const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
  * Lets Vite's development and preview servers take the messages of the contact form.
- * @param options `file`: path of the message file, relative to the root of the site
+ * @param folder of the messages, relative to the root of the site
  */
-export function messageStore({ file, ...limits }: { file: string } & Limits): Plugin {
+export function messageStore(folder: string): Plugin {
   function install({ middlewares, config }: Pick<PreviewServer, 'middlewares' | 'config'>) {
-    middlewares.use(messageMiddleware(messageFile(resolve(config.root, file)), limits));
+    middlewares.use(messageMiddleware(resolve(config.root, folder)));
   }
   return {
     name: 'message-store',
@@ -45,18 +35,11 @@ export function messageStore({ file, ...limits }: { file: string } & Limits): Pl
 /**
  * A stand-in for Firestore on the site's own origin. It takes the one request that the contact form
  * sends, by the rules of `firestore.rules`, and refuses every other below Firestore's address.
- * @param limits by default a body may take 10 s and messages may come every half second in the long
- *   run, 120 of them at once
  */
-export function messageMiddleware(
-  file: MessageFile,
-  { bodyTimeout = 10_000, ...rate }: Limits = {},
-) {
-  const takeToken = tokenBucket({ burst: 120, perSecond: 2, ...rate });
-
+export function messageMiddleware(folder: string) {
   async function answer(request: IncomingMessage) {
     // Read before anything is refused: some clients see no answer before they have sent it all.
-    const { size, text } = await Promise.race([readBody(request), deadline(bodyTimeout)]);
+    const { size, text } = await readBody(request);
     if (isForeign(request.headers)) {
       throw new Refusal(403, 'Denied: the stand-in store takes messages from its own site only.');
     }
@@ -68,24 +51,18 @@ export function messageMiddleware(
     if (size > largestBody) {
       throw new Refusal(413, `The body is too large: ${size} of at most ${largestBody} bytes.`);
     }
-    const seconds = Math.ceil(takeToken());
-    if (seconds > 0) {
-      const headers = { 'retry-after': `${seconds}` };
-      throw new Refusal(429, `Too many messages: the next one in ${seconds} s.`, headers);
-    }
-    const stored = await file.store(readCommit(text));
+    const stored = await storeMessage(folder, readCommit(text));
     if (!stored) throw new Refusal(403, 'Denied: the document holds another message already.');
     return { writeResults: [{ updateTime: stored.receivedAt }], commitTime: stored.receivedAt };
   }
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (!request.url?.startsWith('/v1/projects/')) return next();
-    const body = await answer(request).catch((error) => toRefusal(error, file));
+    const body = await answer(request).catch((error) => toRefusal(error, folder));
     const refused = body instanceof Refusal;
     response.writeHead(refused ? body.code : 200, {
       'cache-control': 'no-store',
       'content-type': 'application/json',
-      ...(refused && body.headers),
     });
     response.end(JSON.stringify(body));
   };
@@ -115,15 +92,9 @@ async function readBody(request: IncomingMessage) {
   return { size, text: Buffer.concat(chunks).toString() };
 }
 
-/** Ends the connection, too: the rest of the body would go on holding it. */
-async function deadline(timeout: number): Promise<never> {
-  await wait(timeout, undefined, { ref: false });
-  throw new Refusal(408, 'The body came too slowly.', { connection: 'close' });
-}
-
-function toRefusal(error: unknown, { path }: MessageFile) {
+function toRefusal(error: unknown, folder: string) {
   if (error instanceof Refusal) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  console.error(`Message store: a message could not be stored in ${path}: ${reason}`);
+  console.error(`Message store: a message could not be stored in ${folder}: ${reason}`);
   return new Refusal(503, 'The message could not be stored: the console of the server says why.');
 }

@@ -3,17 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageFile } from './message-file.ts';
 import { messageMiddleware } from './plugin.ts';
 
-/**
- * For tests: the stand-in on a port of its own, with a new file. What it leaves to others is 418.
- * @param limits without them any number of messages may come at once
- */
-export async function startStandIn(limits: Parameters<typeof messageMiddleware>[1] = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'messages-'));
-  const file = join(folder, 'data', 'messages.jsonl');
-  const handle = messageMiddleware(messageFile(file), { burst: Infinity, ...limits });
+/** For tests: the stand-in on a port of its own, with a new folder. What it leaves to others is 418. */
+export async function startStandIn() {
+  const own = await mkdtemp(join(tmpdir(), 'messages-'));
+  const folder = join(own, 'data', 'messages');
+  const handle = messageMiddleware(folder);
   const server = createServer((request, response) => {
     handle(request, response, () => response.writeHead(418).end());
   });
@@ -23,7 +19,7 @@ export async function startStandIn(limits: Parameters<typeof messageMiddleware>[
   async function stop() {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await rm(folder, { recursive: true });
+    await rm(own, { recursive: true });
   }
-  return { host, port, file, stop };
+  return { host, port, folder, stop };
 }

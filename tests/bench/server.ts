@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { headersOf, readHeaders } from '../../scripts/headers.mjs';
-import { messageFile } from '../../scripts/store/message-file.ts';
 import { messageMiddleware } from '../../scripts/store/plugin.ts';
 
 const types: Record<string, string> = {
@@ -53,9 +52,7 @@ export interface Host {
  */
 export async function serve(folder: string, { bare = false } = {}): Promise<Host> {
   const rules = readHeaders(folder);
-  const store = messageMiddleware(
-    messageFile(join(mkdtempSync(join(tmpdir(), 'portfolio-bench-')), 'messages.jsonl')),
-  );
+  const store = messageMiddleware(mkdtempSync(join(tmpdir(), 'portfolio-bench-')));
   const files = new Map<string, ReturnType<typeof read>>();
   const log: Sent[] = [];
 

@@ -85,7 +85,7 @@ describe('npm start', () => {
     const port = await freePort();
     const npm = startSite('npm', ['start'], port);
     const url = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => expect(printed).toContain('.data/messages.jsonl'), 50_000);
+    await vi.waitFor(() => expect(printed).toContain('.data/messages'), 50_000);
     expect(printed).toContain(url);
 
     const home = await fetch(url);
@@ -113,7 +113,7 @@ describe('npm start', () => {
     });
     expect(answer.status).toBe(200);
 
-    const stored = readFileSync(join(folder, '.data/messages.jsonl'), 'utf8');
+    const stored = readFileSync(join(folder, '.data/messages/abcdefghijklmnopqrst.json'), 'utf8');
     expect(JSON.parse(stored)).toMatchObject({
       name: 'Erika Beispiel',
       email: 'erika@beispiel.de',

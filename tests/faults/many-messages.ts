@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { readMessageLines } from '#scripts/store/message-lines.mjs';
+import { readMessages } from '#scripts/store/message-folder.mjs';
 import { startStandIn } from '#scripts/store/test-server.ts';
 import { startFaultyConnection } from './faulty-connection.ts';
 import { giveHands } from './hands.ts';
@@ -53,7 +52,7 @@ test(`${sends} sends (SEED=${seed}) store each message once and are reported tru
   }
   await Promise.all(Array.from({ length: visitors }, visitOften));
 
-  const { messages: documents } = readMessageLines(await readFile(store.file, 'utf8'));
+  const { messages: documents } = readMessages(store.folder);
   connection.stop();
   await store.stop();
   const stored = new Set(documents.map(({ message }) => message));

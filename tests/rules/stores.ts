@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
-import { readMessageLines } from '#scripts/store/message-lines.mjs';
+import { readMessages } from '#scripts/store/message-folder.mjs';
 import { startStandIn } from '#scripts/store/test-server.ts';
 import { documentName, fieldsOf } from './commit.ts';
 
@@ -17,11 +16,11 @@ export function emulatorStore() {
   return { name: 'firestore.rules', ...emulator, origin, stored };
 }
 
-/** The stand-in with an empty file. */
+/** The stand-in with an empty folder. */
 export async function standInStore() {
-  const { file, ...server } = await startStandIn();
+  const { folder, ...server } = await startStandIn();
   async function stored(id: string): Promise<unknown> {
-    const { messages } = readMessageLines(await readFile(file, 'utf8').catch(() => ''));
+    const { messages } = readMessages(folder);
     const found = messages.find((candidate) => candidate.id === id);
     if (!found) return undefined;
     const { email, message, name } = found;

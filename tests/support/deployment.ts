@@ -6,11 +6,9 @@ import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { headersOf, readHeaders } from '#scripts/headers.mjs';
 import { resolveAddress } from '#scripts/static-host.ts';
-import { messageFile } from '#scripts/store/message-file.ts';
-import type { StoredMessage } from '#scripts/store/message-lines.mjs';
+import { readMessages, type StoredMessage } from '#scripts/store/message-folder.mjs';
 import { messageMiddleware } from '#scripts/store/plugin.ts';
 import { copyDelay } from '#src/config/offline-copy.ts';
-import { messagesIn } from './stored-messages.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -50,8 +48,8 @@ export interface Deployment {
 export async function startDeployment(first: string, base = '/'): Promise<Deployment> {
   let folder = first;
   let failing: number | undefined;
-  const store = join(mkdtempSync(join(tmpdir(), 'portfolio-')), 'messages.jsonl');
-  const takeMessage = messageMiddleware(messageFile(store));
+  const store = mkdtempSync(join(tmpdir(), 'portfolio-'));
+  const takeMessage = messageMiddleware(store);
   const requests: string[] = [];
   const replaced = new Map<string, { text: string; status: number }>();
   const held = new Map<string, Promise<void>>();
@@ -93,7 +91,7 @@ export async function startDeployment(first: string, base = '/'): Promise<Deploy
     fail: (status) => {
       failing = status;
     },
-    messages: () => messagesIn(store),
+    messages: () => readMessages(store).messages,
     hold: (path) => {
       let release = () => {};
       const answered = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ describe.skipIf(skipped)('in WebKit', () => {
 
   beforeAll(async () => {
     await buildSite({ outDir });
-    site = await serveSite({ outDir, env: { MESSAGES_FILE: `${outDir}/messages.jsonl` } });
+    site = await serveSite({ outDir, env: { MESSAGES_FOLDER: `${outDir}-messages` } });
     webkit = await startWebKit();
     driver = webkitDriver(webkit.driver, site.url);
     visit = visitWith(driver);

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+/**
+ * Where `npm start` and `npm run dev` store the messages and `npm run messages` reads them, one file each, relative to
+ * the folder of package.json; `MESSAGES_FOLDER` names another one.
+ */
+export const messagesPath = process.env.MESSAGES_FOLDER || '.data/messages';
+
+/**
+ * What a file holds; `receivedAt` is an ISO 8601 time in UTC.
+ * @typedef {{ id: string, receivedAt: string } & import('#src/contact/fields.ts').Message} StoredMessage
+ */
+
+/**
+ * Stores a message, which is on the disk when this resolves: with the stored message, with the earlier one when the same
+ * was sent before, with nothing when its id holds another text. Only its owner may read it.
+ * @param {string} folder made with the first message
+ * @param {import('./commit.ts').SentMessage} sent
+ * @returns {Promise<StoredMessage | undefined>}
+ * @throws Error when nothing can be read or written there
+ */
+export async function storeMessage(folder, sent) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { id, ...texts } = sent;
+  const message = { id, receivedAt: new Date().toISOString(), ...texts };
+  const file = join(folder, `${id}.json`);
+  const draft = join(folder, `${id}.${randomUUID()}`);
+  try {
+    await writeFile(draft, `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600, flush: true });
+    // Whole or not at all, and never over another one, whatever other process stores or is killed.
+    await link(draft, file);
+    return message;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    const { receivedAt, ...known } = JSON.parse(await readFile(file, 'utf8'));
+    return isDeepStrictEqual(known, sent) ? { ...known, receivedAt } : undefined;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * The messages of a folder, and the files that hold none: one that was changed by hand must not hide the others.
+ * @param {string} folder
+ * @throws Error when it cannot be read
+ */
+export function readMessages(folder) {
+  /** @type {StoredMessage[]} */
+  const messages = [];
+  /** @type {string[]} */
+  const unreadable = [];
+  for (const name of namesIn(folder)) {
+    const message = parse(readFileSync(join(folder, name), 'utf8'));
+    if (message) messages.push(message);
+    else unreadable.push(name);
+  }
+  return { messages, unreadable };
+}
+
+/** @param {string} folder */
+function namesIn(folder) {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.json'));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** @param {string} text @returns {StoredMessage | undefined} */
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    const texts = [value.id, value.receivedAt, ...Object.values(value)];
+    return texts.every((each) => typeof each === 'string') ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
