@@ -57,7 +57,9 @@ export const pictureRows: Rule = ({ folder, files }) => {
       ];
     }),
     ...rowsOf('open', cards[0]?.path ?? '', {
-      '': cards.length > 0 && `The example's (1 of ${cards.length}): npm run art open-graph`,
+      '':
+        cards.length > 0 &&
+        `One of ${cards.length} cards that are the example's: npm run art open-graph`,
     }),
   ];
 };

@@ -24,7 +24,7 @@ export const texts: Rule = ({ files, example }) => {
   const shipped = new Set(
     Object.values(example)
       .flatMap(textsOf)
-      .map(([, text]) => text),
+      .flatMap(([, text]) => text),
   );
   return Object.entries(files).flatMap(([file, module]) => {
     // What two owners would write alike: addresses, colours, a few words.
@@ -35,10 +35,10 @@ export const texts: Rule = ({ files, example }) => {
     // What the page about the site itself says is true of every copy.
     const isUntouched = same.length === long.length && !file.includes('/own-site/');
     const say = (whose: string, found: Text[]) =>
-      found[0] && { [found[0][0]]: `Still ${whose} (1 of ${found.length}).` };
+      found[0] && { [found[0][0]]: `One of ${found.length} texts that ${whose}.` };
     return [
-      ...rowsOf('open', file, { ...say('as npm run new made it', samples) }),
-      ...rowsOf(isUntouched ? 'open' : 'note', file, { ...say("the example's", same) }),
+      ...rowsOf('open', file, { ...say('npm run new has made', samples) }),
+      ...rowsOf(isUntouched ? 'open' : 'note', file, { ...say("are the example's", same) }),
     ];
   });
 };
