@@ -1,19 +1,25 @@
 // npm run check:launch: a table of what stands between this site and going live, each row with the file and field to
 // change. Fails as long as something does, or could not be asked; `-- --offline` asks nobody and lets that pass.
+import { contentFolder } from './content-folder.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
+process.chdir(root);
 ensureInstalled();
 const { loadEnv } = await import('vite');
-const { files, errors } = await importTypeScript('scripts/content/content.ts');
+const { content } = await importTypeScript('scripts/launch/content.ts');
 const { launchRows } = await importTypeScript('scripts/launch/launch-rows.ts');
 const { googleToken } = await import('./google-token.mjs');
 
-const env = loadEnv('production', root, 'VITE_');
+if (contentFolder === 'example')
+  console.log(
+    'This is the fictional owner of the example; npm run new portfolio begins your own.\n',
+  );
+const env = loadEnv('production', root, ['VITE_', 'BASE_PATH']);
 const offline = process.argv.includes('--offline');
 const token = offline ? undefined : googleToken();
 /** @type {import('./launch/row.ts').Row[]} */
-const rows = await launchRows({ root, files, errors, env, token, offline });
+const rows = await launchRows({ ...content, env, token, offline, dist: 'dist' });
 
 const marks = { open: '✗', unknown: '?', note: 'i' };
 /** @param {(row: import('./launch/row.ts').Row) => string} column */

@@ -1,66 +1,67 @@
-// npm run new project NAME, npm run new skill NAME: makes the content of a project or a skill, with sample texts, a sample
-// picture and a sample icon. The site builds with them; npm run check:launch names each until it is replaced.
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+// npm run new portfolio: an owner's own content/, begun with a copy of the example. npm run new project NAME (or skill, or
+// page): a folder in it with sample texts, icon and pictures. The site builds with them; npm run check:launch names each
+// until it is replaced.
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { contentFolder } from './content-folder.mjs';
 import { root, stop } from './install.mjs';
 
+process.chdir(root);
+const kinds = ['project', 'skill', 'page'];
 const [kind = '', name = '', ...others] = process.argv.slice(2);
-if (!['project', 'skill'].includes(kind) || !name || others.length > 0) {
-  stop('Say what to make and its name: npm run new project my-thing, or npm run new skill rust');
-}
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-  stop(
-    `The name "${name}" must consist of lower-case letters, digits and single hyphens, and begin with a letter.`,
-  );
-}
-const words = name.split('-').map((word) => word.replace(/^./, (letter) => letter.toUpperCase()));
-const slug = words.join('').replace(/^./, (letter) => letter.toLowerCase());
+if (kind === 'portfolio' && !name) makePortfolio();
+else if (kinds.includes(kind) && name && others.length === 0) makeEntry();
+else
+  stop('Say what to make: npm run new portfolio, or npm run new project NAME (or skill, or page).');
 
-const content = 'src/content';
-const sources = ['projects', 'skills'].flatMap((folder) =>
-  readdirSync(join(root, content, folder)).map((file) => {
-    const path = `${content}/${folder}/${file}`;
-    return { path, text: readFileSync(join(root, path), 'utf8') };
-  }),
-);
-const file = `${content}/${kind}s/${name}.ts`;
-const rival = sources.find(({ path, text }) => {
-  return (
-    path.endsWith(`/${name}.ts`) || text.toLowerCase().includes(`slug: '${slug.toLowerCase()}'`)
-  );
-});
-if (rival) stop(`The name "${name}" is taken by ${rival.path}; choose another one.`);
-
-const orders = sources
-  .filter(({ path }) => path.startsWith(`${content}/${kind}s/`))
-  .map(({ text }) => Number(/\border: (\d+)/.exec(text)?.[1] ?? 0));
-const source = readFileSync(join(root, `scripts/new/${kind}.ts`), 'utf8')
-  .replaceAll('SLUG', slug)
-  .replaceAll('NAME', name)
-  .replaceAll('TITLE', words.join(' '))
-  .replace('order: 0', `order: ${Math.max(0, ...orders) + 1}`);
-
-/** @type {[from: string, to: string][]} */
-const copies = [['icon.svg', `public/assets/icons/${name}.svg`]];
-if (kind === 'project') {
-  const pictures = `public/assets/pictures/${name}`;
-  mkdirSync(join(root, pictures), { recursive: true });
-  for (const picture of readdirSync(join(root, 'scripts/new')).filter((each) =>
-    each.startsWith('sample-'),
-  ))
-    copies.push([picture, `${pictures}/${picture}`]);
+function makePortfolio() {
+  if (existsSync('content')) stop('There is a content already; nothing was changed.');
+  const filter = (/** @type {string} */ path) => !/^example.art$|\.test\.ts$/.test(path);
+  cpSync('example', 'content', { recursive: true, filter });
+  console.log(`Made content, which the site is built from now.
+1. Put yourself into content/owner.ts, and your texts into the files beside it; npm run dev shows them.
+2. Delete the projects and skills of the example; npm run new project NAME (or skill, or page) makes your own.
+3. Ask npm run check:launch what is left to do.`);
 }
-// An icon may be there already: that of a project which is renamed, for example.
-for (const [from, to] of copies) {
-  if (!existsSync(join(root, to))) copyFileSync(join(root, 'scripts/new', from), join(root, to));
+
+function makeEntry() {
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(name))
+    stop(`The name "${name}" must consist of lower-case letters, digits and single hyphens.`);
+  if (contentFolder === 'example' && !process.env.CONTENT) stop('First: npm run new portfolio');
+
+  const entries = kinds.flatMap((each) => pathsIn(`${contentFolder}/${each}s`));
+  // What a page of the site is called that has no folder: it names a card as well.
+  const pages = pathsIn('example/public/assets/open-graph');
+  const rival = [...entries, ...pages].find((path) => bare(path) === bare(name));
+  if (rival) stop(`The name "${name}" is taken by ${rival}; choose another one.`);
+
+  const orders = entries
+    .map((path) => `${path}/${kind}.ts`)
+    .filter((file) => existsSync(file))
+    .map((file) => Number(/\border: (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0));
+  const words = name.split('-').map((word) => word.replace(/^./, (first) => first.toUpperCase()));
+  const folder = `${contentFolder}/${kind}s/${name}`;
+  const text = readFileSync(`scripts/new/${kind}/${kind}.ts`, 'utf8')
+    .replaceAll(
+      'SLUG',
+      words.join('').replace(/^./, (first) => first.toLowerCase()),
+    )
+    .replaceAll('NAME', name)
+    .replaceAll('TITLE', words.join(' '))
+    .replace('order: 0', `order: ${Math.max(0, ...orders) + 1}`);
+  cpSync(`scripts/new/${kind}`, folder, { recursive: true });
+  writeFileSync(`${folder}/${kind}.ts`, text);
+  console.log(`Made ${folder} with ${readdirSync(folder).join(', ')}: put your own into it.`);
 }
-writeFileSync(join(root, file), source);
-console.log(`Made ${[file, ...copies.map(([, to]) => to)].join('\n     ')}`);
-console.log('Put your own into them; npm run art open-graph draws the picture that networks show.');
+
+/** @param {string} folder */
+function pathsIn(folder) {
+  return existsSync(folder) ? readdirSync(folder).map((each) => `${folder}/${each}`) : [];
+}
+
+/** What tells names apart: addresses have no hyphens, and not every disk has case. @param {string} path */
+function bare(path) {
+  return path
+    .replace(/^.*\/|\.\w+$/g, '')
+    .replaceAll('-', '')
+    .toLowerCase();
+}

@@ -1,52 +1,57 @@
-// npm run pictures -- PROJECT FILE…: makes of PNG, JPEG, WebP and AVIF files, or of those in a folder, what the site asks
-// for, in public/assets/pictures/PROJECT, and prints the lines for the project's content.
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+// npm run pictures: makes what the site asks for of the originals (PNG, JPEG, WebP, AVIF) that lie in projects' folders,
+// of those that have changed, and prints the lines for the projects' texts. npm run pictures -- NAME: of one project.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { contentFolder } from './content-folder.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { ensureInstalled, root, stop } from './install.mjs';
 
-const [project, ...paths] = process.argv.slice(2);
-if (!project || paths.length === 0)
-  stop('Name the project and its pictures: npm run pictures -- a-chess game.png');
-const content = `src/content/projects/${project}.ts`;
-if (!existsSync(join(root, content)))
-  stop(`There is no ${content}: npm run new project ${project} makes it.`);
-for (const path of paths) if (!existsSync(path)) stop(`There is no ${path}.`);
-
-const files = paths.flatMap((path) =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .filter((file) => /\.(png|jpe?g|webp|avif|hei[cf])$/i.test(file))
-        .sort()
-        .map((file) => join(path, file))
-    : [path],
-);
+process.chdir(root);
+const projects = `${contentFolder}/projects`;
+const [name, ...others] = process.argv.slice(2);
+if (others.length > 0)
+  stop(`Put the originals into ${projects}/${name}, then: npm run pictures -- ${name}`);
+const folders = (name ? [name] : existsSync(projects) ? readdirSync(projects) : [])
+  .map((each) => `${projects}/${each}`)
+  .filter((folder) => existsSync(`${folder}/project.ts`));
+if (name && folders.length === 0)
+  stop(`There is no ${projects}/${name}: npm run new project ${name} makes it.`);
 
 ensureInstalled();
 ensureInstalled(`${root}example/art`);
-const { pictureWidths, smallestSide } = await importTypeScript('src/content/picture-widths.ts');
+const widths = await importTypeScript('src/content/picture-widths.ts');
 // Not a literal: the root's types must not need the workshop's packages.
-const { encodeOwnPicture, pictureName } = await import(
+const { originalsIn } = await import(
   `${new URL('../example/art/own-pictures.mjs', import.meta.url)}`
 );
 
-const names = files.map(pictureName);
-const twin = files.find((_, index) => names.indexOf(names[index] ?? '') !== index);
-if (twin)
-  stop(`${twin}: another file gets the name ${pictureName(twin)}, too; rename one of them.`);
-
-const made = [];
-for (const file of files) {
-  try {
-    made.push(await encodeOwnPicture(file, { project, pictureWidths, smallestSide }));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+const plans = folders.map((folder) => ({ folder, ...originalsIn(folder, widths) }));
+const count = plans.reduce((sum, { changed }) => sum + changed.length, 0);
+if (count === 0) console.log(`No picture in ${projects} has changed.`);
+let begun = 0;
+for (const { folder, changed, make } of plans) {
+  for (const file of changed) {
+    begun += 1;
+    console.log(`${begun} of ${count}  ${folder}/${file}`);
+    try {
+      await make(file);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
   }
 }
-if (made.length > 0) {
-  console.log(`Put this into productImages in ${content}, and into alt what each picture shows:\n`);
-  for (const { src, width, height } of made) {
+
+for (const { folder, pictures } of plans) {
+  const text = readFileSync(`${folder}/project.ts`, 'utf8');
+  const unnamed = pictures().filter(
+    (/** @type {{ src: string, width: number, height: number }} */ { src, width, height }) =>
+      !new RegExp(`['"]${src}['"],\\s*width: ${width},\\s*height: ${height},`).test(text),
+  );
+  if (unnamed.length === 0) continue;
+  console.log(
+    `\nPut this into productImages in ${folder}/project.ts, and into alt what each picture shows:`,
+  );
+  for (const { src, width, height } of unnamed) {
     const lines = [`src: '${src}'`, `width: ${width}`, `height: ${height}`, `alt: ''`];
     console.log(`    {\n${lines.map((line) => `      ${line},\n`).join('')}    },`);
   }

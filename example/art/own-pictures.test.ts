@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pictureWidths, smallestSide } from '../../src/content/picture-widths.ts';
-import { encodeOwnPicture, pictureName } from './own-pictures.mjs';
+import { originalsIn, pictureName } from './own-pictures.mjs';
 
 let folder: string;
 
@@ -13,29 +13,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Small pictures will do: AVIF takes seconds for large ones. */
-const encode = (file: string, options = { smallestSide: 80, pictureWidths }) =>
-  encodeOwnPicture(file, { project: 'thing', folder: join(folder, 'pictures'), ...options });
-
 function blank(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#3070b0' } });
 }
 
+/** Makes what has changed, and returns of what. Small pictures will do: AVIF takes seconds for large ones. */
+async function make(options = { smallestSide: 80, pictureWidths }) {
+  const originals = originalsIn(folder, options);
+  for (const file of originals.changed) await originals.make(file);
+  return originals.changed;
+}
+const described = () => originalsIn(folder, { smallestSide, pictureWidths }).pictures();
 const made = () => readdirSync(join(folder, 'pictures')).sort();
 
-describe('a picture of the owner', () => {
+describe('an original', () => {
   it('becomes AVIF and WebP in every width', async () => {
-    const file = join(folder, 'Start.PNG');
-    await blank(120, 90).png().toFile(file);
-    expect(await encode(file)).toEqual({ src: 'thing/start', width: 120, height: 90 });
-    expect(made()).toEqual([
-      'start-120.avif',
-      'start-120.webp',
-      'start-30.avif',
-      'start-30.webp',
-      'start-60.avif',
-      'start-60.webp',
+    await blank(120, 90).png().toFile(join(folder, 'Start.PNG'));
+    await make();
+    expect(described()).toEqual([
+      { src: `${folder.split(/[\\/]/).at(-1)}/start`, width: 120, height: 90 },
     ]);
+    expect(made()).toEqual(
+      [120, 30, 60].flatMap((width) => [`start-${width}.avif`, `start-${width}.webp`]),
+    );
     const { width, height } = await sharp(join(folder, 'pictures/start-60.avif')).metadata();
     expect([width, height]).toEqual([60, 45]);
   });
@@ -45,7 +45,8 @@ describe('a picture of the owner', () => {
     const place = { IFD0: { Model: 'Camera' }, IFD3: { GPSLatitude: '51/1 3/1 0/1' } };
     await blank(120, 80).withMetadata({ orientation: 6, exif: place }).jpeg().toFile(file);
     expect((await sharp(file).metadata()).exif?.toString('latin1')).toContain('Camera');
-    expect(await encode(file)).toEqual({ src: 'thing/photo', width: 80, height: 120 });
+    await make();
+    expect(described()).toMatchObject([{ width: 80, height: 120 }]);
     for (const name of made()) {
       const { exif, orientation, xmp, iptc } = await sharp(
         join(folder, 'pictures', name),
@@ -55,39 +56,78 @@ describe('a picture of the owner', () => {
   });
 
   it('that is larger than the lightbox shows is made smaller', async () => {
-    const file = join(folder, 'wide.webp');
-    await blank(4000, 3000).webp().toFile(file);
-    const options = { smallestSide, pictureWidths: (width: number) => [width / 20] };
-    const made = { src: 'thing/wide', width: 2000, height: 1500 };
-    expect(await encode(file, options)).toEqual(made);
+    await blank(4000, 3000).webp().toFile(join(folder, 'wide.webp'));
+    await make({ smallestSide, pictureWidths: (width: number) => [width / 20] });
+    expect(described()).toMatchObject([{ width: 2000, height: 1500 }]);
   });
 
-  it('leaves nothing of the one that it replaces', async () => {
-    const file = join(folder, 'a.png');
-    await blank(120, 90).png().toFile(file);
-    await encode(file);
-    await blank(80, 60).png().toFile(file);
-    await encode(file);
-    expect(made()).toHaveLength(6);
-    expect(made()).toContain('a-80.avif');
+  it('is made once, and again where it or one of its pictures is another or gone', async () => {
+    await blank(120, 90).png().toFile(join(folder, 'a.png'));
+    await blank(120, 90).png().toFile(join(folder, 'b.png'));
+    writeFileSync(join(folder, 'card.jpg'), 'the card of the project');
+    writeFileSync(join(folder, 'icon.svg'), 'its icon');
+    expect(await make()).toEqual(['a.png', 'b.png']);
+    expect(await make()).toEqual([]);
+    await blank(80, 60).png().toFile(join(folder, 'a.png'));
+    expect(await make()).toEqual(['a.png']);
+    expect(made().filter((name) => name.startsWith('a-'))).toHaveLength(6);
+    rmSync(join(folder, 'pictures/b-60.webp'));
+    expect(await make()).toEqual(['b.png']);
+  });
+
+  it('takes its pictures along where it goes, and no others', async () => {
+    await blank(120, 90).png().toFile(join(folder, 'a.png'));
+    await make();
+    writeFileSync(join(folder, 'pictures/a-b-120.webp'), 'of a drawing');
+    renameSync(join(folder, 'a.png'), join(folder, 'c.png'));
+    await make();
+    expect(made().filter((name) => name.endsWith('-120.webp'))).toEqual([
+      'a-b-120.webp',
+      'c-120.webp',
+    ]);
+    rmSync(join(folder, 'c.png'));
+    await make();
+    expect(made()).toEqual(['a-b-120.webp']);
+    expect(JSON.parse(readFileSync(join(folder, 'originals.json'), 'utf8'))).toEqual({});
+  });
+
+  it('with the name of another is refused', async () => {
+    for (const name of ['a.png', 'A!.png']) await blank(120, 90).png().toFile(join(folder, name));
+    await expect(make()).rejects.toThrow(
+      /: (a|A!)\.png gets the same name, a; rename one of them\.$/,
+    );
   });
 
   it('that is too small is refused, with what would do', async () => {
+    await blank(640, 480).png().toFile(join(folder, 'a.png'));
+    await expect(make({ smallestSide, pictureWidths })).rejects.toThrow(
+      `${folder}/a.png: 640 × 480 px are too few; the longer side needs 800 px, better 1000.`,
+    );
+  });
+
+  it('that is larger than can be read is refused before it is', async () => {
     const file = join(folder, 'a.png');
-    await blank(640, 480).png().toFile(file);
-    await expect(encode(file, { smallestSide, pictureWidths })).rejects.toThrow(
-      `${file}: 640 × 480 px are too few; the longer side needs 800 px, better 1000.`,
+    // The head of a PNG of 20000 × 15000 px.
+    const head =
+      'iVBORw0KGgoAAAANSUhEUgAATiAAADqYAQAAAAAltR60AAAACElEQVR4nAMAAAAAAUgGidIAAAAASUVORK5CYII=';
+    writeFileSync(file, head, 'base64');
+    await expect(make()).rejects.toThrow(
+      `${file}: 20000 × 15000 px are more than the 268 megapixels that sharp reads; make it smaller.`,
     );
   });
 
   it.each([
-    ['a.png', 'cannot be read; PNG, JPEG, WebP and AVIF can.'],
-    ['photo.HEIC', 'HEIC cannot be read; export it as JPEG or PNG.'],
-    ['…!.png', 'its name needs a letter or a digit.'],
-  ])('named %s without being one is refused in one line', async (name, reason) => {
-    const file = join(folder, name);
-    writeFileSync(file, 'no picture');
-    await expect(encode(file)).rejects.toThrow(new Error(`${file}: ${reason}`));
+    ['a.png', 'no picture', 'cannot be read; PNG, JPEG, WebP and AVIF can.'],
+    ['a.HEIC', 'no picture', 'HEIC is no format for screenshots; export it as PNG or JPEG.'],
+    [
+      'a.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
+      'SVG is no format for screenshots; export it as PNG or JPEG.',
+    ],
+    ['🎉.png', 'no picture', 'its name needs a letter or a digit.'],
+  ])('%s that holds %s is refused in one line', async (name, content, reason) => {
+    writeFileSync(join(folder, name), content);
+    await expect(make()).rejects.toThrow(new Error(`${folder}/${name}: ${reason}`));
   });
 });
 

@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { contentPath } from '../../scripts/content-folder.mjs';
 import { draw, repository } from './draw.mjs';
 import { encodePicture } from './encode.mjs';
 
@@ -47,8 +48,9 @@ export async function renderScreens(browser, server, names) {
   await page.close();
 }
 
-/** Where a drawing's files lie, without width and extension. @param {string} name */
+/** Where a drawing's files lie, without width and extension: the site is the owner's. @param {string} name */
 function fileOf(name) {
   const [project, picture] = name.split('/');
-  return `${repository}/example/projects/${project}/pictures/${picture}`;
+  const content = project === 'own-site' ? contentPath : `${repository}/example`;
+  return `${content}/projects/${project}/pictures/${picture}`;
 }

@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { owner } from '#content/owner.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
-import { files } from '../content/content.ts';
-import type { ContentFiles } from '../content/content-errors.ts';
-import { root } from '../install.mjs';
+import { content } from './content.ts';
 import { launchRows } from './launch-rows.ts';
-import { linkRows, linksOf } from './link-rows.ts';
-import { ownerRows } from './owner-rows.ts';
-import { fingerprints, pictureRows, unusedPictureRows } from './picture-rows.ts';
 import { isExampleLink, isFictionalPhone, isReservedHost } from './placeholders.ts';
-import { ownerFile, type Row } from './row.ts';
-import { rulesRows } from './rules-rows.ts';
-import shippedPictures from './shipped-pictures.json' with { type: 'json' };
+import type { Row, Site } from './row.ts';
 
 /** Somebody who is as complete as the check wants; she does not exist either. */
 const ada: Owner = {
@@ -27,13 +18,6 @@ const ada: Owner = {
   email: 'post@ada-groesser.de',
   phone: '0351 4567890',
   address: { street: 'Am Anger 3', postalCode: '01067', city: 'Dresden', country: 'Deutschland' },
-  links: {
-    threencryptPlayStore: 'https://play.google.com/store/apps/details?id=de.groesser.threencrypt',
-    visualSortRepository: 'https://github.com/groesser/visualsort',
-    siteRepository: 'https://github.com/groesser/site',
-    itspylearningRepository: 'https://github.com/groesser/itspylearning',
-    aChessRepository: 'https://github.com/groesser/achess',
-  },
   vatId: 'DE123456789',
   liabilityInsurance: { insurer: 'Versicherung', address: 'Am Anger 4', territory: 'Deutschland' },
   retentionMonths: 6,
@@ -48,55 +32,73 @@ const ada: Owner = {
 const firebase = {
   VITE_FIREBASE_PROJECT_ID: 'ada-site',
   VITE_FIREBASE_API_KEY: 'AIzaSyA-some_key',
+  VITE_OFFLINE: 'off',
 };
 
-/** Mark, file and field of each row, in one text. */
-const places = (rows: readonly Row[]) =>
-  rows.map(({ state, file, field }) => `${state} ${file} ${field}`.trim());
-
-let server: Server;
-let origin: string;
-let answers: Record<string, { status: number; body?: unknown }>;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { status, body } = answers[`${request.method} ${request.url}`] ??
-      answers[request.url ?? ''] ?? { status: 404 };
-    response.writeHead(status).end(JSON.stringify(body ?? {}));
+/** A folder of content, which is deleted. */
+let folder: string;
+let answers: Record<string, { status?: number; body?: string; headers?: Record<string, string> }>;
+const fetched = vi.fn((href: string, { method = 'GET' }: RequestInit = {}) => {
+  const answer = answers[`${method} ${href}`] ?? answers[href];
+  if (!answer) return Promise.reject(new TypeError('x', { cause: { code: 'ENOTFOUND' } }));
+  const { status = 200, body = '', headers } = answer;
+  return Promise.resolve({
+    status,
+    ok: status < 300,
+    headers: new Headers(headers),
+    text: async () => body,
+    json: async () => JSON.parse(body),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
+
 beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'launch-')).replaceAll('\\', '/');
   answers = {};
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
-afterAll(() => server.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  rmSync(folder, { recursive: true });
+});
+
+/** What is said of a site, beyond what is said of every site. */
+async function rowsOf(part: Partial<Site>): Promise<Row[]> {
+  const { owner, files, ...others } = part;
+  const site = { folder, example: {}, errors: [], env: firebase, offline: true, dist: 'no-dist' };
+  const own = owner && { [`${folder}/owner.ts`]: { owner } };
+  const rows = await launchRows({ ...site, files: { ...own, ...files }, ...others });
+  const isUsual = ({ file }: Row) =>
+    file.endsWith('/pages') || (others.dist === undefined && file === 'no-dist');
+  return rows.filter((row) => !isUsual(row) && (part.token || row.file !== 'firestore.rules'));
+}
+
+/** Mark, file in the folder and field of each row, in one text. */
+const places = (rows: readonly Row[]) =>
+  rows.map(({ state, file, field }) =>
+    `${state} ${file.replace(`${folder}/`, '')} ${field}`.trim(),
+  );
 
 describe('the placeholders', () => {
-  it.each([
-    '030 23125 042',
-    '+49 30 23125-999',
-    '0049 (0)69 90009 000',
-    '040/66969123',
-    '0221 4710 500',
-    '089 99998 000',
-    '0152 28817386',
-    '0171 3920099',
-    '0176 04069042',
-  ])('include the phone number %s', (phone) => expect(isFictionalPhone(phone)).toBe(true));
+  const each = (list: string) => list.split(', ');
 
-  it.each(['030 23126 042', '0351 4567890', '0171 3921000', '+41 44 668 18 00', '+43 30 23125042'])(
+  it.each(
+    each(
+      '030 23125 042, +49 30 23125-999, 0049 (0)69 90009 000, 040/66969123, 0221 4710 500, 089 99998 000, 0152 28817386, 0171 3920099, 0176 04069042',
+    ),
+  )('include the phone number %s', (phone) => expect(isFictionalPhone(phone)).toBe(true));
+
+  it.each(each('030 23126 042, 0351 4567890, 0171 3921000, +41 44 668 18 00, +43 30 23125042'))(
     'do not include the phone number %s',
     (phone) => expect(isFictionalPhone(phone)).toBe(false),
   );
 
-  it.each(['example.org', 'www.example.com', 'max.example', 'a.test', 'localhost', '127.0.0.1'])(
+  it.each(each('example.org, www.example.com, max.example, a.test, localhost, 127.0.0.1'))(
     'include the domain %s',
     (host) => expect(isReservedHost(host)).toBe(true),
   );
 
-  it.each(['example.de', 'myexample.org', 'test.de', 'contest.com'])(
+  it.each(each('example.de, myexample.org, test.de, contest.com'))(
     'do not include the domain %s',
     (host) => expect(isReservedHost(host)).toBe(false),
   );
@@ -111,372 +113,310 @@ describe('the placeholders', () => {
 });
 
 describe('the owner', () => {
-  it('who is complete has no rows', () => expect(ownerRows(ada)).toEqual([]));
+  const authority = 'unknown owner.ts supervisoryAuthority.href';
 
-  it.each<[keyof Owner, object, string]>([
-    ['fullName', { fullName: 'Ada Musterfrau' }, 'open fullName'],
-    ['firstName', { firstName: 'Max' }, 'open firstName'],
-    ['siteUrl', { siteUrl: 'https://ada.example' }, 'open siteUrl'],
-    ['siteUrl', { siteUrl: 'http://www.ada-groesser.de' }, 'open siteUrl'],
-    ['email', { email: 'ada@example.net' }, 'open email'],
-    ['phone', { phone: '089 99998 123' }, 'open phone'],
-    ['address', { address: { ...ada.address, street: 'Musterstr. 1' } }, 'open address.street'],
-    ['address', { address: { ...ada.address, postalCode: '12345' } }, 'open address.postalCode'],
-    ['address', { address: { ...ada.address, postalCode: '8001' } }, 'open address.postalCode'],
-    [
-      'address',
-      {
-        phone: '+41 44 668 18 00',
-        address: { ...ada.address, postalCode: '8001', country: 'Schweiz' },
-      },
-      'note address.country',
-    ],
-    ['hosting', { hosting: undefined }, 'open hosting'],
-    ['hosting', { hosting: { name: 'X', address: 'Y' } }, 'note hosting.processor'],
-    ['arbitration', { arbitration: undefined }, 'note arbitration'],
-    ['contentReviewed', { contentReviewed: undefined }, 'note contentReviewed'],
-    ['retentionMonths', { retentionMonths: undefined }, 'open retentionMonths'],
-    ['phone', { phone: undefined }, 'note phone'],
-    ['vatId', { vatId: undefined }, 'note vatId, businessId'],
-    ['liabilityInsurance', { liabilityInsurance: undefined }, 'note liabilityInsurance'],
-    ['emailProvider', { emailProvider: undefined }, 'note emailProvider'],
-  ])('has a row about %s %j', (_, fields, expected) => {
-    const rows = ownerRows({ ...ada, ...fields } as Owner);
-    expect(places(rows)).toEqual([expected.replace(' ', ` ${ownerFile} `)]);
+  it('who is complete has no row but for what was not asked', async () => {
+    expect(places(await rowsOf({ owner: ada }))).toEqual([authority]);
   });
-});
 
-it('an owner abroad needs the code of the country in the phone number', () => {
-  const address = { street: 'Ring 1', postalCode: '1010', city: 'Wien', country: 'Österreich' };
-  const [first] = ownerRows({ ...ada, address, phone: '01 2345678' });
-  expect(first).toMatchObject({ state: 'open', file: ownerFile, field: 'phone' });
-  expect(first?.text).toMatch(/^must begin with the code of Österreich/);
+  const swiss = { ...ada.address, postalCode: '8001', country: 'Schweiz' };
+  it.each<[object, string]>([
+    [{ fullName: 'Ada Musterfrau' }, 'open fullName'],
+    [{ firstName: 'Max' }, 'open firstName'],
+    [{ siteUrl: 'https://ada.example' }, 'open siteUrl'],
+    [{ siteUrl: 'http://www.ada-groesser.de' }, 'open siteUrl'],
+    [{ email: 'ada@example.net' }, 'open email'],
+    [{ phone: '089 99998 123' }, 'open phone'],
+    [{ address: { ...ada.address, street: 'Musterstr. 1' } }, 'open address.street'],
+    [{ address: { ...ada.address, city: 'Musterstadt' } }, 'open address.city'],
+    [{ address: { ...ada.address, postalCode: '12345' } }, 'open address.postalCode'],
+    [{ address: { ...ada.address, postalCode: '8001' } }, 'open address.postalCode'],
+    [{ address: swiss, phone: '+41 44 668 18 00' }, 'note address.country'],
+    [{ hosting: undefined }, 'open hosting'],
+    [{ hosting: { name: 'X', address: 'Y' } }, 'note hosting.processor'],
+    [{ arbitration: undefined }, 'note arbitration'],
+    [{ contentReviewed: undefined }, 'note contentReviewed'],
+    [{ retentionMonths: undefined }, 'open retentionMonths'],
+    [{ phone: undefined }, 'note phone'],
+    [{ vatId: undefined }, 'note vatId, businessId'],
+    [{ liabilityInsurance: undefined }, 'note liabilityInsurance'],
+    [{ emailProvider: undefined }, 'note emailProvider'],
+  ])('has a row about %j', async (fields, expected) => {
+    const rows = await rowsOf({ owner: { ...ada, ...fields } as Owner });
+    expect(places(rows)).toEqual([expected.replace(' ', ' owner.ts '), authority]);
+  });
+
+  it('abroad needs the code of the country in the phone number', async () => {
+    const [row] = await rowsOf({ owner: { ...ada, address: swiss, phone: '044 668 18 00' } });
+    expect(row).toMatchObject({ state: 'open', field: 'phone' });
+    expect(row?.text).toMatch(/^must begin with the code of Schweiz/);
+  });
+
+  it('says who serves the pictures from another host, but not from an own one', async () => {
+    const withHost = async (host: string, fields: Partial<Owner> = {}) => {
+      const env = { ...firebase, VITE_ASSET_HOST: host };
+      return places(await rowsOf({ owner: { ...ada, ...fields }, env }));
+    };
+    const pictureHosting = { name: 'X', address: 'Y' };
+    expect(await withHost('https://cdn.com')).toContain('open owner.ts pictureHosting');
+    expect(await withHost('https://cdn.com', { pictureHosting })).toEqual([authority]);
+    expect(await withHost(ada.siteUrl)).toEqual([authority]);
+  });
+
+  it('with errors is told those of the build alone', async () => {
+    const errors = [`${folder}/owner.ts: address.city must be a text, but is missing.`];
+    const [row, ...others] = await rowsOf({ owner: { ...ada, firstName: 'Max' }, errors });
+    expect(row).toMatchObject({ field: 'address.city', text: 'must be a text, but is missing.' });
+    expect(places(others)).toEqual([authority]);
+  });
 });
 
 describe('the links', () => {
-  const link = (path: string) => ({
-    file: ownerFile,
-    field: 'links.x',
-    href: `https://site.de${path}`,
-  });
-
-  beforeEach(() => {
-    const { fetch } = globalThis;
-    vi.stubGlobal('fetch', (href: string, init: RequestInit) =>
-      fetch(origin + new URL(href).pathname, init),
+  const href = 'https://site.de/x';
+  const page = { sections: [{ blocks: [{ entries: [{ label: 'X', href }] }] }] };
+  const linkRows = async (offline = false) =>
+    rowsOf({ files: { 'x.ts': { page }, 'y.ts': { project: { href } } }, offline }).then((rows) =>
+      rows.filter(({ field }) => field.endsWith('href')),
     );
-  });
 
-  it('are those of the owner and of buttons, each once, with the owner first', () => {
-    const button = { label: 'Github', href: 'https://github.com/other' };
-    const shared = { label: 'Github', href: ada.links.aChessRepository };
-    const project = { buttons: [shared, button] };
-    const links = linksOf({
-      'src/content/projects/x.ts': { project },
-      [ownerFile]: { owner: ada },
-    });
-    expect(links).toHaveLength(7);
-    expect(links.at(-1)).toEqual({
-      file: 'src/content/projects/x.ts',
-      field: 'buttons[1].href',
-      href: 'https://github.com/other',
-    });
-  });
-
-  it('are fine when they answer, to GET where HEAD is refused', async () => {
-    answers = { '/a': { status: 200 }, 'HEAD /b': { status: 405 }, 'GET /b': { status: 200 } };
-    expect(await linkRows([link('/a'), link('/b')], { offline: false })).toEqual([]);
+  it('are asked once, and are fine when they answer, to GET where HEAD is refused', async () => {
+    answers = { [`HEAD ${href}`]: { status: 405 }, [`GET ${href}`]: {} };
+    expect(await linkRows()).toEqual([]);
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it.each([
-    ['a page that is gone', 404, 'open', 'https://site.de/x answers with 404.'],
-    [
-      'a page that wants no programs',
-      999,
-      'note',
-      'https://site.de/x answers programs with 999; open it in a browser.',
-    ],
-    [
-      'a page that wants somebody to log in',
-      403,
-      'note',
-      'https://site.de/x answers programs with 403; open it in a browser.',
-    ],
-    ['a host that has failed', 503, 'unknown', 'https://site.de/x answers with 503.'],
-  ])('that lead to %s are named', async (_, status, state, text) => {
-    answers = { '/x': { status } };
-    const { file, field } = link('/x');
-    expect(await linkRows([link('/x')], { offline: false })).toEqual([
-      { file, field, state, text },
-    ]);
+    [404, 'open', 'answers with 404.'],
+    [410, 'open', 'answers with 410.'],
+    [999, 'note', 'answers programs with 999; open it in a browser.'],
+    [403, 'note', 'answers programs with 403; open it in a browser.'],
+    [429, 'note', 'answers programs with 429; open it in a browser.'],
+    [503, 'unknown', 'answers with 503.'],
+  ])('that answer with %i are named', async (status, state, text) => {
+    answers = { [href]: { status } };
+    const field = 'sections[0].blocks[0].entries[0].href';
+    expect(await linkRows()).toEqual([{ file: 'x.ts', field, state, text: `${href} ${text}` }]);
   });
 
-  it('without a network are no success', async () => {
-    vi.stubGlobal('fetch', () =>
-      Promise.reject(new TypeError('x', { cause: { code: 'ENOTFOUND' } })),
-    );
-    const [row] = await linkRows([link('/x')], { offline: false });
-    expect(row).toMatchObject({
-      state: 'unknown',
-      text: 'https://site.de/x could not be asked (ENOTFOUND).',
-    });
+  it('without a network, or the wish to ask, are no success', async () => {
+    const texts = [...(await linkRows()), ...(await linkRows(true))].map(({ text }) => text);
+    expect(texts).toEqual([
+      `${href} could not be asked (ENOTFOUND).`,
+      `${href} was not asked (--offline).`,
+    ]);
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('that are examples are not asked', async () => {
-    const asked = vi.fn();
-    vi.stubGlobal('fetch', asked);
-    const example = { ...link(''), href: 'https://github.com/example/x' };
-    const rows = await linkRows([example, link('/x')], { offline: true });
-    expect(rows.map(({ state }) => state)).toEqual(['open', 'unknown']);
-    expect(asked).not.toHaveBeenCalled();
+    const owner = { ...ada, profiles: [{ label: 'Github', href: 'https://github.com/example' }] };
+    expect(places(await rowsOf({ owner }))).toContain('open owner.ts profiles[0].href');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('the texts', () => {
+  const long = (text: string) => text.repeat(40);
+  const example = { 'example/x.ts': { resume: { profile: [long('a'), long('b')], name: 'Max' } } };
+
+  it("that are the example's are told, however the file is called", async () => {
+    const mixed = { skill: { title: 'Max', texts: [long('c'), long('b'), long('a')] } };
+    const untouched = { project: { title: 'Ada', text: long('a') } };
+    const own = { project: { text: long('c') } };
+    const rows = await rowsOf({ example, files: { mixed, untouched, own } });
+    expect(rows.filter(({ text }) => text.includes('example'))).toEqual([
+      {
+        state: 'note',
+        file: 'mixed',
+        field: 'texts[1]',
+        text: "One of 2 texts that are the example's.",
+      },
+      {
+        state: 'open',
+        file: 'untouched',
+        field: 'text',
+        text: "One of 1 texts that are the example's.",
+      },
+    ]);
+  });
+
+  it('that are samples are told', async () => {
+    const page = { heading: 'X', head: { description: 'Beispieltext: …' }, more: 'Beispieltext.' };
+    const [row] = await rowsOf({ files: { 'x.ts': { page } } });
+    const text = 'One of 2 texts that npm run new has made.';
+    expect(row).toEqual({ state: 'open', file: 'x.ts', field: 'head.description', text });
+  });
+});
+
+describe('the pictures', () => {
+  const project = (...names: string[]) => ({
+    project: { productImages: names.map((name) => ({ src: `x/${name}` })) },
+  });
+  const rows = (...names: string[]) =>
+    rowsOf({ files: { [`${folder}/projects/x/project.ts`]: project(...names) } });
+
+  beforeEach(() => {
+    mkdirSync(`${folder}/projects/x/pictures`, { recursive: true });
+    writeFileSync(`${folder}/projects/x/card.jpg`, 'own');
+    writeFileSync(`${folder}/projects/x/pictures/a-400.webp`, 'own');
+  });
+
+  it('are fine when they are own ones, and named', async () => {
+    expect(await rows('a')).toEqual([]);
+    expect(places(await rows())).toEqual(['open projects/x/pictures/a-*']);
+  });
+
+  it("are known to be the example's by what is in them", async () => {
+    const chess = 'example/projects/a-chess';
+    cpSync(`${chess}/pictures/game-400.webp`, `${folder}/projects/x/pictures/a-400.webp`);
+    cpSync(`${chess}/card.jpg`, `${folder}/projects/x/card.jpg`);
+    expect((await rows('a')).map(({ file, field, text }) => [file, field, text])).toEqual([
+      [
+        `${folder}/projects/x/project.ts`,
+        'productImages',
+        `1 are the example's: put your own into ${folder}/projects/x/, then npm run pictures`,
+      ],
+      [
+        `${folder}/projects/x/card.jpg`,
+        '',
+        "One of 1 cards that are the example's: npm run art open-graph",
+      ],
+    ]);
+  });
+
+  it('that are samples or missing are told', async () => {
+    cpSync('scripts/new/project/icon.svg', `${folder}/projects/x/icon.svg`);
+    rmSync(`${folder}/projects/x/card.jpg`);
+    expect(places(await rows('a'))).toEqual([
+      'open projects/x/icon.svg',
+      'open projects/x/card.jpg',
+    ]);
   });
 });
 
 describe('the rules that are deployed', () => {
-  const deployment = { project: 'ada-site', rules: 'rules 1\n', token: 'token' };
-  const release = '/v1/projects/ada-site/releases/cloud.firestore';
-  const rulesetName = 'projects/ada-site/rulesets/7';
+  const google = 'https://firebaserules.googleapis.com/v1/';
+  const release = `${google}projects/ada-site/releases/cloud.firestore`;
+  const deploy = 'Run: npx firebase-tools deploy --only firestore:rules --project ada-site';
+  const said = async (part: Partial<Site> = {}) =>
+    (await rowsOf({ token: 'token', offline: false, ...part })).map((row) => [row.state, row.text]);
 
   function deployed(content: string) {
+    const rulesetName = 'projects/ada-site/rulesets/7';
     answers = {
-      [release]: { status: 200, body: { rulesetName } },
-      [`/v1/${rulesetName}`]: { status: 200, body: { source: { files: [{ content }] } } },
+      [release]: { body: JSON.stringify({ rulesetName }) },
+      [google + rulesetName]: { body: JSON.stringify({ source: { files: [{ content }] } }) },
     };
   }
 
-  it('are fine when they are those of the repository', async () => {
-    deployed('rules 1\r\n');
-    expect(await rulesRows({ ...deployment, origin })).toEqual([]);
+  it('are those of the repository', async () => {
+    deployed(readFileSync('firestore.rules', 'utf8').replaceAll('\n', '\r\n'));
+    expect(await said()).toEqual([]);
+    deployed('others');
+    const text = `Rules deployed to ada-site differ from firestore.rules. ${deploy}`;
+    expect(await said()).toEqual([['open', text]]);
+    answers = { [release]: { status: 404 } };
+    expect(await said()).toEqual([['open', `No rules are deployed to ada-site. ${deploy}`]]);
   });
 
-  it('must not differ', async () => {
-    deployed('rules 2');
-    expect(await rulesRows({ ...deployment, origin })).toEqual([
-      {
-        state: 'open',
-        file: 'firestore.rules',
-        field: '',
-        text: 'Rules deployed to ada-site differ from firestore.rules. Run: npx firebase-tools deploy --only firestore:rules --project ada-site',
-      },
-    ]);
-  });
-
-  it('must be there', async () => {
-    const [row] = await rulesRows({ ...deployment, origin });
-    expect(row?.state).toBe('open');
-    expect(row?.text).toBe(
-      'No rules are deployed to ada-site. Run: npx firebase-tools deploy --only firestore:rules --project ada-site',
-    );
-  });
-
-  it.each([401, 403, 500])('are not known where Google answers with %i', async (status) => {
-    answers = { [release]: { status } };
-    const [row] = await rulesRows({ ...deployment, origin });
-    expect(row).toMatchObject({ state: 'unknown', text: `Google answers with ${status}.` });
-  });
-
-  it('are not known without a login, a network or the wish to ask', async () => {
-    const unreachable = 'http://127.0.0.1:1';
-    const rows = await Promise.all([
-      rulesRows({ ...deployment, token: undefined, origin }),
-      rulesRows({ ...deployment, origin: unreachable }),
-      rulesRows({ ...deployment, offline: true, origin }),
-    ]);
-    expect(rows.flat().map(({ state, text }) => [state, text])).toEqual([
-      ['unknown', expect.stringContaining('run "gcloud auth login"')],
-      ['unknown', expect.stringMatching(/^Google could not be asked/)],
-      ['unknown', 'Not compared with those deployed (--offline).'],
-    ]);
+  it('are not known without an answer or the wish to ask', async () => {
+    expect(await said()).toEqual([['unknown', 'Google could not be asked (ENOTFOUND).']]);
+    answers = { [release]: { status: 403 } };
+    expect(await said()).toEqual([['unknown', 'Google answers with 403.']]);
+    const text = 'Not compared with those deployed (--offline).';
+    expect(await said({ offline: true })).toEqual([['unknown', text]]);
   });
 });
 
-it('a picture that no content names is told, because it is published', () => {
-  expect(unusedPictureRows(root, files)).toEqual([]);
-  const { 'src/content/projects/a-chess.ts': _, ...others } = files;
-  expect(places(unusedPictureRows(root, others))).toEqual(
-    ['game', 'history', 'start-menu', 'time-choice'].map(
-      (name) => `open public/assets/pictures/a-chess/${name}-*`,
-    ),
-  );
-});
+describe('the site that is deployed', () => {
+  const site = `${ada.siteUrl}/folder/`;
+  const headers = { 'Content-Security-Policy': 'own', 'X-Content-Type-Options': 'nosniff' };
+  const owner = { ...ada, supervisoryAuthority: undefined } as unknown as Owner;
+  const env = { ...firebase, BASE_PATH: '/folder/' };
+  const said = async (part: Partial<Site> = {}) =>
+    (await rowsOf({ owner, env, offline: false, dist: `${folder}/dist`, ...part }))
+      .filter(({ file }) => file.endsWith('/dist'))
+      .map(({ state, text }) => [state, text]);
 
-// An owner's copy of the repository has other content.
-describe.runIf(owner.fullName === 'Max Mustermann')('the shipped site', () => {
-  it('has the pictures that the check knows', async () => {
-    const json = `${JSON.stringify(fingerprints(root, files), null, 2)}\n`;
-    await expect(json).toMatchFileSnapshot('shipped-pictures.json');
+  beforeEach(() => {
+    for (const page of ['', 'a/', 'b/', 'c/']) {
+      mkdirSync(`${folder}/dist/${page}`, { recursive: true });
+      writeFileSync(`${folder}/dist/${page}index.html`, `page ${page}`);
+      answers[site + page.replace('/', '')] = { body: `page ${page}`, headers };
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    writeFileSync(`${folder}/dist/_headers`, ['/folder/*', ...lines].join('\n'));
   });
 
-  it('cannot go live, for exactly these reasons', async () => {
-    const rows = await launchRows({
-      root,
-      files,
-      errors: [],
-      env: {},
-      token: undefined,
-      offline: true,
-    });
-    expect(places(rows)).toMatchInlineSnapshot(`
-      [
-        "open src/content/owner.ts fullName",
-        "open src/content/owner.ts siteTitle",
-        "open src/content/owner.ts slug",
-        "open src/content/owner.ts address.street",
-        "open src/content/owner.ts address.city",
-        "open src/content/owner.ts siteUrl",
-        "open src/content/owner.ts email",
-        "open src/content/owner.ts phone",
-        "open src/content/owner.ts address.postalCode",
-        "open src/content/owner.ts hosting",
-        "note src/content/owner.ts vatId, businessId",
-        "note src/content/owner.ts liabilityInsurance",
-        "note src/content/owner.ts emailProvider, firestoreRegion, supervisoryAuthority",
-        "note src/content/owner.ts arbitration",
-        "note src/content/owner.ts contentReviewed",
-        "open src/content/projects/a-chess.ts productImages",
-        "open src/content/projects/morning-chess.ts productImages",
-        "open src/content/projects/own-site.ts productImages",
-        "open src/content/projects/threencrypt.ts productImages",
-        "open src/content/projects/visual-sort.ts productImages",
-        "open public/assets/open-graph",
-        "open src/content/owner.ts links.threencryptPlayStore",
-        "open src/content/owner.ts links.visualSortRepository",
-        "open src/content/owner.ts links.siteRepository",
-        "open src/content/owner.ts links.itspylearningRepository",
-        "open src/content/owner.ts links.aChessRepository",
-        "open src/content/owner.ts profiles[0].href",
-        "open .env.local VITE_FIREBASE_PROJECT_ID",
-        "note .env.local VITE_OFFLINE",
-        "note src/content/privacy.ts, imprint.ts",
-        "note src/content/resume.ts, skills",
-        "note src/content/accessibility.ts",
-      ]
-    `);
+  it('is the one that was built, in three pages and their headers', async () => {
+    expect(await said()).toEqual([]);
+    expect(fetched).toHaveBeenCalledTimes(3);
   });
-});
-
-describe('a site that is ready', () => {
-  const others = Object.fromEntries(
-    Object.entries(files).filter(([file]) => file !== ownerFile && !file.includes('/projects/')),
-  );
-  const itspylearning = files['src/content/projects/itspylearning.ts'];
-  const ready: ContentFiles = { ...others, [ownerFile]: { owner: ada } };
-
-  it('is told only what no program can know, and what could not be asked', async () => {
-    const rows = await launchRows({
-      root,
-      files: ready,
-      errors: [],
-      env: firebase,
-      token: undefined,
-      offline: true,
-    });
-    // Without the projects whose pictures lie here.
-    const told = rows.filter(({ file }) => !file.startsWith('public/assets/pictures/'));
-    expect(new Set(told.map(({ state, file }) => `${state} ${file}`))).toEqual(
-      new Set([
-        'open public/assets/open-graph',
-        `unknown ${ownerFile}`,
-        'note .env.local',
-        'unknown firestore.rules',
-        'note src/content/privacy.ts, imprint.ts',
-        'note src/content/resume.ts, skills',
-        'note src/content/accessibility.ts',
-      ]),
-    );
-  });
-
-  it('has pictures of its own', () => {
-    expect(pictureRows(root, ready, {})).toEqual([]);
-    expect(places(pictureRows(root, files, shippedPictures))).toContain(
-      'open src/content/projects/a-chess.ts productImages',
-    );
-  });
-
-  it('needs an Open Graph picture for each page', () => {
-    const tile = itspylearning?.tile;
-    expect(pictureRows(root, { 'src/content/projects/rook.ts': { tile } }, {})).toEqual([
-      {
-        state: 'open',
-        file: 'public/assets/open-graph/rook.jpg',
-        field: '',
-        text: 'Missing: npm run art open-graph',
-      },
-    ]);
-  });
-});
-
-describe('the launch check', () => {
-  const site = { root, files: {}, errors: [], token: undefined, offline: true };
-  const rowsOf = async (part: Partial<Parameters<typeof launchRows>[0]>) =>
-    (await launchRows({ ...site, env: firebase, ...part })).filter(
-      ({ state, file }) => state === 'open' && !file.startsWith('public'),
-    );
 
   it.each([
-    ['VITE_FIRESTORE_EMULATOR', { ...firebase, VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' }],
-    ['VITE_FIREBASE_PROJECT_ID', {}],
-    ['VITE_FIREBASE_PROJECT_ID', { ...firebase, VITE_FIREBASE_PROJECT_ID: 'demo-ada' }],
-    ['VITE_FIREBASE_API_KEY', { VITE_FIREBASE_PROJECT_ID: 'ada-site' }],
-    ['VITE_ASSET_HOST', { ...firebase, VITE_ASSET_HOST: 'x' }],
-  ])('wants a right %s', async (field, env) => {
-    expect(places(await rowsOf({ env }))).toEqual([`open .env.local ${field}`]);
+    [
+      'an older one',
+      { body: 'old', headers: { ...headers, 'Content-Security-Policy': 'old' } },
+      'open',
+      'an older build is deployed, or the host rewrites pages (/folder/a); headers are different (Content-Security-Policy).',
+    ],
+    [
+      'without headers',
+      { body: 'page a/' },
+      'note',
+      'headers are missing (Content-Security-Policy, X-Content-Type-Options).',
+    ],
+  ])('is told where it is %s', async (_, answer, state, text) => {
+    answers[`${site}a`] = answer;
+    expect(await said()).toEqual([[state, `${site}: ${text}`]]);
   });
 
-  it('says what is missing for the form, and where the guide speaks of it', async () => {
+  it('is not known without an answer, the wish to ask or a build', async () => {
+    answers[site] = { status: 503 };
+    expect(await said()).toEqual([['unknown', `${site} answers with 503.`]]);
+    answers = {};
+    expect(await said()).toEqual([['unknown', `${site} could not be asked (ENOTFOUND).`]]);
+    const text = 'Not compared with what is deployed (--offline).';
+    expect(await said({ offline: true })).toEqual([['unknown', text]]);
+    rmSync(`${folder}/dist/index.html`);
+    expect(await said()).toEqual([['unknown', 'Missing: npm run build, then compare it.']]);
+  });
+});
+
+describe('the environment', () => {
+  it.each([
+    ['open', 'VITE_FIRESTORE_EMULATOR', { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' }],
+    ['open', 'VITE_FIREBASE_PROJECT_ID', { VITE_FIREBASE_PROJECT_ID: '' }],
+    ['open', 'VITE_FIREBASE_PROJECT_ID', { VITE_FIREBASE_PROJECT_ID: 'demo-ada' }],
+    ['open', 'VITE_FIREBASE_API_KEY', { VITE_FIREBASE_API_KEY: '' }],
+    ['open', 'VITE_ASSET_HOST', { VITE_ASSET_HOST: 'x' }],
+    ['note', 'VITE_OFFLINE', { VITE_OFFLINE: '' }],
+  ])('has a row (%s) about a wrong %s', async (state, field, fields) => {
+    const rows = await rowsOf({ env: { ...firebase, ...fields } });
+    expect(places(rows)).toEqual([`${state} .env.local ${field}`]);
+  });
+
+  it('without a project is told where the guide speaks of it', async () => {
     const [row] = await rowsOf({ env: {} });
     expect(row?.text).toBe('is missing (guide, section 9); without it the form cannot send.');
-    expect(readFileSync(join(root, 'docs/eigenes-portfolio.md'), 'utf8')).toMatch(
+    expect(readFileSync('docs/eigenes-portfolio.md', 'utf8')).toMatch(
       /^## 9\. Das Kontaktformular/m,
     );
   });
+});
 
-  it('names the copy that browsers keep unasked as a choice, until it is off', async () => {
-    const notes = async (env: object) =>
-      (await launchRows({ ...site, env: { ...firebase, ...env } })).filter(
-        ({ field }) => field === 'VITE_OFFLINE',
-      );
-    expect(await notes({})).toMatchObject([
-      { state: 'note', text: expect.stringMatching(/§ 25 TDDDG/) },
-    ]);
-    expect(await notes({ VITE_OFFLINE: 'off' })).toEqual([]);
-  });
-
-  it('wants to know who serves the pictures from another host, but not from a host of the owner', async () => {
-    const open = (host: string, fields: Partial<Owner> = {}) =>
-      rowsOf({
-        files: { [ownerFile]: { owner: { ...ada, ...fields } } },
-        env: { ...firebase, VITE_ASSET_HOST: host },
-      });
-    const pictureHosting = { name: 'X', address: 'Y' };
-    expect(places(await open('https://cdn.com'))).toContain(`open ${ownerFile} pictureHosting`);
-    expect(places(await open('https://cdn.com', { pictureHosting }))).toEqual([]);
-    expect(places(await open(ada.siteUrl))).toEqual([]);
-    expect(places(await open('cdn'))).toEqual(['open .env.local VITE_ASSET_HOST']);
-  });
-
-  it('repeats what the build says of the content', async () => {
-    const errors = ['src/content/owner.ts: address.city must be a text, but is missing.'];
-    expect(await rowsOf({ errors })).toEqual([
-      {
-        state: 'open',
-        file: ownerFile,
-        field: 'address.city',
-        text: 'must be a text, but is missing.',
-      },
-    ]);
-  });
-
-  it('finds what npm run new made', async () => {
-    const project = {
-      title: 'X',
-      description: 'Beispieltext: ein Satz.',
-      productImages: [{ src: 'x/sample' }],
-    };
-    const file = 'src/content/projects/x.ts';
-    expect(places(await rowsOf({ files: { [file]: { project } } }))).toEqual([
-      `open ${file} description`,
-      `open ${file} productImages`,
-    ]);
-  });
+it('the example cannot go live: its owner, its texts, its pictures and its links are made up', async () => {
+  const rows = await launchRows({ ...content, env: {}, offline: true, dist: 'no-dist' });
+  const open = rows.filter(({ state }) => state === 'open');
+  const owner = open.filter(({ file }) => file === 'example/owner.ts').map(({ field }) => field);
+  expect(owner.join(' ')).toBe(
+    'fullName siteTitle slug siteUrl email phone address.street address.postalCode address.city hosting profiles[0].href',
+  );
+  const texts = Object.keys(content.example).filter((file) => !/owner\.ts|own-site/.test(file));
+  expect(texts.length).toBeGreaterThan(10);
+  for (const file of texts) expect(open.map((row) => row.file)).toContain(file);
+  const fields = open.map(({ file, field }) => `${file.split('/').at(-2)} ${field}`);
+  expect(fields).toEqual(
+    expect.arrayContaining(['own-site productImages', 'a-chess buttons[0].href']),
+  );
+  expect(fields).not.toContain('own-site description');
 });

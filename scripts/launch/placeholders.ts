@@ -17,7 +17,7 @@ const fictionalNumber = new RegExp(
   ].join('|')})$`,
 );
 
-const placeholderName = /muster(mann|frau|person|firma)|\b(john|jane) ?doe\b|beispiel/i;
+const placeholder = /^muster|muster(mann|frau|person|firma)|\b(john|jane) ?doe\b|beispiel/i;
 
 export function isReservedHost(host: string): boolean {
   return reservedHost.test(host.toLowerCase());
@@ -28,8 +28,8 @@ export function isFictionalPhone(phone: string): boolean {
   return fictionalNumber.test(digits.replace(/^(0049|49|0)/, ''));
 }
 
-export function isPlaceholderName(name: string): boolean {
-  return placeholderName.test(name);
+export function isPlaceholder(text: string): boolean {
+  return placeholder.test(text);
 }
 
 /** Whether a link leads to nobody: a domain, an account or an app that stands for any. */

@@ -1,3 +1,6 @@
+import type { Owner } from '#src/content/types.ts';
+import type { ContentFiles } from '../content/content-errors.ts';
+
 /** A line of `npm run check:launch`: what to change, and where. */
 export interface Row {
   /** `open`: must change. `unknown`: could not be asked. `note`: for the owner to think about. */
@@ -9,13 +12,45 @@ export interface Row {
   text: string;
 }
 
-export const ownerFile = 'src/content/owner.ts';
+/** What is to go live; folders are named from the repository's. */
+export interface Site {
+  /** Of the content. */
+  folder: string;
+  files: ContentFiles;
+  /** Those of the example. */
+  example: ContentFiles;
+  /** What the build's check of the content says. */
+  errors: readonly string[];
+  /** Undefined where his file has errors. */
+  owner?: Owner | undefined;
+  env: Record<string, string | undefined>;
+  /** Of somebody who may read the Firebase project; without one Google is not asked. */
+  token?: string | undefined;
+  /** Asks nobody. */
+  offline: boolean;
+  /** What was built. */
+  dist: string;
+}
 
-/** How long another host has for its answer, in ms. */
-export const answerTimeout = 10_000;
+/** One part of the check. */
+export type Rule = (site: Site) => Row[] | Promise<Row[]>;
 
-/** Why there was none: the network's code, or the name of the error. */
-export function reasonOf(error: unknown): string {
-  const { cause, name } = error as Error & { cause?: { code?: string } };
-  return cause?.code ?? name;
+/** A row for each field of a file of which there is something to say. */
+export function rowsOf(
+  state: Row['state'],
+  file: string,
+  texts: Record<string, string | false | undefined>,
+): Row[] {
+  const entries = Object.entries(texts);
+  return entries.flatMap(([field, text]) => (text ? [{ state, file, field, text }] : []));
+}
+
+/** Asks another host, which has 10 s for its answer. @throws an error whose message says why there is none */
+export async function ask(href: string, options: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(href, { ...options, signal: AbortSignal.timeout(10_000) });
+  } catch (error) {
+    const { cause, name } = error as Error & { cause?: { code?: string } };
+    throw new Error(`could not be asked (${cause?.code ?? name}).`);
+  }
 }

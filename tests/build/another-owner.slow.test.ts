@@ -1,6 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import type { Owner } from '#src/content/types.ts';
@@ -35,14 +34,16 @@ const textOf = (markup: string) =>
 const partOf = (file: string, from: string, to: string) =>
   built(file).split(from)[1]?.split(to)[0] ?? '';
 
+/** As in an owner's clone: `content` decides. */
+const env = { CONTENT: '', VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' };
+
 /** Runs one of the project's commands in the copy. */
 function run(...args: string[]) {
-  const env = { VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' };
   return runProcess(process.execPath, args, { cwd: folder, env });
 }
 
 async function build(outDir: string) {
-  const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir }, folder);
+  const { code, output, errors } = await runVite(['build'], { ...env, OUT_DIR: outDir }, folder);
   if (code !== 0) throw new Error(output + errors);
 }
 
@@ -56,15 +57,18 @@ function firstLoad(outDir: string): string {
 
 beforeAll(async () => {
   folder = copyProject();
-  // Not a link to the repository's, to which npm run new adds.
-  rmSync(join(folder, 'public'));
-  const pictures = fileURLToPath(new URL('../../public', import.meta.url));
-  cpSync(pictures, join(folder, 'public'), { recursive: true });
-  writeOwner(folder, petra);
+  expect(await run('scripts/new.mjs', 'project', 'new-thing')).toMatchObject({
+    code: 1,
+    errors: 'First: npm run new portfolio\n',
+  });
+  const { output } = await run('scripts/new.mjs', 'portfolio');
+  expect(output.trimEnd().split('\n')).toHaveLength(4);
+  writeOwner(folder, petra, 'content');
   await build('before');
-  expect(await run('scripts/new.mjs', 'project', 'new-thing')).toMatchObject({ code: 0 });
-  expect(await run('scripts/new.mjs', 'skill', 'rust')).toMatchObject({ code: 0 });
-  const file = join(folder, 'src/content/projects/new-thing.ts');
+  for (const [kind, name] of Object.entries({ project: 'new-thing', skill: 'rust', page: 'agb' })) {
+    expect(await run('scripts/new.mjs', kind, name)).toMatchObject({ code: 0 });
+  }
+  const file = join(folder, 'content/projects/new-thing/project.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/tags: \[.*\],/, facts));
   await build('dist');
 });
@@ -132,32 +136,32 @@ describe('npm run check:launch', () => {
   it('prints what is still in the way, with file and field, and fails', async () => {
     const { code, output } = await run('scripts/check-launch.mjs', '--offline');
     expect(code).toBe(1);
-    expect(output).toMatch(/^✗ src\/content\/owner\.ts +email +example\.net receives no mail/m);
-    expect(output).toMatch(/^\? src\/content\/owner\.ts +links\.siteRepository +.* was not asked/m);
-    expect(output).toMatch(/^i src\/content\/owner\.ts +address\.country +.*Schweiz/m);
+    expect(output).toMatch(/^✗ content\/owner\.ts +email +example\.net receives no mail/m);
     expect(output).toMatch(
-      /^\d+ ✗ to change, 4 \? that could not be checked, \d+ i to think about\.$/m,
+      /^✗ content\/slider\.ts +about\.\S+ +One of \d+ texts that are the example's/m,
     );
-    expect(output).not.toContain('Nothing stands');
+    expect(output).toMatch(/^✗ content\/projects\/a-chess\/project\.ts +productImages +4 are/m);
+    expect(output).toMatch(/^\? content\/pages\/impressum\/page\.ts +\S+ +.* was not asked/m);
+    expect(output).toMatch(/^\? dist +Not compared with what is deployed/m);
+    expect(output).toMatch(/^i content\/owner\.ts +address\.country +.*Schweiz/m);
+    expect(output).toMatch(
+      /^\d+ ✗ to change, 2 \? that could not be checked, \d+ i to think about\.$/m,
+    );
+    expect(output).not.toMatch(/Nothing stands|fictional/);
   });
 
   it('names everything that npm run new made', async () => {
     const { output } = await run('scripts/check-launch.mjs', '--offline');
-    const rows = output.matchAll(/^✗ (\S*\b(?:new-thing|rust)\.\w+) +(\w*) {2}/gm);
+    const rows = output.matchAll(/^✗ content\/(\S*\/(?:new-thing|rust|agb)\/\S+) +(\S*) {2}/gm);
     expect([...rows].map(([, file, field]) => [file, field].join(' ').trim())).toEqual([
-      'src/content/projects/new-thing.ts description',
-      'src/content/projects/new-thing.ts metaDescription',
-      'src/content/projects/new-thing.ts productImages',
-      'src/content/projects/new-thing.ts featureParagraphs',
-      'src/content/projects/new-thing.ts backgroundText',
-      'src/content/skills/rust.ts description',
-      'src/content/skills/rust.ts metaDescription',
-      'src/content/skills/rust.ts experienceText',
-      'src/content/skills/rust.ts featureParagraphs',
-      'public/assets/icons/new-thing.svg',
-      'public/assets/open-graph/new-thing.jpg',
-      'public/assets/icons/rust.svg',
-      'public/assets/open-graph/rust.jpg',
+      'pages/agb/page.ts head.description',
+      'projects/new-thing/project.ts description',
+      'skills/rust/skill.ts description',
+      'pages/agb/card.jpg',
+      'projects/new-thing/icon.svg',
+      'projects/new-thing/card.jpg',
+      'skills/rust/icon.svg',
+      'skills/rust/card.jpg',
     ]);
   });
 });
@@ -198,20 +202,24 @@ it('leads to Impressum and Datenschutz from every page but the legal ones, the l
 
 describe('npm run new', () => {
   it.each([
-    [['project'], /^Say what to make and its name: /],
-    [['page', 'x'], /^Say what to make and its name: /],
+    [['project'], /^Say what to make: /],
+    [['picture', 'x'], /^Say what to make: /],
+    [['portfolio'], /^There is a content already; nothing was changed\./],
     [['project', 'New Thing'], /^The name "New Thing" must consist of lower-case letters/],
     [['project', 'ä'], /^The name "ä" must consist of/],
-    [
-      ['skill', 'new-thing'],
-      /^The name "new-thing" is taken by src\/content\/projects\/new-thing\.ts/,
-    ],
-    [['project', 'visualsort'], /^The name "visualsort" is taken by .*visual-sort\.ts/],
+    [['skill', 'new-thing'], /^The name "new-thing" is taken by content\/projects\/new-thing;/],
+    [['project', 'visualsort'], /^The name "visualsort" is taken by .*\/visual-sort;/],
+    [['page', 'about'], /^The name "about" is taken by .*\/about\.jpg;/],
   ])('refuses %j in one line', async (args, line) => {
     const { code, errors } = await run('scripts/new.mjs', ...args);
     expect(code).toBe(1);
     expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
   });
+});
+
+it('a page that was added is linked from the contact page, with its text', () => {
+  expect(built('desktop/3/index.html')).toContain('href="/agb"');
+  expect(textOf(built('agb/index.html'))).toContain('Ein Abschnitt Beispieltext: Hier steht');
 });
 
 describe('a project that was added', () => {
@@ -250,7 +258,7 @@ describe('a project that was added', () => {
     const [before, now] = [firstLoad('before'), firstLoad('dist')];
     expect(now).toContain('New Thing');
     expect(now).not.toContain('Beispieltext');
-    // The file's name, the slug, the order, title, icon and background of each, the skill's as well.
-    expect(now.length - before.length).toBeLessThan(2 * 220);
+    // The file's name, the slug, the order, title, and background of each, the skill's and the page's as well.
+    expect(now.length - before.length).toBeLessThan(3 * 220);
   });
 });

@@ -35,8 +35,8 @@ export function removeCopy(folder: string) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Puts another owner into a copy. */
-export function writeOwner(folder: string, owner: Owner) {
+/** Puts another owner into a copy. @param content the folder of the content in it */
+export function writeOwner(folder: string, owner: Owner, content = 'example') {
   const source = [`export const owner = ${JSON.stringify(owner, null, 2)};`];
-  writeFileSync(join(folder, 'example/owner.ts'), source.join('\n'));
+  writeFileSync(join(folder, content, 'owner.ts'), source.join('\n'));
 }

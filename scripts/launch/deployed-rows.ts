@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { headersOf, readHeaders } from '../headers.mjs';
+import { ask, type Row, type Rule, rowsOf } from './row.ts';
+
+/**
+ * Whether the project's Firestore has the rules of this repository, as the Firebase Rules API tells
+ * (https://firebase.google.com/docs/reference/rules/rest).
+ */
+export const deployedRules: Rule = async ({ env, token, offline }) => {
+  const project = env.VITE_FIREBASE_PROJECT_ID;
+  if (!project || env.VITE_FIRESTORE_EMULATOR) return [];
+  const row = (state: Row['state'], text: string) => rowsOf(state, 'firestore.rules', { '': text });
+  if (offline) return row('unknown', 'Not compared with those deployed (--offline).');
+  if (!token) {
+    const remedy = 'run "gcloud auth login", or set GOOGLE_OAUTH_ACCESS_TOKEN.';
+    return row('unknown', `Not compared with those deployed: ${remedy}`);
+  }
+  const headers = { authorization: `Bearer ${token}`, 'x-goog-user-project': project };
+  const read = (name: string) =>
+    ask(`https://firebaserules.googleapis.com/v1/${name}`, { headers });
+  const deploy = `Run: npx firebase-tools deploy --only firestore:rules --project ${project}`;
+  try {
+    const release = await read(`projects/${project}/releases/cloud.firestore`);
+    if (release.status === 404)
+      return row('open', `No rules are deployed to ${project}. ${deploy}`);
+    const ruleset = release.ok ? await read((await release.json()).rulesetName) : release;
+    if (!ruleset.ok) return row('unknown', `Google answers with ${ruleset.status}.`);
+    const { source } = (await ruleset.json()) as { source?: { files: { content: string }[] } };
+    const rules = normalized(readFileSync('firestore.rules', 'utf8'));
+    if (source?.files.some(({ content }) => normalized(content) === rules)) return [];
+    return row('open', `Rules deployed to ${project} differ from firestore.rules. ${deploy}`);
+  } catch (error) {
+    return row('unknown', `Google ${(error as Error).message}`);
+  }
+};
+
+function normalized(rules: string): string {
+  return rules.replaceAll('\r\n', '\n').trim();
+}
+
+/** Whether what is deployed is what was built last, by three of its pages and their headers. */
+export const deployedSite: Rule = async ({ owner, env, offline, dist }) => {
+  if (!owner) return [];
+  const row = (state: Row['state'], text: string) => rowsOf(state, dist, { '': text });
+  const fileOf = (page: string) => `${dist}/${page}/index.html`;
+  if (!existsSync(fileOf(''))) return row('unknown', 'Missing: npm run build, then compare it.');
+  if (offline) return row('unknown', 'Not compared with what is deployed (--offline).');
+  const base = env.BASE_PATH || '/';
+  const others = readdirSync(dist).filter((name) => existsSync(fileOf(name)));
+  const pages: string[] = [];
+  const headers = { missing: new Set<string>(), different: new Set<string>() };
+  try {
+    for (const page of ['', ...others.slice(0, 2)]) {
+      const answer = await ask(owner.siteUrl + base + page);
+      if (!page && !answer.ok) throw new Error(`answers with ${answer.status}.`);
+      if ((await answer.text()) !== readFileSync(fileOf(page), 'utf8')) pages.push(base + page);
+      for (const [name, value] of Object.entries(headersOf(base + page, readHeaders(dist)))) {
+        const sent = answer.headers.get(name);
+        if (sent !== value) headers[sent === null ? 'missing' : 'different'].add(name);
+      }
+    }
+  } catch (error) {
+    return row('unknown', `${owner.siteUrl}${base} ${(error as Error).message}`);
+  }
+  const found = Object.entries({
+    'an older build is deployed, or the host rewrites pages': pages,
+    'headers are missing': [...headers.missing],
+    'headers are different': [...headers.different],
+  }).flatMap(([what, names]) => (names.length > 0 ? [`${what} (${names.join(', ')})`] : []));
+  // Pages with the policy of another build have no style; a host that sends none was chosen.
+  const isBroken = pages.length > 0 || headers.different.has('Content-Security-Policy');
+  const text = found.length > 0 && `${owner.siteUrl}${base}: ${found.join('; ')}.`;
+  return rowsOf(isBroken ? 'open' : 'note', dist, { '': text });
+};
