@@ -30,7 +30,7 @@ interface Site {
 export async function launchRows({ root, files, errors, env, token, offline, rulesOrigin }: Site) {
   const owner = files[ownerFile]?.owner as Owner | undefined;
   const project = env.VITE_FIREBASE_PROJECT_ID;
-  const isComplete = !errors.some((line) => line.startsWith(`${ownerFile}: `));
+  const isComplete = !errors.some((line) => line.startsWith(`${ownerFile}:`));
   return [
     ...errors.map(rowOfError),
     ...(owner && isComplete ? ownerRows(owner) : []),
