@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
+import { contentCheck } from './scripts/content/plugin.ts';
 import { contentAssets } from './scripts/content-files.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
 import { checkedEnvironment } from './scripts/environment.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     checkedEnvironment(loadEnv(mode, process.cwd(), ['VITE_', 'BASE_PATH'])),
     react(),
     contentAssets(),
+    contentCheck(),
     messageStore(messagesPath),
     staticHost(),
     prerender(),
@@ -58,6 +60,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   environments: {
     client: { build: { rolldownOptions: bundleOptions } },
   },
+  // Not the pages of the workshop, whose packages may be missing.
+  optimizeDeps: { entries: ['index.html'] },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', strictPort: true },
 }));

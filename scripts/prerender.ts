@@ -20,8 +20,7 @@ type Content = typeof import('./content/content.ts');
 
 /**
  * Builds the site twice, for Node and for the browser, and writes one HTML file per address.
- * The content is checked before. Node's build comes first: it knows the addresses, and a collision among them stops
- * everything.
+ * The content is checked before. Node's build comes first: it knows the addresses.
  */
 export function prerender(): Plugin {
   return {
@@ -59,7 +58,6 @@ async function buildApp(builder: ViteBuilder) {
   const root = builder.config.root;
   const ssrFolder = join(root, ssr.config.build.outDir);
   const site = (await import(pathToFileURL(join(ssrFolder, 'prerender.js')).href)) as Site;
-  stopOn(site.errors);
 
   const output = await builder.build(client);
   if (!('output' in output)) throw new Error('Vite built several bundles, or none.');

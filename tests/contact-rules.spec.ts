@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '#scripts/content/contrast.ts';
+import { contrast } from '#src/content/contrast.ts';
 import { hexOf } from './support/colors.ts';
 import {
   answerCommits,

@@ -1,31 +1,33 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
-import * as aChess from '#content/projects/a-chess/project.ts';
+import { project as content } from '#content/projects/a-chess/project.ts';
 import { resume } from '#content/resume.ts';
-import * as python from '#content/skills/python/skill.ts';
-import type { ContentFiles } from './content-errors.ts';
-import { contentErrors, pictureFiles } from './content-errors.ts';
+import { skill } from '#content/skills/python/skill.ts';
+import { routes } from '#src/navigation/routes.ts';
+import { type ContentFiles, contentErrors } from './content-errors.ts';
+import { pictureFiles } from './detail-mistakes.ts';
 
-const project = 'src/content/projects/a-chess.ts';
-const skill = 'src/content/skills/python.ts';
-const { tile, project: content } = aChess;
+const projectFile = 'example/projects/a-chess/project.ts';
+const skillFile = 'example/skills/python/skill.ts';
+const ownerFile = 'example/owner.ts';
 
-function errorsOf(files: ContentFiles, exists = (_: string) => true) {
-  return contentErrors(files, exists);
+/** Without the lines' numbers. */
+function errorsOf(files: ContentFiles, exists: (path: string) => boolean = existsSync) {
+  return contentErrors(files, { examples: {}, routes, exists, read: () => undefined });
 }
 
 /** What is said of aChess with other fields. */
 function withFields(fields: object, exists?: (path: string) => boolean) {
-  return errorsOf({ [project]: { tile, project: { ...content, ...fields } } }, exists);
+  return errorsOf({ [projectFile]: { project: { ...content, ...fields } } }, exists);
 }
 
-function withTile(fields: object, exists?: (path: string) => boolean) {
-  const changed = { ...tile, ...fields };
-  return errorsOf({ [project]: { tile: changed, project: { ...content, tile: changed } } }, exists);
+function withTile(fields: object) {
+  return withFields({ tile: { ...content.tile, ...fields } });
 }
 
 function withOwner(fields: object) {
-  return errorsOf({ 'src/content/owner.ts': { owner: { ...owner, ...fields } } });
+  return errorsOf({ [ownerFile]: { owner: { ...owner, ...fields } } });
 }
 
 const [firstPicture, ...otherPictures] = content.productImages;
@@ -33,19 +35,17 @@ const [button] = content.buttons;
 
 describe('content that is complete', () => {
   it('has no errors', () => {
-    expect(
-      errorsOf({ [project]: aChess, [skill]: python, 'src/content/owner.ts': { owner } }),
-    ).toEqual([]);
+    const files = { [skillFile]: { skill }, [ownerFile]: { owner } };
+    expect(errorsOf({ [projectFile]: { project: content }, ...files })).toEqual([]);
   });
 
   it('may have a tag that no skill knows', () => {
-    expect(errorsOf({ [project]: aChess, [skill]: python })).toEqual([]);
     expect(withFields({ tags: ['Elm'] })).toEqual([]);
   });
 
   it('may belong to an owner without a phone, or abroad', () => {
     const { phone: _, ...others } = owner;
-    expect(errorsOf({ 'src/content/owner.ts': { owner: others } })).toEqual([]);
+    expect(errorsOf({ [ownerFile]: { owner: others } })).toEqual([]);
     const address = {
       street: 'Bahnhofstrasse 7',
       postalCode: '8001',
@@ -97,9 +97,12 @@ describe('a field of a project', () => {
       'productImages[0].width must be 800 px at least on the longer side of a picture, which blurs where it is smaller, but is 640.',
     ],
     [{ colour: '#ffffff' }, 'colour is no field that the site has.'],
-    [{ tile: { ...tile } }, 'project.tile must be the tile that the file exports.'],
+    [
+      { tile: undefined },
+      "tile must be like { slug: '…', order: 1, title: '…', background: '#1a2b3c' }, but is missing.",
+    ],
   ])('that is wrong is named in one line: %j', (fields, error) => {
-    expect(withFields(fields)).toEqual([`${project}: ${error}`]);
+    expect(withFields(fields)).toEqual([`${projectFile}: ${error}`]);
   });
 
   it('that names no icon is told all their names', () => {
@@ -122,10 +125,6 @@ describe('a tile', () => {
   it.each([
     [{ order: '6' }, 'tile.order must be a whole number, but is "6".'],
     [
-      { icon: 'a-chess.svg' },
-      'tile.icon must be the name of an SVG in public/assets/icons, without .svg, but is "a-chess.svg".',
-    ],
-    [
       { background: '#eeeeee' },
       'tile.background must be dark enough for the white icon (a contrast of 3:1 at least), but is "#eeeeee".',
     ],
@@ -134,24 +133,14 @@ describe('a tile', () => {
       'tile.background must be a colour like #1a2b3c, or a gradient of such colours, but is "navy".',
     ],
   ])('with a wrong field is named in one line: %j', (fields, error) => {
-    expect(withTile(fields)).toEqual([`${project}: ${error}`]);
-  });
-
-  it('needs a drawing', () => {
-    expect(withTile({ icon: 'rook' }, (path) => !path.endsWith('rook.svg'))).toEqual([
-      `${project}: tile.icon must name an SVG, but public/assets/icons/rook.svg is missing.`,
-    ]);
+    expect(withTile(fields)).toEqual([`${projectFile}: ${error}`]);
   });
 });
 
 describe('a file', () => {
-  it('without its exports is named in one line each', () => {
-    expect(errorsOf({ [project]: { project: content } })).toEqual([
-      `${project}: must export tile, but does not.`,
-    ]);
-    expect(errorsOf({ [skill]: {} })).toEqual([
-      `${skill}: must export tile, but does not.`,
-      `${skill}: must export skill, but does not.`,
+  it('without its export is named in one line', () => {
+    expect(errorsOf({ [skillFile]: {} })).toEqual([
+      `${skillFile}: must export skill, but does not.`,
     ]);
   });
 
@@ -162,12 +151,9 @@ describe('a file', () => {
 
 describe('a tag', () => {
   it.each(['python', 'Py-thon', 'PYTHON'])('"%s" must be spelled like the skill', (tag) => {
-    const files = {
-      [project]: { tile, project: { ...content, tags: ['Tkinter', tag] } },
-      [skill]: python,
-    };
-    expect(errorsOf(files)).toEqual([
-      `${project}: tags[1] must be "Python" as in ${skill}, but is "${tag}".`,
+    const project = { ...content, tags: ['Tkinter', tag] };
+    expect(errorsOf({ [projectFile]: { project }, [skillFile]: { skill } })).toEqual([
+      `${projectFile}: tags[1] must be "Python" as in ${skillFile}, but is "${tag}".`,
     ]);
   });
 });
@@ -178,7 +164,7 @@ describe('a picture', () => {
     expect(files).toHaveLength(6);
     for (const file of files) {
       expect(withFields({}, (path) => path !== file)).toEqual([
-        `${project}: productImages[2].src must name a picture, but ${file} is missing; npm run pictures -- a-chess YOUR-FILE makes it.`,
+        `${projectFile}: productImages[2].src must name a picture, but ${file} is missing; npm run pictures -- a-chess YOUR-FILE makes it.`,
       ]);
     }
   });
@@ -202,10 +188,6 @@ describe('the owner', () => {
     [
       { address: { ...owner.address, city: '' } },
       'address.city must be a text without spaces at its ends, but is "".',
-    ],
-    [
-      { links: { x: 'github.com/x' } },
-      'links.x must be an address that begins with https://, but is "github.com/x".',
     ],
     [{ retentionMonths: 0 }, 'retentionMonths must be a whole number of months, but is 0.'],
     [{ vatId: '123456789' }, 'vatId must be a USt-IdNr. like DE123456789, but is "123456789".'],
@@ -244,12 +226,12 @@ describe('the owner', () => {
       'contentReviewed must be a month like November 2026, but is "22.11.2026".',
     ],
   ])('with a wrong field is named in one line: %j', (fields, error) => {
-    expect(withOwner(fields)).toEqual([`src/content/owner.ts: ${error}`]);
+    expect(withOwner(fields)).toEqual([`${ownerFile}: ${error}`]);
   });
 });
 
 describe('the Lebenslauf', () => {
-  const file = 'src/content/resume.ts';
+  const file = 'example/resume.ts';
 
   it('is checked like the rest', () => {
     expect(errorsOf({ [file]: { resume } })).toEqual([]);

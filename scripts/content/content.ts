@@ -1,34 +1,71 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import type { Route } from '#src/navigation/routes.ts';
+import { contentFolder, contentPath } from '../content-folder.mjs';
 import { root } from '../install.mjs';
 import { type ContentFiles, contentErrors } from './content-errors.ts';
+import { layoutErrors } from './layout-errors.ts';
+import { readError } from './read-error.ts';
 
-const loaders = import.meta.glob<ContentFiles[string]>([
-  '#content/{owner,resume}.ts',
+type Module = ContentFiles[string];
+
+const loaders = import.meta.glob<Module>([
+  '#content/{owner,provider,resume,slider}.ts',
+  '#content/texts/*.ts',
   '#content/projects/*/project.ts',
   '#content/skills/*/skill.ts',
+  '#content/pages/*/page.ts',
+  '!**/*.test.ts',
+]);
+const exampleLoaders = import.meta.glob<Module>([
+  '/example/{provider,slider}.ts',
+  '/example/texts/*.ts',
 ]);
 
-/** The owner, projects and skills; without a file that cannot be read, which keeps no other from being checked. */
+/** What the content's files export; without a file that cannot be read, which keeps no other from being checked. */
 export const files: ContentFiles = {};
 
-/** One line for each field that is missing or wrong, and for each file that cannot be read. */
-export const errors: string[] = [];
-
+const layout = layoutErrors(contentPath, join(root, 'example'), contentFolder);
+const missing = layout.flatMap((line) => /^(.+) (?:is missing|must lie in)/.exec(line)?.[1] ?? []);
+// What imports a file that cannot be read cannot be read for the same reason: it is told once.
+const unreadable = new Set<string>();
+const tell = (file: string, error: unknown) => {
+  const line = readError(file, error);
+  if (!missing.some((path) => line.includes(path))) unreadable.add(line);
+};
 for (const [path, load] of Object.entries(loaders)) {
   const file = path.slice(1);
   try {
     files[file] = await load();
   } catch (error) {
-    errors.push(`${file}: cannot be read. ${reasonOf(error)}`);
+    tell(file, error);
   }
 }
-errors.push(...contentErrors(files, (path) => existsSync(join(root, path))));
 
-/** In one line, where the bundler draws a picture of what it cannot parse. */
-function reasonOf(error: unknown): string {
-  const text = stripVTControlCharacters(String(error));
-  const [, problem, line] = /\[PARSE_ERROR\] (.+)\n.*:(\d+):\d+/.exec(text) ?? [];
-  return problem ? `Line ${line}: ${problem}.` : (text.split('\n')[0] ?? text);
+/** Those that need what the content lacks are not compared. */
+const examples: ContentFiles = {};
+for (const [path, load] of Object.entries(exampleLoaders)) {
+  await load().then(
+    (module) => {
+      examples[path.replace('/example/', '')] = module;
+    },
+    () => undefined,
+  );
 }
+
+let routes: readonly Route[] = [];
+try {
+  ({ routes } = await import('#src/navigation/routes.ts'));
+} catch (error) {
+  if (layout.length + unreadable.size === 0) tell(contentFolder, error);
+}
+
+const ofFields = contentErrors(files, {
+  examples,
+  routes,
+  exists: (path) => existsSync(join(root, path)),
+  read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),
+});
+
+/** One line for each mistake in the content. */
+export const errors = [...layout, ...unreadable, ...ofFields];

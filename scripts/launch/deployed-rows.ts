@@ -60,7 +60,11 @@ export const deployedSite: Rule = async ({ owner, env, offline, dist }) => {
       }
     }
   } catch (error) {
-    return row('unknown', `${owner.siteUrl}${base} ${(error as Error).message}`);
+    // Before it is deployed for the first time it cannot be there.
+    return row(
+      'note',
+      `Not compared with what is deployed: ${owner.siteUrl}${base} ${(error as Error).message}`,
+    );
   }
   const found = Object.entries({
     'an older build is deployed, or the host rewrites pages': pages,

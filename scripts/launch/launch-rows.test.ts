@@ -371,10 +371,11 @@ describe('the site that is deployed', () => {
   });
 
   it('is not known without an answer, the wish to ask or a build', async () => {
+    const not = 'Not compared with what is deployed:';
     answers[site] = { status: 503 };
-    expect(await said()).toEqual([['unknown', `${site} answers with 503.`]]);
+    expect(await said()).toEqual([['note', `${not} ${site} answers with 503.`]]);
     answers = {};
-    expect(await said()).toEqual([['unknown', `${site} could not be asked (ENOTFOUND).`]]);
+    expect(await said()).toEqual([['note', `${not} ${site} could not be asked (ENOTFOUND).`]]);
     const text = 'Not compared with what is deployed (--offline).';
     expect(await said({ offline: true })).toEqual([['unknown', text]]);
     rmSync(`${folder}/dist/index.html`);

@@ -8,7 +8,7 @@ import { links, texts } from './text-rows.ts';
 const buildErrors: Rule = ({ errors }) =>
   errors.flatMap((line) => {
     const [, file = '', field = '', text = line] =
-      /^(\S+): (?:(\S+) (?=must|is))?(.+)$/.exec(line) ?? [];
+      /^(\S+?)(?::\d+)?: (?:(\S+) (?=must|is))?(.+)$/.exec(line) ?? [];
     return rowsOf('open', file, { [field]: text });
   });
 
@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
 /** Everything that stands between a site and its launch, and what its owner may want to know. */
 export async function launchRows(site: Site): Promise<Row[]> {
   const file = `${site.folder}/owner.ts`;
-  const isComplete = !site.errors.some((line) => line.startsWith(`${file}: `));
+  const isComplete = !site.errors.some((line) => line.startsWith(`${file}:`));
   const owner = isComplete ? (site.files[file]?.owner as Site['owner']) : undefined;
   return (await Promise.all(rules.map((rule) => rule({ ...site, owner })))).flat();
 }

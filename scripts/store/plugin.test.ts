@@ -171,7 +171,7 @@ describe('the stand-in', () => {
     [
       'a file is where its folder should be',
       () => writeFile(dirname(standIn.folder), ''),
-      'EEXIST',
+      'ENOTDIR',
     ],
     [
       'a folder is where it should be',

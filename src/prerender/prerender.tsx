@@ -13,15 +13,11 @@ import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { evaluatedContent } from './evaluated-content.ts';
 import { metadata } from './metadata.ts';
-import { routeErrors } from './route-errors.ts';
 import { sitemap } from './sitemap.ts';
 import { sourceOf } from './source-files.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 import { llmsText, robots, webManifest } from './text-files.ts';
 import { vCard } from './vcard.ts';
-
-/** One line for each route that cannot be served. */
-export const errors = routeErrors(routes);
 
 /** What the service worker shows without network: the site's script renders the address that was asked for. */
 const shell = { path: basePath + shellPath, file: fileOf(basePath + shellPath) };

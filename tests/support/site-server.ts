@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { runProcess } from './run-process.ts';
+import { type ProcessOptions, runProcess } from './run-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = `${root}/node_modules/vite/bin/vite.js`;
@@ -48,14 +48,28 @@ export async function buildSite({ outDir, env = {} }: SiteOptions): Promise<void
 }
 
 /** Serves a build as `npm start` does, on a free port. */
-export async function serveSite({ outDir, env = {} }: SiteOptions): Promise<SiteServer> {
+export function serveSite({ outDir, env = {} }: SiteOptions): Promise<SiteServer> {
+  return serve(['preview'], { cwd: root, env: { OUT_DIR: outDir, ...env } });
+}
+
+/** Runs the development server of a copy of the project, on a free port. */
+export function serveDevelopment(cwd: string): Promise<SiteServer> {
+  return serve([], { cwd, env: { NODE_ENV: 'development' } });
+}
+
+async function serve(args: string[], { cwd, env }: ProcessOptions): Promise<SiteServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [vite, 'preview', '--port', String(port)], {
-    cwd: root,
-    env: { ...process.env, OUT_DIR: outDir, ...env },
+  const child = spawn(process.execPath, [vite, ...args, '--port', String(port)], {
+    cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const text of child.stdout) if (String(text).includes(String(port))) break;
+  // Read to its end: a server cannot write into a pipe that is closed.
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (text) => {
+      if (String(text).includes(String(port))) resolve();
+    });
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
-import { routeErrors } from './route-errors.ts';
+import { slugMistakes } from './address-mistakes.ts';
+import { lineOf } from './mistake.ts';
+
+/** One line for each page that cannot be served. */
+function routeErrors(all: readonly Route[]) {
+  return slugMistakes(all, owner).map((mistake) => lineOf(mistake, () => undefined));
+}
 
 const others = routes.filter(({ screen }) => screen !== 'project' && screen !== 'skill');
 
@@ -38,7 +44,7 @@ describe('the routes of skills and projects', () => {
 
   it.each([
     ['kontakt', 'the page /kontakt'],
-    ['Impressum', 'the page /impressum'],
+    ['Impressum', 'example/pages/impressum/page.ts'],
     ['desktop', 'the page /desktop/3'],
     ['404', 'the page /404'],
     ['assets', 'files of the site'],
@@ -67,22 +73,11 @@ describe('the routes of skills and projects', () => {
   });
 });
 
-describe('a route', () => {
-  it('that was added twice is named in one line', () => {
-    const imprint = others.filter(({ path }) => path === '/impressum');
-    expect(routeErrors([...others, ...imprint])).toEqual([
-      'The address /impressum stands twice in the table of routes.',
-    ]);
-  });
-
-  it('without a name is named in one line', () => {
-    const head = { description: 'Eine Seite.', card: 'lock', title: ' ' };
-    const nameless: Route = { path: '/neu', screen: 'home', page: 0, head };
-    expect(routeErrors([...others, nameless])).toEqual([
-      'The page /neu has no name: its head needs a title.',
-    ]);
-    expect(routeErrors([...others, detail('neu', ' ')])).toEqual([
-      'The page /neu has no name: its tile needs a title.',
-    ]);
-  });
+it('names the folder of a static page whose address is taken', () => {
+  const [imprint] = others.filter(({ path }) => path === '/impressum');
+  if (imprint?.screen !== 'static') throw new Error('There is no imprint.');
+  const page = { ...imprint.page, file: '/example/pages/kontakt/page.ts', slug: 'kontakt' };
+  expect(routeErrors([...others, { ...imprint, path: '/kontakt', page }])).toEqual([
+    'example/pages/kontakt/page.ts: the name of its folder "kontakt" collides with the page /kontakt; choose another one.',
+  ]);
 });

@@ -1,0 +1,97 @@
+import { basePath } from '#src/config/environment.ts';
+import { shellPath } from '#src/config/offline-copy.ts';
+import type { Owner } from '#src/content/types.ts';
+import { paths } from '#src/navigation/paths.ts';
+import type { Route } from '#src/navigation/routes.ts';
+import { contentFolder } from '../content-folder.mjs';
+import type { ContentFiles } from './content-errors.ts';
+import { fieldName, type Mistake } from './mistake.ts';
+
+/** What a folder's name or a slug may be, as a part of addresses and of files' names. */
+export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+
+/** First segments of addresses that files of the site take. */
+const reserved = ['assets', 'icons', 'index', 'index.html', shellPath];
+
+const ownerFile = `${contentFolder}/owner.ts`;
+
+/**
+ * Every slug that is malformed, and every page whose address another page or a file has. Compared without case, because
+ * some hosts and file systems do not tell `/React` from `/react`.
+ */
+export function slugMistakes(routes: readonly Route[], owner: Owner): Mistake[] {
+  const takers = new Map(reserved.map((name) => [name, 'files of the site']));
+  const places = routes.map((route) => ({ route, ...placeOf(route, owner) }));
+  // What the owner cannot rename comes first, so that a colliding page of the content is the one reported.
+  for (const { route, field } of places)
+    if (!field) takers.set(firstSegment(route.path), `the page ${route.path}`);
+  return places.flatMap(({ route, file, field, path }) => {
+    if (!field) return [];
+    const slug = 'detail' in route ? route.detail.slug : firstSegment(route.path);
+    if (!segment.test(slug)) {
+      const text = `${field} must consist of letters, digits, - and _ only, but is "${slug}".`;
+      return { file, path, text };
+    }
+    const taker = takers.get(slug.toLowerCase());
+    takers.set(slug.toLowerCase(), file);
+    if (!taker) return [];
+    if (taker === ownerFile) {
+      const text = `slug "${owner.slug}" collides with ${file}; choose another one.`;
+      return { file: ownerFile, path: ['owner', 'slug'], text };
+    }
+    return { file, path, text: `${field} "${slug}" collides with ${taker}; choose another one.` };
+  });
+}
+
+/** What gives a route its address, from the repository's folder; without a field nothing that an owner could change. */
+function placeOf(route: Route, owner: Owner): Omit<Mistake, 'text'> & { field?: string } {
+  if (route.screen === 'static')
+    return { file: route.page.file.slice(1), path: [], field: 'the name of its folder' };
+  if (!('detail' in route)) return { file: '', path: [] };
+  const { file, slug, tile } = route.detail;
+  // The page of the site itself has the owner's slug.
+  if (slug === owner.slug && tile.title === owner.siteTitle)
+    return { file: ownerFile, path: ['owner', 'slug'], field: 'slug' };
+  return { file: file.slice(1), path: [route.screen, 'tile', 'slug'], field: 'tile.slug' };
+}
+
+function firstSegment(path: string): string {
+  const [first = ''] = path.slice(basePath.length).split('/');
+  return first.toLowerCase();
+}
+
+/**
+ * Every link of the content that leads to no address of the site.
+ * @param exists whether there is such a file, by its path from the repository's folder
+ */
+export function linkMistakes(
+  routes: readonly Route[],
+  files: ContentFiles,
+  exists: (path: string) => boolean,
+): Mistake[] {
+  const addresses = [paths.contactCard, ...routes.map(({ path }) => path)];
+  return Object.entries(files).flatMap(([file, { page, contactForm }]) => {
+    const links = [...linksIn(page, ['page']), ...linksIn(contactForm, ['contactForm'])];
+    return links.flatMap(({ href, path }) => {
+      const [bare = ''] = href.split(/[?#]/);
+      if (addresses.includes(basePath + bare.slice(1))) return [];
+      if (exists(`${contentFolder}/public${bare}`)) return [];
+      const field = fieldName(page ? path.slice(1) : path);
+      const text = `${field} must lead to a page of this site, but there is no ${bare}.`;
+      return { file, path, text };
+    });
+  });
+}
+
+/** The links below a value that lead to this site; the form names its page without a slash. */
+function linksIn(value: unknown, path: PropertyKey[]): { href: string; path: PropertyKey[] }[] {
+  const key = path.at(-1);
+  if (typeof value === 'string') {
+    if (key === 'page') return [{ href: `/${value}`, path }];
+    return key === 'href' && value.startsWith('/') ? [{ href: value, path }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) =>
+    linksIn(child, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}

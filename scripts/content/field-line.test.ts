@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { lineOf } from './mistake.ts';
+
+const source = `import type { Owner } from 'x';
+const address = { street: 'Weg 1',
+  city: 7 };
+export const owner: Owner = {
+  email: 'x', 'phone': (1 as const),
+  address,
+  references: [{ quote: 'Gut.' },
+    { name: 7 }],
+  profiles: [...others,
+    { label: 1 }],
+} satisfies Owner;`;
+
+it.each([
+  ['email', 5],
+  ['phone', 5],
+  ['address.city', 3],
+  ['references[1].name', 8],
+  // What is missing stands where it should be; what cannot be counted where its list begins.
+  ['references[1].quote', 8],
+  ['profiles[1].label', 9],
+  ['siteUrl', 4],
+])('%s is %i', (field, line) => {
+  const path = field
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((key) => (/^\d/.test(key) ? Number(key) : key));
+  const mistake = { file: 'owner.ts', path: ['owner', ...path], text: 'X.' };
+  for (const text of [source, `\uFEFF${source.replaceAll('\n', '\r\n')}`])
+    expect(lineOf(mistake, () => text)).toBe(`owner.ts:${line}: X.`);
+});

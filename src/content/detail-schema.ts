@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { contrast } from './contrast.ts';
+import { smallestSide } from './picture-widths.ts';
+import {
+  color,
+  link,
+  list,
+  metaDescription,
+  requireContrast,
+  sized,
+  text,
+  whole,
+} from './schema-parts.ts';
+
+/** The app icon on the home screen that leads to a detail page: all that the home screen knows of it. */
+export const tileSchema = z.strictObject(
+  {
+    /** First segment of the detail page's address, written as it stands there; `scripts/content/address-mistakes.ts` asks what it may be. */
+    slug: z.string('a text'),
+    /** Position among the tiles of its page, ascending. */
+    order: z.int('a whole number'),
+    title: text(),
+    /** CSS colour or gradient behind the icon. */
+    background: text(
+      'a colour like #1a2b3c, or a gradient of such colours',
+      /#[\da-f]{6}\b/i,
+    ).refine(
+      (value) =>
+        (value.match(/#[\da-f]{6}\b/gi) ?? []).every((stop) => contrast('#ffffff', stop) >= 3),
+      'dark enough for the white icon (a contrast of 3:1 at least)',
+    ),
+  },
+  "like { slug: '…', order: 1, title: '…', background: '#1a2b3c' }",
+);
+
+/** The drawings beside the paragraphs; `src/ui/icon-paths.ts` has one for each. */
+const iconNames = [
+  'accounts',
+  'book',
+  'braces',
+  'building',
+  'chart',
+  'compare',
+  'database',
+  'desktop',
+  'globe',
+  'history',
+  'lock',
+  'moon',
+  'music',
+  'phone',
+  'puzzle',
+  'python',
+  'resize',
+  'sliders',
+  'sort',
+  'stopwatch',
+  'terminal',
+  'text',
+  'two-players',
+] as const;
+
+export const iconSchema = z.enum(iconNames, `one of ${iconNames.join(', ')}`);
+
+export const featureSchema = z.strictObject(
+  { title: text(), description: text(), icon: iconSchema },
+  "like { title: '…', description: '…', icon: 'book' }",
+);
+
+/** A button that opens another site in a new window. */
+export const buttonSchema = z
+  .strictObject(
+    {
+      label: z.enum(['Github', 'Google Play', 'PyPI'], 'one of Github, Google Play, PyPI'),
+      href: link,
+      /** Colours while the pointer is over the button, as `#rrggbb`, with a contrast of 4.5:1 at least. */
+      hoverColor: color,
+      hoverBackgroundColor: color,
+    },
+    "like { label: 'Github', href: 'https://…', hoverColor: '#1a2b3c', hoverBackgroundColor: '#ffffff' }",
+  )
+  .check((context) => requireContrast(context, ['hoverColor', 'hoverBackgroundColor']));
+
+const side = whole('a whole number of px');
+
+/** A picture of a project: `src` names it, without width and extension. */
+export const pictureSchema = z
+  .strictObject(
+    {
+      /** For example `threencrypt/caesar`: the files are `projects/threencrypt/pictures/caesar-320.avif` and so on. */
+      src: text("the project's folder and a name, like a-chess/game", /^[\w-]+\/[\w-]+$/),
+      /** Natural size in px; the layout reserves its proportions before the file is there. */
+      width: side,
+      height: side,
+      /** German alternative text: what the picture shows. */
+      alt: sized('a text of 10 characters at least, which says what the picture shows', 10),
+    },
+    "like { src: 'a-chess/game', width: 1600, height: 1000, alt: '…' }",
+  )
+  .check(({ value: { width, height }, issues }) => {
+    const input = Math.max(width, height);
+    if (input >= smallestSide) return;
+    const message = `${smallestSide} px at least on the longer side of a picture, which blurs where it is smaller`;
+    issues.push({ code: 'custom', path: [width > height ? 'width' : 'height'], message, input });
+  });
+
+const detailShape = {
+  tile: tileSchema,
+  title: text(),
+  description: sized('a sentence of 20 to 155 characters', 20, 155),
+  /** What search engines show below the title; the description where it is missing. */
+  metaDescription: metaDescription.exactOptional(),
+  featureParagraphs: list(featureSchema),
+};
+
+/** A project: `projects/NAME/project.ts` exports one as `project`. */
+export const projectSchema = z
+  .strictObject(
+    {
+      ...detailShape,
+      /** Technologies; one that is also the title of a skill joins the two pages. */
+      tags: list(text()),
+      /** When it arose, for example `2024` or `2022–2023`. */
+      year: text().exactOptional(),
+      /** What the owner did in it, where others took part. */
+      role: text().exactOptional(),
+      /** Whom it was made for. */
+      client: text().exactOptional(),
+      /** Text and background colour of the header, as `#rrggbb`, with a contrast of 4.5:1 at least. */
+      color,
+      backgroundColor: color,
+      buttons: list(buttonSchema),
+      /** The screenshots, in the order of the gallery. */
+      productImages: list(pictureSchema),
+      /** Why the project arose; one entry per paragraph. */
+      backgroundText: list(text()),
+    },
+    'an object',
+  )
+  .check((context) => requireContrast(context, ['color', 'backgroundColor']));
+
+/** A skill: `skills/NAME/skill.ts` exports one as `skill`. */
+export const skillSchema = z.strictObject(
+  {
+    ...detailShape,
+    /** What the owner has done with it; one entry per paragraph. */
+    experienceText: list(text()),
+  },
+  'an object',
+);

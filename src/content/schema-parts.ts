@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { contrast } from './contrast.ts';
+
+// What the fields of the content are made of. Each message is what follows "must be" in the line that an owner reads
+// (`scripts/content`). Only the check imports schemas; the site imports their types (`types.ts`).
+
+const trimmed = /^\S(.*\S)?$/s;
+const textRule = 'a text without spaces at its ends';
+
+/** @param format `expected` in code */
+export function text(expected = textRule, format = trimmed) {
+  return z.string(expected).regex(format, expected);
+}
+
+/** A text whose length the check tells where it is wrong. */
+export function sized(expected: string, min: number, max = Number.POSITIVE_INFINITY) {
+  return z
+    .string(expected)
+    .regex(trimmed, { error: textRule, abort: true })
+    .min(min, expected)
+    .max(max, expected);
+}
+
+export function list<T extends z.ZodType>(item: T) {
+  return z.array(item, 'a list').readonly();
+}
+
+/** More than 0. */
+export function whole(expected: string) {
+  return z.int(expected).positive(expected);
+}
+
+export const flag = z.boolean('true or false');
+
+function isHttps(value: string) {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+const linkRule = 'an address that begins with https://';
+
+export const link = z.string(linkRule).refine(isHttps, linkRule);
+
+export const color = text('a colour like #1a2b3c', /^#[\da-f]{6}$/i);
+
+/** Adds an issue where `front` cannot be read on `back`; wrong colours have one already. */
+export function requireContrast<T extends string>(
+  { value, issues }: { value: Record<T, string>; issues: z.core.$ZodRawIssue[] },
+  [front, back]: readonly [T, T],
+) {
+  const ratio = contrast(value[front], value[back]);
+  if (Number.isNaN(ratio) || ratio >= 4.5) return;
+  const message = `a colour with a contrast of 4.5:1 at least on ${back} (this has ${ratio.toFixed(1)}:1)`;
+  issues.push({ code: 'custom', path: [front], message, input: value[front] });
+}
+
+/** What search engines and networks show of a page. */
+export const metaDescription = sized('a text of 120 to 155 characters', 120, 155);
+
+/** What a page says about itself in the document's head. */
+export const headSchema = z.strictObject(
+  { title: text(), description: metaDescription },
+  "like { title: '…', description: '…' }",
+);

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { flag, headSchema, list, text } from './schema-parts.ts';
+
+const hrefRule =
+  'an address that begins with / where it is on this site, else with https:, mailto: or tel:';
+
+/** A label and what it stands for. */
+const entrySchema = z.strictObject({
+  label: text(),
+  text: text(),
+  /** Begins with `/` where it leads to a page of this site, with `https:` where it leads to another site. */
+  href: text(hrefRule, /^(\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/).exactOptional(),
+});
+
+/** A paragraph; items; lines one below the other, such as a postal address; or entries. */
+export const blockSchema = z.union(
+  [
+    text(),
+    z.strictObject({ list: list(text()) }),
+    z.strictObject({ lines: list(text()) }),
+    z.strictObject({ entries: list(entrySchema) }),
+  ],
+  "a text, or like { list: ['…'] }, { lines: ['…'] } or { entries: [{ label: '…', text: '…', href: '/…' }] }",
+);
+
+/** A section of a static page; `id` is unique on its page and serves as its anchor. */
+export const sectionSchema = z.strictObject(
+  {
+    id: text('an anchor of letters, digits and hyphens', /^[a-z][\w-]*$/i),
+    heading: text(),
+    blocks: list(blockSchema),
+  },
+  "like section('id', 'Heading', ['…'])",
+);
+
+/** A page of its own below `/`, such as a legal notice: `pages/NAME/page.ts` exports one as `page`, and NAME is its address. */
+export const staticPageSchema = z.strictObject(
+  {
+    /** Position among the links to such pages, ascending. */
+    order: z.int('a whole number'),
+    /** The lock, where there is little room, links to it as well: what the law wants. */
+    onLock: flag.exactOptional(),
+    /** Also what a link to it says. */
+    heading: text(),
+    /** Without a title the page's is the site's. */
+    head: headSchema.extend({ title: text().exactOptional() }),
+    sections: list(sectionSchema),
+    /** When the owner last compared the texts with the site and the law, for example `November 2026`. */
+    lastReviewed: text().exactOptional(),
+  },
+  'an object',
+);
