@@ -224,7 +224,7 @@ describe('clearing out', () => {
       }),
     );
     const { errors } = await messages(['--delete-before', '2026-05-01', '--yes']);
-    expect(errors).toMatch(/^Deleting needs --project; .* is a file of your own\.\n$/);
+    expect(errors).toMatch(/^Deleting needs --project; .* is a folder of your own\.\n$/);
     expect(requests).toEqual([]);
   });
 });

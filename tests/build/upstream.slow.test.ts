@@ -9,7 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'portfolio-owner-'));
 
 function run(command: string, ...args: string[]) {
-  return execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  // As the owner, whose folder wins.
+  const env = { ...process.env, CONTENT: '' };
+  return execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env });
 }
 const git = (...args: string[]) =>
   run('git', '-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.org', ...args);

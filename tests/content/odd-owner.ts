@@ -11,9 +11,9 @@ const { phone: _, ...others } = owner;
 /** Somebody with a name that hardly fits, abroad, without a phone. */
 const long: Owner = {
   ...others,
-  firstName: 'Maximiliane-Charlotte von Beispiel',
-  fullName: 'Maximiliane-Charlotte von Beispiel',
-  siteTitle: 'maximilianeCharlotte.example',
+  firstName: 'Maximiliane-Charlotte',
+  fullName: 'Maximiliane-Charlotte Probe',
+  siteTitle: 'maximilianeCharlotte.dev',
   slug: 'maximilianeCharlotte',
   email: 'maximiliane-charlotte.freifrau-von-beispiel@donaudampfschifffahrt.example.org',
   address: {
