@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { owner } from '#content/owner.ts';
+import { firstSkill } from './support/content.ts';
 import { openPage, pageHeadings, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,7 +41,7 @@ test.describe('the layout changes at', () => {
 
   test('1300 px: features stand three in a row', async ({ page }) => {
     await page.setViewportSize({ width: 1299, height: 900 });
-    await page.goto('/python');
+    await page.goto(firstSkill.path);
     const features = page.getByRole('region', { name: /eignet$/ }).getByRole('listitem');
     const rows = () =>
       features.evaluateAll(
