@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
 import { firstSkill } from './support/content.ts';
 import { openPage, pageHeadings, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -28,7 +29,7 @@ test.describe('the layout changes at', () => {
   test('1000 px: the map moves beside the text', async ({ page }) => {
     await page.setViewportSize({ width: 999, height: 1400 });
     await openPage(page, 0);
-    const map = page.getByRole('img', { name: 'Karte von Deutschland' });
+    const map = page.getByRole('img', { name: sliderPages.about.imageAlt });
     const heading = page.getByRole('heading', { name: pageHeadings[0] });
     const isBeside = async () => {
       const [left, right] = [await heading.boundingBox(), await map.boundingBox()];

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
+import { lockScreen } from '#content/texts/lock.ts';
 import { pages } from '#src/content/pages.ts';
 import { type Place, projects, skills } from './content.ts';
 
@@ -25,8 +26,8 @@ const appRoute = ({ path, title, page }: Place): Route => {
 export const routes: readonly Route[] = [
   {
     path: '/',
-    title: `${owner.fullName}, Anwendungsentwickler`,
-    heading: `Hallo, ich bin ${owner.firstName}`,
+    title: lockScreen.head.title,
+    heading: lockScreen.greeting,
     listed: true,
   },
   { path: '/desktop/0', title: 'Über Mich', heading: owner.fullName, listed: true },
