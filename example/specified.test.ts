@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from './owner.ts';
 import { page as imprint } from './pages/impressum/page.ts';
+import palette from './palette.json';
 import { project as aChess } from './projects/a-chess/project.ts';
 import { project as itspylearning } from './projects/itspylearning/project.ts';
 import { project as morningChess } from './projects/morning-chess/project.ts';
@@ -51,6 +52,10 @@ describe('the texts of the pages', () => {
     expect(Object.values(sliderPages).map(({ head }) => head.title)).toEqual(names);
   });
 
+  it('lie below a bar of the fixed blue, where they are about a project or a skill', () => {
+    expect(palette.bar).toBe('#2196f3');
+  });
+
   it('report errors in the words of the error catalogue', () => {
     expect(contactForm.errors).toEqual({
       email: 'Gebe eine gültige E-Mail Adresse ein.',
@@ -99,6 +104,27 @@ describe('the projects', () => {
     expect(project.productImages).toHaveLength(images);
     expect(project.featureParagraphs).toHaveLength(features);
     expect(project.tags.join(', ')).toBe(tags);
+  });
+
+  it.each([
+    { project: threencrypt, words: [/Verfahren/, /Dark Mode/, /Textmodus/] },
+    {
+      project: visualSort,
+      words: [/Algorithmen/, /zusehen/, /Laufzeiten/, /Eingabedaten/, /Fenster/, /Diagramm/],
+    },
+    {
+      project: aChess,
+      words: [/1, 10 oder 60\sMinuten/, /Letzte Spiele/, /Regeln/, /Zwei Personen/],
+    },
+    { project: itspylearning, words: [/API/, /Instanz jeder Schule/, /Python-Objekte/] },
+    {
+      project: morningChess,
+      words: [/Schachrätsel/, /Themen .* schwierig/, /wie viele .* wie viel Zeit/, /Klingelton/],
+    },
+  ])('speak in the features of $project.title of what is specified', ({ project, words }) => {
+    project.featureParagraphs.forEach(({ title, description }, index) => {
+      expect(title + description).toMatch(words[index] ?? 'no word');
+    });
   });
 
   it('link to Google Play or Github, MorningChess to nothing', () => {

@@ -1,6 +1,7 @@
 import { sliderPages } from '#content/slider.ts';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { erika, fieldsOf, fillForm, holdCommits, stored, submit } from './support/contact.ts';
+import { gallery } from './support/content.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { openForm, openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -86,8 +87,12 @@ test.describe('what cannot be sent or loaded', () => {
   }) => {
     const release = await holdRequests(page, '**/assets/app/detail-screen-*.js');
     await openPage(page, 2);
-    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
-    await expectSaid(page, ['focus: a "aChess"', 'focus: h1 "aChess"', 'polite: Wird geladen …']);
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    await expectSaid(page, [
+      `focus: a "${gallery.tile.title}"`,
+      `focus: h1 "${gallery.title}"`,
+      'polite: Wird geladen …',
+    ]);
     release();
     await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
     await expectSaid(page, []);
@@ -96,8 +101,12 @@ test.describe('what cannot be sent or loaded', () => {
   test('a screen that fails is told by its alert', async ({ page }) => {
     await page.route(/detail-screen-.*\.js/, (route) => route.abort());
     await openPage(page, 2);
-    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
-    await expectSaid(page, ['focus: a "aChess"', 'focus: h1 "aChess"', failure]);
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    await expectSaid(page, [
+      `focus: a "${gallery.tile.title}"`,
+      `focus: h1 "${gallery.title}"`,
+      failure,
+    ]);
   });
 
   test('a form that fails is told by its alert, whose button has the focus', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
-import { project as aChess } from '#content/projects/a-chess/project.ts';
 import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
+import { gallery, lastSkill } from './support/content.ts';
 import { swipe, trackpadSwipe, turnWheel } from './support/gestures.ts';
 import { openDetail, screenshot } from './support/lightbox.ts';
 import {
@@ -30,11 +30,11 @@ test('a change of screen is told by the heading that has the focus', async ({ pa
   await topBarEntry(page, 2).click();
   await expectSaid(page, ['focus: a "Projekte"', third]);
   await expectPage(page, 2);
-  await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
-  await expectSaid(page, ['focus: a "aChess"', 'focus: h1 "aChess"']);
+  await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+  await expectSaid(page, [`focus: a "${gallery.tile.title}"`, `focus: h1 "${gallery.title}"`]);
   await page.getByRole('link', { name: 'Schließen' }).focus();
   await page.keyboard.press('Enter');
-  await expectSaid(page, ['focus: a "Schließen"', 'focus: a "aChess"']);
+  await expectSaid(page, ['focus: a "Schließen"', `focus: a "${gallery.tile.title}"`]);
   await expectPage(page, 2);
   await page.goBack();
   await expectSaid(page, [`focus: h1 "${lockScreen.greeting}"`]);
@@ -61,9 +61,9 @@ test('a page that comes to rest is told once, whatever has turned it', async ({ 
   await expectSaid(page, ['focus: a "Seite 2: Skills"', second]);
   await expectPage(page, 1);
   // From here on the focus is on the page and goes with it.
-  await sliderPage(page, 1).getByRole('link', { name: 'React' }).focus();
+  await sliderPage(page, 1).getByRole('link', { name: lastSkill.tile.title }).focus();
   await page.keyboard.press('ArrowRight');
-  await expectSaid(page, ['focus: a "React"', 'focus: h2 "Meine Projekte"']);
+  await expectSaid(page, [`focus: a "${lastSkill.tile.title}"`, 'focus: h2 "Meine Projekte"']);
   await expectPage(page, 2);
   await page.keyboard.press('ArrowLeft');
   await expectSaid(page, ['focus: h2 "Meine Skills"']);
@@ -73,8 +73,8 @@ test('a page that comes to rest is told once, whatever has turned it', async ({ 
 test('the viewer tells its picture when it opens and whenever another one comes', async ({
   page,
 }) => {
-  const [first, next] = aChess.productImages.map(({ alt }) => alt);
-  await openDetail(page, '/aChess');
+  const [first, next] = gallery.productImages.map(({ alt }) => alt);
+  await openDetail(page, gallery.path);
   await screenshot(page, 1).focus();
   await page.keyboard.press('Enter');
   await expectSaid(page, [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freezeAnimations } from './support/animations.ts';
 import { closeApp, closeLink, heading, openApp, tile } from './support/apps.ts';
+import { firstProject, gallery } from './support/content.ts';
 import { expectEnded, expectMoving, pressAtPlaceOf } from './support/page-motions.ts';
 import { expectPage, openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -11,14 +12,14 @@ test.describe('while a page moves', () => {
   async function startOpening(page: Page) {
     await openPage(page, 2);
     const goOn = await freezeAnimations(page);
-    await tile(page, 'aChess').click();
+    await tile(page, gallery).click();
     await expectMoving(page);
     return goOn;
   }
 
   async function startClosing(page: Page) {
     await openPage(page, 2);
-    await openApp(page, 'aChess');
+    await openApp(page, gallery);
     const goOn = await freezeAnimations(page);
     await closeLink(page).click();
     await expectMoving(page);
@@ -39,53 +40,53 @@ test.describe('while a page moves', () => {
       await goOn();
       await expectEnded(page);
       await expectPage(page, 2);
-      await expect(tile(page, 'aChess')).toBeFocused();
-      await openApp(page, 'aChess');
+      await expect(tile(page, gallery)).toBeFocused();
+      await openApp(page, gallery);
     });
   }
 
   test('Forward leads to the page that closes', async ({ page }) => {
     const goOn = await startClosing(page);
     await page.goForward();
-    await expect(heading(page, 'aChess')).toBeFocused();
+    await expect(heading(page, gallery)).toBeFocused();
     await goOn();
     await expectEnded(page);
-    await expect(page).toHaveURL('/aChess');
-    await closeApp(page, 'aChess', 2);
+    await expect(page).toHaveURL(gallery.path);
+    await closeApp(page, gallery);
   });
 
   const presses: Record<string, (page: Page) => Promise<void>> = {
     'another tile can be pressed by the mouse at its place': (page) =>
-      pressAtPlaceOf(tile(page, '3ncrypt').locator('img')),
-    'its own tile can be pressed by a key': (page) => tile(page, 'aChess').press('Enter'),
+      pressAtPlaceOf(tile(page, firstProject).locator('img')),
+    'its own tile can be pressed by a key': (page) => tile(page, gallery).press('Enter'),
   };
 
   for (const [sentence, press] of Object.entries(presses)) {
     test(`${sentence} while a page still closes`, async ({ page }) => {
-      const name = sentence.startsWith('another') ? '3ncrypt' : 'aChess';
+      const app = sentence.startsWith('another') ? firstProject : gallery;
       const goOn = await startClosing(page);
       await press(page);
-      await expect(heading(page, name)).toBeFocused();
+      await expect(heading(page, app)).toBeFocused();
       await goOn();
       await expectEnded(page);
-      await closeApp(page, name, 2);
+      await closeApp(page, app);
     });
   }
 
   test('a double click on a tile opens its page once', async ({ page }) => {
     await openPage(page, 2);
     const before = await page.evaluate(() => history.length);
-    await tile(page, 'aChess').dblclick();
-    await expect(heading(page, 'aChess')).toBeFocused();
+    await tile(page, gallery).dblclick();
+    await expect(heading(page, gallery)).toBeFocused();
     await expectEnded(page);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    await closeApp(page, 'aChess', 2);
+    await closeApp(page, gallery);
   });
 
   test('two presses at once on Schließen go one step back only', async ({ page }) => {
     await openPage(page, 1);
     await openPage(page, 2);
-    await openApp(page, 'aChess');
+    await openApp(page, gallery);
     await closeLink(page).evaluate((node: HTMLElement) => {
       node.click();
       node.click();
@@ -93,8 +94,8 @@ test.describe('while a page moves', () => {
     await expectPage(page, 2);
     await expectEnded(page);
     await page.goForward();
-    await expect(heading(page, 'aChess')).toBeFocused();
-    await closeApp(page, 'aChess', 2);
+    await expect(heading(page, gallery)).toBeFocused();
+    await closeApp(page, gallery);
   });
 
   const changes: Record<string, (page: Page) => Promise<unknown>> = {
@@ -108,9 +109,9 @@ test.describe('while a page moves', () => {
       const goOn = await startOpening(page);
       await happen(page);
       await expectEnded(page);
-      await expect(heading(page, 'aChess')).toBeInViewport({ ratio: 1 });
+      await expect(heading(page, gallery)).toBeInViewport({ ratio: 1 });
       await goOn();
-      await closeApp(page, 'aChess', 2);
+      await closeApp(page, gallery);
     });
   }
 
@@ -119,8 +120,8 @@ test.describe('while a page moves', () => {
   }) => {
     await page.route('**/assets/app/detail-screen-*', (route) => route.abort());
     await openPage(page, 2);
-    await openApp(page, 'aChess');
+    await openApp(page, gallery);
     await expect(page.getByRole('alert')).toContainText('konnte nicht geladen werden');
-    await closeApp(page, 'aChess', 2);
+    await closeApp(page, gallery);
   });
 });

@@ -10,74 +10,75 @@ import {
   tile,
   viewport,
 } from './support/apps.ts';
+import { firstProject, firstSkill, gallery, imprint } from './support/content.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { expectBox, expectEnded, playedMotions, recordMotions } from './support/page-motions.ts';
-import { expectHydrated } from './support/routes.ts';
+import { expectHydrated, fullTitle } from './support/routes.ts';
 import { expectPage, openForm, openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('an app', () => {
   test.beforeEach(({ page }) => recordMotions(page));
 
-  for (const { name, path, number } of apps) {
-    test(`the tile ${name} grows from its icon into its page, and closes back into it`, async ({
+  for (const app of apps) {
+    test(`the tile ${app.title} grows from its icon into its page, and closes back into it`, async ({
       page,
     }) => {
-      await openPage(page, number);
-      const icon = await iconBox(page, name);
-      await openApp(page, name);
-      await closeApp(page, name, number);
+      await openPage(page, app.page);
+      const icon = await iconBox(page, app);
+      await openApp(page, app);
+      await closeApp(page, app);
       const [opening, closing] = await playedMotions(page);
       expectBox(opening?.from, icon);
       expectBox(opening?.to, viewport);
       expectBox(closing?.from, viewport);
       expectBox(closing?.to, icon);
 
-      await openApp(page, name);
+      await openApp(page, app);
       const again = await playedMotions(page);
       expect(again).toHaveLength(3);
       expectBox(again[2]?.from, icon);
     });
 
-    test(`${path}, opened directly, closes into its tile`, async ({ page }) => {
-      await page.goto(path);
+    test(`${app.path}, opened directly, closes into its tile`, async ({ page }) => {
+      await page.goto(app.path);
       await expectHydrated(page);
-      await closeApp(page, name, number);
+      await closeApp(page, app);
       const played = await playedMotions(page);
       expect(played).toHaveLength(1);
       expectBox(played[0]?.from, viewport);
-      expectBox(played[0]?.to, await iconBox(page, name));
+      expectBox(played[0]?.to, await iconBox(page, app));
     });
   }
 
   test('a page that was scrolled down closes from the viewport as well', async ({ page }) => {
     await openPage(page, 2);
-    await openApp(page, 'aChess');
+    await openApp(page, gallery);
     await scrollDown(page);
-    await closeApp(page, 'aChess', 2);
+    await closeApp(page, gallery);
     const [, closing] = await playedMotions(page);
     expectBox(closing?.from, viewport);
-    expectBox(closing?.to, await iconBox(page, 'aChess'));
+    expectBox(closing?.to, await iconBox(page, gallery));
   });
 
   test('a page that was reloaded closes into its tile', async ({ page }) => {
     await openPage(page, 2);
-    await openApp(page, 'aChess');
+    await openApp(page, gallery);
     await page.reload();
     await expectHydrated(page);
-    await closeApp(page, 'aChess', 2);
+    await closeApp(page, gallery);
     const played = await playedMotions(page);
     expect(played).toHaveLength(1);
-    expectBox(played[0]?.to, await iconBox(page, 'aChess'));
+    expectBox(played[0]?.to, await iconBox(page, gallery));
   });
 
   test('each tile is its own page’s alone, one after the other', async ({ page }) => {
     await openPage(page, 2);
-    await openApp(page, 'aChess');
-    await closeApp(page, 'aChess', 2);
-    const icon = await iconBox(page, '3ncrypt');
-    await openApp(page, '3ncrypt');
-    await closeApp(page, '3ncrypt', 2);
+    await openApp(page, gallery);
+    await closeApp(page, gallery);
+    const icon = await iconBox(page, firstProject);
+    await openApp(page, firstProject);
+    await closeApp(page, firstProject);
     const [, , opening, closing] = await playedMotions(page);
     expectBox(opening?.from, icon);
     expectBox(closing?.to, icon);
@@ -87,9 +88,9 @@ test.describe('an app', () => {
     page,
   }) => {
     await openPage(page, 3);
-    await openApp(page, 'Impressum');
-    await expect(page).toHaveURL('/impressum');
-    await closeApp(page, 'Impressum', 3);
+    await openApp(page, imprint);
+    await expect(page).toHaveURL(imprint.path);
+    await closeApp(page, imprint);
     const [opening, closing] = await playedMotions(page);
     expect([opening?.kind, closing?.kind]).toEqual(['rises', 'sinks']);
   });
@@ -100,7 +101,7 @@ test.describe('an app', () => {
     await openPage(page, 3);
     const form = await openForm(page);
     await form.getByRole('link', { name: 'Datenschutz' }).click();
-    await expect(heading(page, 'Datenschutz')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeFocused();
     await expect(form).toBeHidden();
     await closeLink(page).click();
     await expect(form).toBeVisible();
@@ -109,20 +110,20 @@ test.describe('an app', () => {
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
     await expectPage(page, 3);
-    await openApp(page, 'Impressum');
+    await openApp(page, imprint);
   });
 
   test('Back closes a page into its tile, and Forward shows it at once where it was scrolled to', async ({
     page,
   }) => {
     await openPage(page, 2);
-    await openApp(page, 'aChess');
+    await openApp(page, gallery);
     await scrollDown(page);
     await page.goBack();
     await expectPage(page, 2);
-    const icon = await iconBox(page, 'aChess');
+    const icon = await iconBox(page, gallery);
     await page.goForward();
-    await expect(heading(page, 'aChess')).toBeFocused();
+    await expect(heading(page, gallery)).toBeFocused();
     await expect.poll(() => scrollTop(page)).toBe(600);
     const [, closing, ...others] = await playedMotions(page);
     expectBox(closing?.to, icon);
@@ -134,7 +135,7 @@ test.describe('an app', () => {
       Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true });
     });
     await openPage(page, 2);
-    await openApp(page, 'aChess');
+    await openApp(page, gallery);
     await page.goBack();
     await expectPage(page, 2);
     expect(await playedMotions(page)).toHaveLength(1);
@@ -142,11 +143,11 @@ test.describe('an app', () => {
 
   test('Forward after Schließen shows the page where it was scrolled to', async ({ page }) => {
     await openPage(page, 2);
-    await openApp(page, 'aChess');
+    await openApp(page, gallery);
     await scrollDown(page);
-    await closeApp(page, 'aChess', 2);
+    await closeApp(page, gallery);
     await page.goForward();
-    await expect(heading(page, 'aChess')).toBeFocused();
+    await expect(heading(page, gallery)).toBeFocused();
     await expect.poll(() => scrollTop(page)).toBe(600);
     expect(await playedMotions(page)).toHaveLength(2);
   });
@@ -154,32 +155,32 @@ test.describe('an app', () => {
   test('a page whose texts are on their way opens with its name, and closes, all the same', async ({
     page,
   }) => {
-    const release = await holdRequests(page, '**/assets/app/{detail-screen,a-chess}-*.js');
+    const release = await holdRequests(page, `**/assets/app/{detail-screen,${gallery.name}}-*.js`);
     await openPage(page, 2);
-    const icon = await iconBox(page, 'aChess');
-    await openApp(page, 'aChess');
-    await expect(page).toHaveTitle(/^aChess/);
+    const icon = await iconBox(page, gallery);
+    await openApp(page, gallery);
+    await expect(page).toHaveTitle(fullTitle(gallery));
     await expect(page.getByRole('status').getByText('Wird geladen …')).toBeVisible();
-    await closeApp(page, 'aChess', 2);
-    await openApp(page, 'aChess');
+    await closeApp(page, gallery);
+    await openApp(page, gallery);
     const [opening, closing] = await playedMotions(page);
     expectBox(opening?.from, icon);
     expectBox(closing?.to, icon);
 
-    const top = await heading(page, 'aChess').boundingBox();
+    const top = await heading(page, gallery).boundingBox();
     release();
     await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
-    await expect(heading(page, 'aChess')).toBeFocused();
-    expect(await heading(page, 'aChess').boundingBox()).toEqual(top);
+    await expect(heading(page, gallery)).toBeFocused();
+    expect(await heading(page, gallery).boundingBox()).toEqual(top);
   });
 
   test('a page follows another one quietly', async ({ page }) => {
-    await page.goto('/aChess');
+    await page.goto(gallery.path);
     await expectHydrated(page);
-    await page.getByRole('link', { name: 'Python' }).click();
-    await expect(heading(page, 'Python')).toBeFocused();
+    await page.getByRole('link', { name: firstSkill.tile.title }).click();
+    await expect(heading(page, firstSkill)).toBeFocused();
     await closeLink(page).click();
-    await expect(heading(page, 'aChess')).toBeVisible();
+    await expect(heading(page, gallery)).toBeVisible();
     await expectEnded(page);
     expect(await playedMotions(page)).toEqual([{ kind: 'follows' }, { kind: 'follows' }]);
   });
@@ -189,13 +190,13 @@ test.describe('an app', () => {
 
     test('a tile that was scrolled to takes its page back at the same place', async ({ page }) => {
       await openPage(page, 2);
-      await tile(page, 'MorningChess').scrollIntoViewIfNeeded();
-      const icon = await iconBox(page, 'MorningChess');
+      await tile(page, gallery).scrollIntoViewIfNeeded();
+      const icon = await iconBox(page, gallery);
       const scrolled = () => sliderPage(page, 2).evaluate((node) => node.scrollTop);
       expect(await scrolled()).toBeGreaterThan(0);
       const before = await scrolled();
-      await openApp(page, 'MorningChess');
-      await closeApp(page, 'MorningChess', 2);
+      await openApp(page, gallery);
+      await closeApp(page, gallery);
       expect(await scrolled()).toBe(before);
       const [opening, closing] = await playedMotions(page);
       expectBox(opening?.from, icon);
@@ -208,9 +209,9 @@ test.describe('an app', () => {
 
     test('nothing moves: the page is there, and gone again', async ({ page }) => {
       await openPage(page, 2);
-      await openApp(page, 'aChess');
-      await closeApp(page, 'aChess', 2);
-      await openApp(page, 'aChess');
+      await openApp(page, gallery);
+      await closeApp(page, gallery);
+      await openApp(page, gallery);
       expect(await playedMotions(page)).toEqual([]);
     });
   });

@@ -9,6 +9,7 @@ import {
   openContact,
   submit,
 } from './support/contact.ts';
+import { firstSkill, gallery } from './support/content.ts';
 import { lightboxAt, openDetail, screenshot } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
 import { openPageWithKeys } from './support/slider-keys.ts';
@@ -133,9 +134,9 @@ test.describe('a key that is held down', () => {
   }) => {
     await openPage(page, 2);
     const before = await steps(page);
-    const tile = page.getByRole('link', { name: 'aChess' });
+    const tile = page.getByRole('link', { name: gallery.tile.title });
     await tile.focus();
-    const heading = page.getByRole('heading', { level: 1, name: 'aChess' });
+    const heading = page.getByRole('heading', { level: 1, name: gallery.title });
     await hold(page, 'Enter', 5, () => expect(heading).toBeFocused());
     await expect(heading).toBeFocused();
     expect(await steps(page)).toBe(before + 1);
@@ -146,7 +147,7 @@ test.describe('a key that is held down', () => {
   });
 
   test('opens one lightbox by Enter, and turns to its ends', async ({ page }) => {
-    await openDetail(page, '/aChess');
+    await openDetail(page, gallery.path);
     const before = await steps(page);
     await screenshot(page, 1).focus();
     const focused = lightboxAt(page, 1).locator(':focus');
@@ -160,7 +161,7 @@ test.describe('a key that is held down', () => {
     await hold(page, 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(screenshot(page, 1)).toBeFocused();
-    await expect(page).toHaveURL('/aChess');
+    await expect(page).toHaveURL(gallery.path);
   });
 
   test('opens one help by ?', async ({ page }) => {
@@ -197,7 +198,7 @@ test.describe('a key that is held down', () => {
 });
 
 test('Escape with nothing open does nothing', async ({ page }) => {
-  for (const path of ['/', '/desktop/2', '/aChess', '/python', '/impressum']) {
+  for (const path of ['/', '/desktop/2', gallery.path, firstSkill.path, '/impressum']) {
     await page.goto(path);
     await expectHydrated(page);
     const control = page
@@ -246,7 +247,7 @@ test.describe('with movement', () => {
       // An app opens, and closes.
       await page.getByRole('link', { name: 'Projekte', exact: true }).press('Enter');
       await expectPage(page, 2);
-      await page.getByRole('link', { name: 'aChess' }).press('Enter');
+      await page.getByRole('link', { name: gallery.tile.title }).press('Enter');
       await page.keyboard.press(key);
       await page.keyboard.press(key);
       await expect(page.getByRole('link', { name: 'Schließen' })).toBeVisible();
@@ -296,9 +297,11 @@ test('assistive software that goes to a heading of another page leaves nothing b
   await expectPage(page, 0);
   await heading.evaluate((element) => element.scrollIntoView());
   await expectPage(page, 2);
-  await expect(sliderPage(page, 2).getByRole('link', { name: 'aChess' })).toBeInViewport();
+  await expect(
+    sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }),
+  ).toBeInViewport();
   // What had the focus slides away.
-  await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).focus();
+  await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).focus();
   await page.locator('#slider').evaluate((slider) => slider.scrollTo({ left: slider.clientWidth }));
   await expectPage(page, 1);
   await expect(sliderPage(page, 1).getByRole('heading')).toBeFocused();

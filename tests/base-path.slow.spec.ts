@@ -4,6 +4,7 @@ import { owner } from '#content/owner.ts';
 import { root } from '#scripts/install.mjs';
 import { resolveAddress } from '#scripts/static-host.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
+import { firstSkill, gallery } from './support/content.ts';
 import { type Deployment, keepCopy, noAnswer, startDeployment } from './support/deployment.ts';
 import { ownAddresses } from './support/own-addresses.ts';
 import { fullTitle, routes } from './support/routes.ts';
@@ -56,13 +57,13 @@ test('a visit stays in the folder, from the lock to a message that is sent', asy
   await unlock(page);
   await topBarEntry(page, 2).click();
   await expectPage(page, 2);
-  await page.getByRole('link', { name: 'aChess' }).click();
-  await expect(page).toHaveURL(`${host.url}/aChess`);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveURL(host.url + gallery.path);
   await page.getByRole('link', { name: 'Schließen' }).click();
   await expectPage(page, 2);
 
-  await page.goto(`${host.url}/python.html`);
-  await expect(page).toHaveURL(`${host.url}/python`);
+  await page.goto(`${host.url}${firstSkill.path}.html`);
+  await expect(page).toHaveURL(host.url + firstSkill.path);
   await page.getByRole('link', { name: 'Schließen' }).click();
   await expect(page).toHaveURL(`${host.url}/desktop/1`);
 

@@ -4,8 +4,10 @@ import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { root } from '#scripts/install.mjs';
 import { erika, expectErika, fillForm } from './support/contact.ts';
+import { firstProject, firstSkill, gallery } from './support/content.ts';
 import { type Deployment, keepCopy, noAnswer, startDeployment } from './support/deployment.ts';
 import { copyProject, removeCopy, writeOwner } from './support/project-copy.ts';
+import { fullTitle } from './support/routes.ts';
 import { buildSite, runVite } from './support/site-server.ts';
 import { expectPage, openForm } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -87,19 +89,19 @@ test('an open page goes on with the copy of its own build, and the next page loa
   host.deploy(next);
   await page.getByRole('link', { name: 'Projekte' }).first().click();
   await expectPage(page, 2);
-  await page.getByRole('link', { name: 'aChess' }).click();
-  await expect(page).toHaveTitle(`aChess – ${owner.siteTitle}`);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveTitle(fullTitle(gallery));
   await page.getByRole('button', { name: /^Bild 1 von/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(loads).toBe(1);
 
   await page.reload();
-  await expect(page).toHaveTitle(`aChess – ${nextTitle}`);
+  await expect(page).toHaveTitle(`${gallery.title} – ${nextTitle}`);
   await expect.poll(() => keptBuilds(page), replaced).toEqual({ first: false, next: true });
   await expectDraft(page);
   await context.setOffline(true);
-  await page.goto(`${host.url}/python`);
-  await expect(page).toHaveTitle(`Python – ${nextTitle}`);
+  await page.goto(host.url + firstSkill.path);
+  await expect(page).toHaveTitle(`${firstSkill.title} – ${nextTitle}`);
   expect(loads).toBe(4);
 });
 
@@ -110,8 +112,8 @@ test('the copy of a build stays as long as a page of it is open', async ({ page,
   await other.goto(`${host.url}/desktop/1`);
   await expect(other).toHaveTitle(`Skills – ${nextTitle}`);
   await expect.poll(() => keptBuilds(other), replaced).toEqual({ first: true, next: true });
-  await page.getByRole('link', { name: 'aChess' }).click();
-  await expect(page).toHaveTitle(`aChess – ${owner.siteTitle}`);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveTitle(fullTitle(gallery));
 
   await page.close();
   await other.reload();
@@ -132,17 +134,17 @@ test.describe('without a copy', () => {
     host.deploy(next);
     await page.getByRole('link', { name: 'Projekte' }).first().click();
     await expectPage(page, 2);
-    await page.getByRole('link', { name: 'VisualSort' }).click();
+    await page.getByRole('link', { name: firstProject.tile.title }).click();
     await page.getByRole('button', { name: 'Erneut laden' }).click();
-    await expect(page).toHaveTitle(`VisualSort Complete – ${nextTitle}`);
+    await expect(page).toHaveTitle(`${firstProject.title} – ${nextTitle}`);
     expect(loads).toBe(2);
     await expectDraft(page);
 
     // The build before had no service worker: from here on there is one.
     await keepCopy(page, host.url);
     await context.setOffline(true);
-    await page.goto(`${host.url}/aChess`);
-    await expect(page).toHaveTitle(`aChess – ${nextTitle}`);
+    await page.goto(host.url + gallery.path);
+    await expect(page).toHaveTitle(`${gallery.title} – ${nextTitle}`);
   });
 });
 
@@ -162,6 +164,6 @@ test('a build that switches the copy off removes it from a browser that has it',
       replaced,
     )
     .toEqual({ workers: 0, caches: [] });
-  await page.goto(`${host.url}/python`);
-  await expect(page).toHaveTitle(/^Python/);
+  await page.goto(host.url + firstSkill.path);
+  await expect(page).toHaveTitle(fullTitle(firstSkill));
 });

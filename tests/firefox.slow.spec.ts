@@ -1,7 +1,8 @@
 import { fields, runBot } from './support/bot.ts';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
+import { firstSkill, gallery } from './support/content.ts';
 import { keepCopy } from './support/deployment.ts';
-import { expectHydrated } from './support/routes.ts';
+import { expectHydrated, fullTitle } from './support/routes.ts';
 import { turnByKey } from './support/slider-keys.ts';
 import { expectPage, openForm, openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -14,7 +15,7 @@ test('the slider does not turn by keys in the first second, wherever the focus i
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await openPage(page, 1);
-  await page.getByRole('link', { name: 'Python' }).focus();
+  await page.getByRole('link', { name: firstSkill.tile.title }).focus();
   for (const key of ['ArrowRight', 'ArrowLeft', 'End']) await turnByKey(page, key, 1);
 });
 
@@ -46,7 +47,7 @@ test.describe('the text', () => {
 
   test('hyphens divide long words only', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['/desktop/0', '/gibtsnicht', '/datenschutz', '/aChess']) {
+    for (const path of ['/desktop/0', '/gibtsnicht', '/datenschutz', gallery.path]) {
       await page.goto(path);
       await expectHydrated(page);
       expect(await page.evaluate(dividedWords, 11), path).toEqual([]);
@@ -83,7 +84,7 @@ test.describe('a second visit', () => {
   test('shows its pages without network', async ({ page, context, baseURL }) => {
     await keepCopy(page, baseURL ?? '');
     await context.setOffline(true);
-    await page.goto('/aChess');
-    await expect(page).toHaveTitle(/^aChess/);
+    await page.goto(gallery.path);
+    await expect(page).toHaveTitle(fullTitle(gallery));
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerCommits, notificationOf, sendErika, stored } from './support/contact.ts';
+import { gallery, projects } from './support/content.ts';
 import { focusFault, ringShare } from './support/focus-ring.ts';
 import { openLightbox } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
@@ -25,7 +26,7 @@ async function expectClearFocus(page: Page, ring: boolean) {
   expect(await ringShare(page), name).toBeGreaterThan(1);
 }
 
-for (const path of ['/', '/desktop/2', '/desktop/3', '/aChess', '/impressum']) {
+for (const path of ['/', '/desktop/2', '/desktop/3', gallery.path, '/impressum']) {
   test(`Tab shows on ${path} where it is, at every size`, async ({ page }) => {
     // Every ring takes two pictures.
     test.slow();
@@ -44,7 +45,7 @@ for (const path of ['/', '/desktop/2', '/desktop/3', '/aChess', '/impressum']) {
       });
     }
     // Backwards through pages that scroll, where what comes from above has to stop below the bar.
-    if (!['/aChess', '/impressum'].includes(path)) return;
+    if (![gallery.path, '/impressum'].includes(path)) return;
     await page.setViewportSize({ width: 844, height: 390 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const links = page.locator(':is(main, header) :is(a, button):not([inert] *)');
@@ -91,13 +92,12 @@ test('Tab shows in the lightbox and in the help where it is, at every size', asy
 
 test('the ring stands out on the heads of projects in all their colours', async ({ page }) => {
   await page.setViewportSize(phone);
-  for (const path of ['/threencrypt', '/visualSort', '/maxMustermann', '/itspylearning']) {
+  for (const { path, buttons } of projects) {
+    const [button] = buttons;
+    if (!button) continue;
     await page.goto(path);
     await expectHydrated(page);
-    await page
-      .getByRole('link', { name: /Github|Google Play/ })
-      .first()
-      .focus();
+    await page.getByRole('link', { name: button.label }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     await expectClearFocus(page, true);

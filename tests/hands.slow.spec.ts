@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { notificationOf, openContact, sendErika } from './support/contact.ts';
+import { gallery } from './support/content.ts';
 import {
   backdropOf,
   boxOf,
@@ -48,13 +49,13 @@ for (const [path, controls] of [
       ['link', 'Seite 1: Über Mich'],
     ],
   ],
-  ['/desktop/2', [['link', 'aChess']]],
+  ['/desktop/2', [['link', gallery.tile.title]]],
   [
-    '/aChess',
+    gallery.path,
     [
       ['link', 'Schließen'],
-      ['button', /^Bild 1 von 4/],
-      ['link', 'Github'],
+      ['button', /^Bild 1 von/],
+      ['link', gallery.buttons[0]?.label ?? 'none'],
     ],
   ],
 ] as const) {

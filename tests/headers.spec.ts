@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
+import { gallery } from './support/content.ts';
 import { expectHydrated } from './support/routes.ts';
 import { expect, test, violatedDirectives } from './support/test.ts';
 
 test('pages, redirects, files and what does not exist are all protected', async ({ request }) => {
-  const paths = ['/', '/aChess', '/aChess/', '/gibt/es/nicht', '/favicon.ico', '/robots.txt'];
-  for (const path of [...paths, '/assets/icons/react.svg', '/assets/app/weg-12345678.js']) {
+  const paths = [
+    '/',
+    gallery.path,
+    `${gallery.path}/`,
+    '/gibt/es/nicht',
+    '/favicon.ico',
+    '/robots.txt',
+  ];
+  for (const path of [
+    ...paths,
+    `/assets/icons/${gallery.name}.svg`,
+    '/assets/app/weg-12345678.js',
+  ]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self' "),

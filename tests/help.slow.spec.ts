@@ -3,13 +3,22 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fieldsOf, openContact } from './support/contact.ts';
+import { firstProject, firstSkill, gallery } from './support/content.ts';
 import { lightboxAt, openLightbox } from './support/lightbox.ts';
 import { expectHydrated, routes } from './support/routes.ts';
 import { expectPage, lockHint, openLock, openPage, pageHeadings, unlock } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** One address for each kind of screen. */
-const screens = ['/', '/desktop/0', '/desktop/2', '/aChess', '/python', '/impressum', '/404'];
+const screens = [
+  '/',
+  '/desktop/0',
+  '/desktop/2',
+  gallery.path,
+  firstSkill.path,
+  '/impressum',
+  '/404',
+];
 
 function help(page: Page) {
   return page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
@@ -65,14 +74,14 @@ test.describe('the skip link', () => {
 
   test('leaves Schließen and Back as they are', async ({ page }) => {
     await openPage(page, 2);
-    await page.getByRole('link', { name: 'aChess' }).click();
+    await page.getByRole('link', { name: gallery.tile.title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await skipLink(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('link', { name: 'Schließen' }).click();
     await expectPage(page, 2);
-    await expect(page.getByRole('link', { name: 'aChess' })).toBeFocused();
+    await expect(page.getByRole('link', { name: gallery.tile.title })).toBeFocused();
   });
 
   test('leads on the home screen to the page that has been turned to', async ({ page }) => {
@@ -83,7 +92,7 @@ test.describe('the skip link', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: pageHeadings[2] })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: '3ncrypt' })).toBeFocused();
+    await expect(page.getByRole('link', { name: firstProject.tile.title })).toBeFocused();
   });
 
   test('and the button beside it are whole at 320 px, and with text of 200 %', async ({ page }) => {
@@ -114,7 +123,7 @@ test.describe('the skip link', () => {
       page,
     }) => {
       for (const [path, first] of [
-        ['/desktop/2', '3ncrypt'],
+        ['/desktop/2', firstProject.tile.title],
         ['/impressum', null],
       ] as const) {
         await page.goto(path);
@@ -179,7 +188,7 @@ test.describe('the help with the keyboard', () => {
   test('says of keys that do the same that each of them does, and names signs as they are spoken', async ({
     page,
   }) => {
-    await page.goto('/python');
+    await page.goto(firstSkill.path);
     await expectHydrated(page);
     await pressHelp(page);
     for (const keys of [
@@ -196,7 +205,7 @@ test.describe('the help with the keyboard', () => {
   });
 
   test('is open again after a reload, and leaves the focus on the heading', async ({ page }) => {
-    await page.goto('/python');
+    await page.goto(firstSkill.path);
     await expectHydrated(page);
     await pressHelp(page);
     await page.reload();
@@ -204,7 +213,7 @@ test.describe('the help with the keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(help(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL('/python');
+    await expect(page).toHaveURL(firstSkill.path);
   });
 
   test('lies over the lock, which no key opens below it', async ({ page }) => {
@@ -269,7 +278,7 @@ test.describe('the help with the keyboard', () => {
   test('switches the shortcuts of a single character off and on, and stays within reach', async ({
     page,
   }) => {
-    await page.goto('/aChess');
+    await page.goto(gallery.path);
     await expectHydrated(page);
     await pressHelp(page);
     const option = help(page).getByRole('checkbox', {

@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+import { firstSkill } from './support/content.ts';
 import { openPage, pageHeadings, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,7 +29,7 @@ test.describe('the layout changes at', () => {
   test('1000 px: the map moves beside the text', async ({ page }) => {
     await page.setViewportSize({ width: 999, height: 1400 });
     await openPage(page, 0);
-    const map = page.getByRole('img', { name: 'Karte von Deutschland' });
+    const map = page.getByRole('img', { name: sliderPages.about.imageAlt });
     const heading = page.getByRole('heading', { name: pageHeadings[0] });
     const isBeside = async () => {
       const [left, right] = [await heading.boundingBox(), await map.boundingBox()];
@@ -40,7 +42,7 @@ test.describe('the layout changes at', () => {
 
   test('1300 px: features stand three in a row', async ({ page }) => {
     await page.setViewportSize({ width: 1299, height: 900 });
-    await page.goto('/python');
+    await page.goto(firstSkill.path);
     const features = page.getByRole('region', { name: /eignet$/ }).getByRole('listitem');
     const rows = () =>
       features.evaluateAll(

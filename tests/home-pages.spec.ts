@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+import { tile } from './support/apps.ts';
+import { projects, skills } from './support/content.ts';
 import { expectPage, openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,14 +10,12 @@ test('the first page says who the owner is', async ({ page }) => {
   await openPage(page, 0);
   const about = sliderPage(page, 0);
   await expect(about.getByRole('heading', { level: 2 })).toHaveText(owner.fullName);
-  await expect(
-    about.getByText('Ich bin ein Anwendungsentwickler aus Deutschland.', { exact: true }),
-  ).toBeVisible();
-  await expect(about.getByText(/Code.*versteht.*Design/)).toBeVisible();
-  const germany = about.getByRole('img', { name: /Deutschland/ });
-  await expect(germany).toBeVisible();
+  await expect(about.getByText(sliderPages.about.introduction, { exact: true })).toBeVisible();
+  await expect(about.getByText(sliderPages.about.tagline)).toBeVisible();
+  const picture = about.getByRole('img', { name: sliderPages.about.imageAlt });
+  await expect(picture).toBeVisible();
   await expect
-    .poll(() => germany.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });
 
@@ -54,35 +55,20 @@ test('the first page is whole on a phone without scrolling, upright and sideways
   }
 });
 
-const skillTiles = [
-  ['Python', '/python'],
-  ['Flutter', '/flutter'],
-  ['React', '/react'],
-] as const;
-
-const projectTiles = [
-  ['3ncrypt', '/threencrypt'],
-  ['MorningChess', '/morningChess'],
-  ['VisualSort', '/visualSort'],
-  [owner.siteTitle, `/${owner.slug}`],
-  ['Itspylearning', '/itspylearning'],
-  ['aChess', '/aChess'],
-] as const;
-
 for (const [number, heading, tiles] of [
-  [1, 'Meine Skills', skillTiles],
-  [2, 'Meine Projekte', projectTiles],
+  [1, 'Meine Skills', skills],
+  [2, 'Meine Projekte', projects],
 ] as const) {
   test.describe(`the page "${heading}"`, () => {
     test('has its tiles in their order, each with an icon of 48 × 48', async ({ page }) => {
       await openPage(page, number);
       const section = sliderPage(page, number);
       await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
-      await expect(section.getByRole('link')).toHaveText(tiles.map(([title]) => title));
-      for (const [title, href] of tiles) {
-        const tile = section.getByRole('link', { name: title, exact: true });
-        await expect(tile).toHaveAttribute('href', href);
-        const icon = tile.locator('img');
+      await expect(section.getByRole('link')).toHaveText(tiles.map(({ tile }) => tile.title));
+      for (const app of tiles) {
+        const link = tile(section, app);
+        await expect(link).toHaveAttribute('href', app.path);
+        const icon = link.locator('img');
         expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
         await expect
           .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -108,11 +94,11 @@ test.describe('the contact page', () => {
     await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
     await expect(contact.getByRole('button', { name: 'E-Mail kopieren' })).toBeVisible();
 
-    await expect(contact.getByText('Verfügbar ab Januar 2027.', { exact: true })).toBeVisible();
-    await expect(
-      contact.getByText('Antwort innerhalb von zwei Werktagen.', { exact: true }),
-    ).toBeVisible();
-    const profile = contact.getByRole('link', { name: 'GitHub (neues Fenster)', exact: true });
+    for (const sentence of sliderPages.contact.offer)
+      await expect(contact.getByText(sentence, { exact: true })).toBeVisible();
+    const [{ label, href } = { label: '', href: '' }] = owner.profiles ?? [];
+    const profile = contact.getByRole('link', { name: `${label} (neues Fenster)`, exact: true });
+    await expect(profile).toHaveAttribute('href', href);
     await expect(profile).toHaveAttribute('target', '_blank');
     await expect(profile).toHaveAttribute('rel', 'noopener');
     const card = contact.getByRole('link', { name: 'Kontakt speichern', exact: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstSkill, gallery } from './support/content.ts';
 import { expectHydrated, fullTitle, type Route, routes } from './support/routes.ts';
 import { sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -14,7 +15,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 /** One address for each kind of screen. That no address has an error, axe's tests show, which open them all. */
-const kinds = ['/', '/desktop/2', '/kontakt', '/aChess', '/python', '/impressum'];
+const kinds = ['/', '/desktop/2', '/kontakt', gallery.path, firstSkill.path, '/impressum'];
 
 /** Keeps hold of the markup as the host served it, before any script of the site runs. */
 async function rememberServedNodes(page: Page) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApp } from './support/apps.ts';
+import { gallery } from './support/content.ts';
 import { openAtRest } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
 import { expectPage, openForm, openPage, topBarEntry } from './support/steps.ts';
@@ -33,7 +34,7 @@ async function expectIdle(page: Page) {
   await expect.poll(() => workOf(page)).toEqual(none);
 }
 
-for (const path of ['/desktop/0', '/desktop/3', '/aChess', '/impressum']) {
+for (const path of ['/desktop/0', '/desktop/3', gallery.path, '/impressum']) {
   test(`${path} does nothing while nobody does`, async ({ page }) => {
     await page.goto(path);
     await expectHydrated(page);
@@ -63,7 +64,7 @@ test('the home screen behind a page does not follow the window, the keys or the 
   page,
 }) => {
   await openPage(page, 2);
-  await openApp(page, 'aChess');
+  await openApp(page, gallery);
   const changes = await page.locator('.home-screen').evaluateHandle((screen) => {
     const seen: string[] = [];
     const observer = new MutationObserver((records) => {

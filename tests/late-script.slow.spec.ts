@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gallery } from './support/content.ts';
 import { dragMouse, notch, type Point, swipe, turnWheel } from './support/gestures.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { expectHydrated } from './support/routes.ts';
@@ -172,9 +173,9 @@ test.describe('before the script has come', () => {
   test('a link leads on by itself when the script takes too long', async ({ page }) => {
     await holdScript(page);
     await page.goto('/desktop/2');
-    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
-    await expect(page).toHaveURL('/aChess');
-    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    await expect(page).toHaveURL(gallery.path);
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
   });
 
   test('a link waits a moment for the script, which needs no new page', async ({ page }) => {
@@ -184,11 +185,11 @@ test.describe('before the script has come', () => {
     await page.clock.pauseAt(1000);
     await page.goto('/desktop/2');
     await page.evaluate(() => Object.assign(window, { stays: true }));
-    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
     release();
     await expectStarted(page);
     await page.clock.resume();
-    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
     await page.getByRole('link', { name: 'Schließen' }).click();
     await expectPage(page, 2);
@@ -198,14 +199,14 @@ test.describe('before the script has come', () => {
     const release = await holdScript(page);
     const replayed = await listenForReplay(page);
     await page.goto('/desktop/2');
-    const answer = await holdRequests(page, '**/aChess');
-    const followed = page.waitForRequest('**/aChess');
-    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
+    const answer = await holdRequests(page, `**${gallery.path}`);
+    const followed = page.waitForRequest(`**${gallery.path}`);
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
     await followed;
     release();
     await replayed();
     answer();
-    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/desktop/2');
   });
@@ -330,8 +331,8 @@ test.describe('a script that never comes', () => {
     await expectOpen(page);
     await topBarEntry(page, 2).click();
     await expect(page).toHaveURL('/desktop/2');
-    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
   });
 });
 
@@ -360,8 +361,8 @@ test.describe('the style of the other screens', () => {
     await page.goto('/desktop/2');
     await expect(page.getByRole('alert')).toContainText('Ein Teil der Website');
     expect(asked).toBe(2);
-    await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
   });
 });
 
@@ -411,7 +412,7 @@ test.describe('on a network that loses every fifth request', () => {
 });
 
 test('every page is hydrated where the script comes after its pictures', async ({ page }) => {
-  for (const path of ['/', '/desktop/2', '/aChess', '/impressum']) {
+  for (const path of ['/', '/desktop/2', gallery.path, '/impressum']) {
     await page.goto(path);
     await expectHydrated(page);
   }

@@ -1,3 +1,4 @@
+import { gallery } from './support/content.ts';
 import { pressEscapeTwiceAtOnce } from './support/double-press.ts';
 import { lightboxAt, openLightbox, screenshot } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
@@ -37,7 +38,7 @@ test('Forward reopens the lightbox at the picture that was shown last', async ({
 test('turning pictures adds no steps: Back closes, and Back again leaves', async ({ page }) => {
   await page.goto('/desktop/2');
   await expectHydrated(page);
-  await page.getByRole('link', { name: 'aChess' }).click();
+  await page.getByRole('link', { name: gallery.tile.title }).click();
   await screenshot(page, 1).click();
   await expect(lightboxAt(page, 1)).toBeVisible();
   const steps = await page.evaluate(() => history.length);
@@ -48,7 +49,7 @@ test('turning pictures adds no steps: Back closes, and Back again leaves', async
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/aChess');
+  await expect(page).toHaveURL(gallery.path);
   await page.goBack();
   await expect(page).toHaveURL('/desktop/2');
 });
@@ -56,7 +57,7 @@ test('turning pictures adds no steps: Back closes, and Back again leaves', async
 test('after the lightbox was closed, Schließen leads back to the tiles', async ({ page }) => {
   await page.goto('/desktop/2');
   await expectHydrated(page);
-  await page.getByRole('link', { name: 'aChess' }).click();
+  await page.getByRole('link', { name: gallery.tile.title }).click();
   await screenshot(page, 1).click();
   await expect(lightboxAt(page, 1)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -87,7 +88,7 @@ test('a reload keeps the lightbox open at its picture, and closing leaves one st
   await expect(lightboxAt(page, 4)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/aChess');
+  await expect(page).toHaveURL(gallery.path);
   await expect(screenshot(page, 4)).toBeFocused();
   await expectHydrated(page);
   await page.getByRole('link', { name: 'Schließen' }).click();
@@ -103,5 +104,5 @@ test('Escape pressed twice at once closes the lightbox and does not leave the pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goForward();
   await expect(lightbox).toBeVisible();
-  await expect(page).toHaveURL('/aChess');
+  await expect(page).toHaveURL(gallery.path);
 });

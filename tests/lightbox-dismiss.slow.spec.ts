@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freezeAnimations } from './support/animations.ts';
+import { gallery } from './support/content.ts';
 import { putFingers } from './support/fingers.ts';
 import { pressMouse } from './support/gestures.ts';
 import {
@@ -68,7 +69,7 @@ test.describe('with a finger', () => {
       await finger.moveTo([{ x: middle.x, y: middle.y + distance }], duration);
       await finger.lift(hold);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL('/aChess');
+      await expect(page).toHaveURL(gallery.path);
       await expect(screenshot(page, 2)).toBeFocused();
       await page.goForward();
       await expect(lightboxAt(page, 2)).toBeVisible();
@@ -157,7 +158,7 @@ test('a pull that springs back is no click beside the picture', async ({ page })
 
 test.describe('between the thumbnail and the lightbox', () => {
   test('the picture comes out of its thumbnail, while the keys already work', async ({ page }) => {
-    await openDetail(page, '/aChess');
+    await openDetail(page, gallery.path);
     await screenshot(page, 2).scrollIntoViewIfNeeded();
     const thumbnail = await boxOf(screenshot(page, 2).getByRole('img', { includeHidden: true }));
     const goOn = await freezeAnimations(page);
@@ -176,7 +177,7 @@ test.describe('between the thumbnail and the lightbox', () => {
   });
 
   test('a press catches an opening picture where it is', async ({ page }) => {
-    await openDetail(page, '/aChess');
+    await openDetail(page, gallery.path);
     await screenshot(page, 2).scrollIntoViewIfNeeded();
     const goOn = await freezeAnimations(page);
     await screenshot(page, 2).press('Enter');
@@ -196,7 +197,7 @@ test.describe('between the thumbnail and the lightbox', () => {
   });
 
   test('a flick turns a picture that is still coming', async ({ page }) => {
-    await openDetail(page, '/aChess');
+    await openDetail(page, gallery.path);
     const goOn = await freezeAnimations(page);
     await screenshot(page, 2).press('Enter');
     await expect(galleryOf(page)).toHaveAttribute('data-state', 'opening');
@@ -210,7 +211,7 @@ test.describe('between the thumbnail and the lightbox', () => {
   });
 
   test('it goes back into the thumbnail of the picture that was shown last', async ({ page }) => {
-    await openDetail(page, '/aChess');
+    await openDetail(page, gallery.path);
     await screenshot(page, 2).scrollIntoViewIfNeeded();
     const box = await boxOf(screenshot(page, 2).getByRole('img', { includeHidden: true }));
     await screenshot(page, 1).press('Enter');

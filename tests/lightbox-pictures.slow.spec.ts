@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { firstProject, gallery } from './support/content.ts';
 import { swipe } from './support/gestures.ts';
 import {
   expectRest,
@@ -31,13 +32,10 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const [path, count] of [
-      ['/aChess', 4],
-      ['/threencrypt', 5],
-    ] as const) {
+    for (const { path, productImages } of [gallery, firstProject]) {
       await openDetail(page, path);
       await screenshot(page, 2).click();
-      const lightbox = lightboxAt(page, 2, count);
+      const lightbox = lightboxAt(page, 2, productImages.length);
       const picture = lightbox.getByRole('img');
       // A picture as high as its frame may overlap the edge by a fraction of a pixel.
       await expect(picture).toBeInViewport({ ratio: 0.999 });
@@ -61,9 +59,9 @@ test.describe('a picture that cannot be loaded', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
   test('says so, and "Erneut laden" tries again', async ({ page }) => {
-    const files = '**/assets/pictures/a-chess/game-*';
+    const files = `**/assets/pictures/${gallery.productImages[2]?.src}-*`;
     await page.route(files, (route) => route.abort());
-    await openDetail(page, '/aChess');
+    await openDetail(page, gallery.path);
     await screenshot(page, 2).click();
     await expect(lightboxAt(page, 2)).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -90,14 +88,16 @@ test.describe('a picture that cannot be loaded', () => {
   test('the keys still turn the pictures, and a click beside the message closes', async ({
     page,
   }) => {
-    await page.route('**/assets/pictures/a-chess/**', (route) => route.fulfill({ status: 404 }));
+    await page.route(`**/assets/pictures/${gallery.name}/**`, (route) =>
+      route.fulfill({ status: 404 }),
+    );
     const lightbox = await openLightbox(page, 1);
     await expect(lightbox.getByRole('alert')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(lightboxAt(page, 2).getByRole('alert')).toBeVisible();
     await page.mouse.click(300, 40);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/aChess');
+    await expect(page).toHaveURL(gallery.path);
   });
 });
 
@@ -123,7 +123,7 @@ test.describe('the lightbox itself cannot be loaded', () => {
 
   test('the visitor is told, and a reload brings it', async ({ page }) => {
     await page.route(/\/assets\/app\/lightbox-.*\.js/, (route) => route.abort());
-    await openDetail(page, '/aChess');
+    await openDetail(page, gallery.path);
     await screenshot(page, 2).click();
     await expect(page.getByRole('alert')).toContainText(
       'Dieser Teil der Website konnte nicht geladen werden.',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { project } from '#content/projects/a-chess/project.ts';
+import { gallery } from './support/content.ts';
 import { notch, trackpadSwipe, turnWheel } from './support/gestures.ts';
 import { expectRest, lightboxAt, openLightbox, screenshot } from './support/lightbox.ts';
 import { expect, test } from './support/test.ts';
 
-const pictures = project.productImages;
+const pictures = gallery.productImages;
 
 for (const n of [1, 3]) {
   test(`a click on screenshot ${n} opens the lightbox at it`, async ({ page }) => {
@@ -119,7 +119,7 @@ test('the focus goes round inside the lightbox', async ({ page }) => {
 
 test('what lies behind the lightbox is out of reach and does not scroll', async ({ page }) => {
   await openLightbox(page, 1);
-  await expect(page.getByRole('heading', { name: project.title })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: gallery.title })).toHaveCount(0);
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('End');
   await turnWheel(page, trackpadSwipe(200));
@@ -144,7 +144,7 @@ test('Escape, Schließen, a click beside the picture and Back close the lightbox
     await expectRest(page);
     await close(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/aChess');
+    await expect(page).toHaveURL(gallery.path);
     await expect(screenshot(page, 2)).toBeFocused();
     await page.goForward();
     await expect(lightboxAt(page, 2)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { gallery } from './support/content.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { lightboxAt, screenshot } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
@@ -20,7 +21,7 @@ function failure(page: Page) {
 }
 
 function tile(page: Page) {
-  return sliderPage(page, 2).getByRole('link', { name: 'aChess' });
+  return sliderPage(page, 2).getByRole('link', { name: gallery.tile.title });
 }
 
 /** What the page logs as an error from now on. */
@@ -41,12 +42,12 @@ test.describe('a screen that cannot be loaded', () => {
     await openPage(page, 2);
     await tile(page).click();
     await expect(failure(page)).toBeVisible();
-    await expect(page).toHaveURL('/aChess');
+    await expect(page).toHaveURL(gallery.path);
     expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
 
     await page.unroute(detailScreen);
     await page.getByRole('button', { name: 'Erneut laden' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
     await expect(failure(page)).toBeHidden();
   });
 
@@ -61,7 +62,7 @@ test.describe('a screen that cannot be loaded', () => {
 
     await page.unroute(detailScreen);
     await tile(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
   });
 
   test('leaves its name and the way back: Schließen', async ({ page }) => {
@@ -69,7 +70,7 @@ test.describe('a screen that cannot be loaded', () => {
     await openPage(page, 2);
     await tile(page).click();
     await expect(failure(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeFocused();
     await page.getByRole('link', { name: 'Schließen', exact: true }).click();
     await expectPage(page, 2);
   });
@@ -77,17 +78,17 @@ test.describe('a screen that cannot be loaded', () => {
   test('stays as it was served when it was opened directly, and says so', async ({ page }) => {
     const errors = loggedErrors(page);
     await page.route(detailScreen, (route) => route.abort());
-    await page.goto('/aChess');
+    await page.goto(gallery.path);
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('Ein Teil der Website konnte nicht geladen werden.');
     await expect(notice).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
     expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
 
     await page.unroute(detailScreen);
     await notice.getByRole('link', { name: 'Erneut laden' }).click();
     await expect(notice).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
   });
 });
 
@@ -102,7 +103,7 @@ test('a script, a screen and an overlay that fail once open as if nothing had be
     index: (route) => route.abort('connectionreset'),
     'detail-screen': (route) =>
       route.fulfill({ status: 404, body: '<p>', contentType: 'text/html' }),
-    'a-chess': (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }),
+    [gallery.name]: (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }),
     lightbox: (route) => route.fulfill({ status: 500 }),
   };
   for (const [name, fail] of Object.entries(failures)) {
@@ -129,7 +130,7 @@ test.describe('a part that does not answer', () => {
     await page.clock.install();
     await openPage(page, 0);
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.evaluate(() => history.pushState(null, '', '/aChess'));
+    await page.evaluate((path) => history.pushState(null, '', path), gallery.path);
     await page.clock.runFor(59_999);
     await expect(page.getByText('Wird geladen …')).toBeVisible();
     expect(asked).toHaveLength(1);
@@ -147,7 +148,7 @@ test.describe('a part that does not answer', () => {
   test('opens when its second request is answered', async ({ page }) => {
     await page.route(firstAddress('detail-screen'), () => {});
     await page.clock.install();
-    await page.goto('/aChess');
+    await page.goto(gallery.path);
     // The entry has run once it can be imported; it asks for the screen.
     await page.evaluate(() => {
       const { entry } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sliderPages } from '#content/slider.ts';
 import { freezeAnimations } from './support/animations.ts';
 import { dragMouse, notch, trackpadSwipe, turnWheel } from './support/gestures.ts';
 import { centreOf, height, hint, layer, legalLink, middle, text } from './support/lock.ts';
@@ -177,8 +178,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await hint(page).click();
     await expect(page).toHaveURL('/desktop/0');
-    await expect(
-      page.getByText('Ich bin ein Anwendungsentwickler aus Deutschland.'),
-    ).toBeInViewport();
+    await expect(page.getByText(sliderPages.about.introduction)).toBeInViewport();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freezeAnimations } from './support/animations.ts';
+import { own } from './support/content.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { layer, photo, text } from './support/lock.ts';
 import { expectPage, openLock } from './support/steps.ts';
@@ -21,10 +22,12 @@ async function expectArrived(page: Page) {
 
 /** The pictures below the lock that are asked for, from now on. */
 function askedBelow(page: Page): string[] {
+  // The greeting has the site's own icon.
+  const below = new RegExp(`wallpaper/home-|germany|icons/(?!${own.name})`);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/wallpaper\/home-|germany|icons\/(?!own-site)/.test(pathname)) asked.push(pathname);
+    if (below.test(pathname)) asked.push(pathname);
   });
   return asked;
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { lockScreen } from '#content/texts/lock.ts';
 import { fadeDurations, freezeAnimations } from './support/animations.ts';
 import { dragMouse, notch, pressMouse, swipe, turnWheel } from './support/gestures.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { centreOf, height, hint, homePicture, layer, middle, photo, text } from './support/lock.ts';
+import { fullTitle } from './support/routes.ts';
 import { expectPage, openLock, unlock } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +14,7 @@ test.describe('what the lock screen shows', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: /^Hallo, ich bin \S+$/ }),
     ).toBeVisible();
-    await expect(page.getByText('Ich bin ein Entwickler.')).toBeVisible();
+    await expect(page.getByText(lockScreen.introduction)).toBeVisible();
     await expect(hint(page)).toBeVisible();
     await expect(hint(page)).toHaveAttribute('href', '/desktop/0');
   });
@@ -206,7 +208,7 @@ test.describe('while the layer fades', () => {
     await page.keyboard.press('ArrowUp');
     await expect(layer(page)).toHaveAttribute('data-state', 'fading');
     await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle(/, Anwendungsentwickler – /);
+    await expect(page).toHaveTitle(fullTitle(lockScreen.head));
     await resume();
     await expectPage(page, 0);
     await expect(page).toHaveTitle(/^Über Mich – /);
@@ -252,7 +254,7 @@ test.describe('the home screen below', () => {
     await unlock(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect(page).toHaveTitle(/, Anwendungsentwickler – /);
+    await expect(page).toHaveTitle(fullTitle(lockScreen.head));
     await expect(hint(page)).toBeVisible();
     await expect(layer(page)).toHaveAttribute('data-state', 'locked');
     await unlock(page);

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { expectHydrated, routes } from './support/routes.ts';
+import { tile } from './support/apps.ts';
+import {
+  firstProject,
+  firstSkill,
+  gallery,
+  lastSkill,
+  type Place,
+  plain,
+  renamed,
+  skillsOf,
+} from './support/content.ts';
+import { lightboxAt } from './support/lightbox.ts';
+import { expectHydrated, fullTitle, routes } from './support/routes.ts';
 import {
   expectPage,
   lockHint,
@@ -15,8 +27,11 @@ import { expect, test } from './support/test.ts';
 
 /** One for each page of the slider that a page closes to; `routes.test.ts` has all of them. */
 const details = routes.filter(({ path }) =>
-  ['/threencrypt', '/python', '/impressum'].includes(path),
+  [firstProject.path, firstSkill.path, '/impressum'].includes(path),
 );
+
+/** A skill with a project that has another title than its tile. */
+const [skill = firstSkill] = skillsOf(renamed);
 
 function closeLink(page: Page) {
   return page.getByRole('link', { name: 'Schließen' });
@@ -30,17 +45,17 @@ function steps(page: Page) {
   return page.evaluate(() => history.length);
 }
 
-async function openTile(page: Page, number: 1 | 2, name: string) {
+async function openTile(page: Page, { page: number, tile: { title } }: Place) {
   await openPage(page, number);
-  await sliderPage(page, number).getByRole('link', { name, exact: true }).click();
+  await sliderPage(page, number).getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 test.describe('inside the site', () => {
   test('every page has its title, forth and back', async ({ page }) => {
     await openPage(page, 1);
-    await page.getByRole('link', { name: 'Python' }).click();
-    await expect(page).toHaveTitle(`Python – ${owner.siteTitle}`);
+    await page.getByRole('link', { name: firstSkill.tile.title }).click();
+    await expect(page).toHaveTitle(fullTitle(firstSkill));
     await closeLink(page).click();
     await expectPage(page, 1);
     await topBarEntry(page, 3).click();
@@ -57,12 +72,12 @@ test.describe('inside the site', () => {
   });
 
   test('a page that was opened begins at its top', async ({ page }) => {
-    await openTile(page, 2, 'aChess');
+    await openTile(page, gallery);
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.goBack();
     await expectPage(page, 2);
-    await page.getByRole('link', { name: '3ncrypt' }).click();
-    await expect(page).toHaveURL('/threencrypt');
+    await page.getByRole('link', { name: firstProject.tile.title }).click();
+    await expect(page).toHaveURL(firstProject.path);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
@@ -71,8 +86,8 @@ test.describe('from one detail page to another', () => {
   test('a neighbour begins at its top; Schließen and Back lead to the link that was followed', async ({
     page,
   }) => {
-    await openTile(page, 1, 'Flutter');
-    const neighbour = page.getByRole('main').getByRole('link', { name: 'VisualSort' });
+    await openTile(page, skill);
+    const neighbour = page.getByRole('main').getByRole('link', { name: renamed.tile.title });
     await neighbour.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(200);
@@ -86,36 +101,36 @@ test.describe('from one detail page to another', () => {
       };
     });
     await neighbour.click();
-    const heading = page.getByRole('heading', { level: 1, name: 'VisualSort Complete' });
+    const heading = page.getByRole('heading', { level: 1, name: renamed.title });
     await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(`VisualSort Complete – ${owner.siteTitle}`);
+    await expect(page).toHaveTitle(fullTitle(renamed));
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'VisualSort Complete');
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', renamed.title);
 
     await closeLink(page).click();
-    await expect(page).toHaveURL('/flutter');
+    await expect(page).toHaveURL(skill.path);
     await expect(neighbour).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     await page.goBack();
     await expectPage(page, 1);
-    await expect(page.getByRole('link', { name: 'Flutter', exact: true })).toBeFocused();
+    await expect(page.getByRole('link', { name: skill.tile.title, exact: true })).toBeFocused();
   });
 
   test('its last words lead to the form, and Back from there to the page', async ({ page }) => {
-    await openTile(page, 2, 'aChess');
+    await openTile(page, gallery);
     const link = page.getByRole('link', { name: 'Schreib mir direkt.' });
     await link.click();
     await expect(page).toHaveURL('/kontakt');
     await expect(form(page).getByLabel('Name')).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL('/aChess');
+    await expect(page).toHaveURL(gallery.path);
     await expect(form(page)).toBeHidden();
     await expect(link).toBeFocused();
     await link.click();
     await form(page).getByRole('button', { name: 'Zurück' }).click();
     await expectPage(page, 3);
     await page.goBack();
-    await expect(page).toHaveURL('/aChess');
+    await expect(page).toHaveURL(gallery.path);
   });
 });
 
@@ -132,23 +147,20 @@ test.describe('Schließen', () => {
   }
 
   test('goes one step back, where the focus returns to the tile', async ({ page }) => {
-    for (const [number, name] of [
-      [2, 'MorningChess'],
-      [1, 'React'],
-    ] as const) {
-      await openTile(page, number, name);
+    for (const app of [gallery, lastSkill]) {
+      await openTile(page, app);
       const before = await steps(page);
       await closeLink(page).click();
-      await expectPage(page, number);
+      await expectPage(page, app.page);
       expect(await steps(page)).toBe(before);
-      await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+      await expect(tile(page, app)).toBeFocused();
       await page.goForward();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
     }
   });
 
   test('goes one step back after a reload, too', async ({ page }) => {
-    await openTile(page, 2, 'Itspylearning');
+    await openTile(page, plain);
     await page.reload();
     await expectHydrated(page);
     const before = await steps(page);
@@ -167,12 +179,12 @@ test.describe('Schließen', () => {
   });
 
   test('leaves a click for a new tab to the browser', async ({ page, context }) => {
-    await openTile(page, 2, 'aChess');
+    await openTile(page, gallery);
     const opened = context.waitForEvent('page');
     await closeLink(page).click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;
     await expect(other).toHaveURL('/desktop/2');
-    await expect(page).toHaveURL('/aChess');
+    await expect(page).toHaveURL(gallery.path);
   });
 });
 
@@ -190,13 +202,13 @@ test.describe('Back', () => {
   });
 
   test('closes the open lightbox first and leaves the page only then', async ({ page }) => {
-    await openTile(page, 2, 'aChess');
-    await page.getByRole('button', { name: /^Bild 2 von 4 vergrößern/ }).click();
-    const lightbox = page.getByRole('dialog', { name: 'Bild 2 von 4' });
+    await openTile(page, gallery);
+    await page.getByRole('button', { name: /^Bild 2 von \d vergrößern/ }).click();
+    const lightbox = lightboxAt(page, 2);
     await expect(lightbox).toBeVisible();
     await page.goBack();
     await expect(lightbox).toBeHidden();
-    await expect(page).toHaveURL('/aChess');
+    await expect(page).toHaveURL(gallery.path);
     await page.goBack();
     await expectPage(page, 2);
   });
@@ -212,10 +224,10 @@ test.describe('Back', () => {
   });
 
   test('brings the focus back to the tile', async ({ page }) => {
-    await openTile(page, 1, 'Flutter');
+    await openTile(page, skill);
     await page.goBack();
     await expectPage(page, 1);
-    await expect(page.getByRole('link', { name: 'Flutter' })).toBeFocused();
+    await expect(page.getByRole('link', { name: skill.tile.title })).toBeFocused();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
 import { erika, expectErika, fillForm, notificationOf, submit } from './support/contact.ts';
+import { firstProject, firstSkill, gallery } from './support/content.ts';
 import {
   type Deployment,
   keepAtOnce,
@@ -78,7 +79,7 @@ test('pictures that a visit has seen are there without network, others say that 
   page,
   context,
 }) => {
-  await keepCopy(page, host.url, '/aChess');
+  await keepCopy(page, host.url, gallery.path);
   expect(await screenshots(page)).not.toContain(false);
   await expect.poll(() => keptPictures(page)).toBe(4);
   await context.setOffline(true);
@@ -86,7 +87,7 @@ test('pictures that a visit has seen are there without network, others say that 
   await expect(page.getByRole('heading', { name: 'Einblicke' })).toBeVisible();
   await expect.poll(() => screenshots(page)).toEqual([true, true, true, true]);
 
-  await page.goto(`${host.url}/visualSort`);
+  await page.goto(host.url + firstProject.path);
   await expect(page.getByRole('button', { name: /^Bild 1 von/ })).toBeVisible();
   const missing = await screenshots(page);
   expect(missing).not.toContain(true);
@@ -157,8 +158,8 @@ test.describe('a copy that lies', () => {
   }) => {
     await keepCopy(page, host.url, '/desktop/1');
     expect(await spoilCopy(page, 'lie')).toBeGreaterThan(20);
-    await page.getByRole('link', { name: 'Flutter' }).click();
-    await expect(page).toHaveTitle(/^Flutter/);
+    await page.getByRole('link', { name: firstSkill.tile.title }).click();
+    await expect(page).toHaveTitle(fullTitle(firstSkill));
 
     const other = `workbox-precache-v2-${host.url}/andere/`;
     await page.evaluate((name) => caches.open(name), other);
@@ -177,12 +178,12 @@ test('what a copy has lost comes from the network, and is kept again', async ({
 }) => {
   await keepCopy(page, host.url);
   await spoilCopy(page, 'forget');
-  await page.goto(`${host.url}/python`);
+  await page.goto(host.url + firstSkill.path);
   await page.getByRole('link', { name: 'Schließen' }).click();
   await expect(page).toHaveTitle(/^Skills/);
   await context.setOffline(true);
-  await page.goto(`${host.url}/python`);
-  await expect(page).toHaveTitle(/^Python/);
+  await page.goto(host.url + firstSkill.path);
+  await expect(page).toHaveTitle(fullTitle(firstSkill));
 });
 
 /** The worker's own program, after which reading the copy throws. */
@@ -198,15 +199,15 @@ test('a service worker that throws leaves the site as it was', async ({ page }) 
   host.replace('/sw.js', throwing + host.read('/sw.js'));
   await keepCopy(page, host.url);
   await page.goto(`${host.url}/desktop/2`);
-  await page.getByRole('link', { name: 'aChess' }).click();
-  await expect(page).toHaveTitle(/^aChess/);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveTitle(fullTitle(gallery));
 });
 
 test('one that cannot even start is not there', async ({ page }) => {
   host.replace('/sw.js', 'throw new Error("broken");');
   await page.goto(`${host.url}/desktop/2`);
-  await page.getByRole('link', { name: 'aChess' }).click();
-  await expect(page).toHaveTitle(/^aChess/);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveTitle(fullTitle(gallery));
   await expect.poll(() => host.requests).toContain('/sw.js');
   const workers = () => navigator.serviceWorker.getRegistrations();
   await expect.poll(() => page.evaluate(workers)).toHaveLength(0);
@@ -219,8 +220,8 @@ test.describe('where data is saved', () => {
     });
     await keepAtOnce(page);
     await page.goto(`${host.url}/desktop/2`);
-    await page.getByRole('link', { name: 'aChess' }).click();
-    await expect(page).toHaveTitle(/^aChess/);
+    await page.getByRole('link', { name: gallery.tile.title }).click();
+    await expect(page).toHaveTitle(fullTitle(gallery));
     expect(host.requests).not.toContain('/sw.js');
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });

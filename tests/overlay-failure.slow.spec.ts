@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { fieldsOf } from './support/contact.ts';
+import { firstSkill, gallery } from './support/content.ts';
 import { dragMouse, notch, turnWheel } from './support/gestures.ts';
 import { expectPage, openLock, openPage, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -114,8 +115,8 @@ test.describe('a form that cannot be loaded', () => {
     await failToOpenForm(page);
     await topBarEntry(page, 1).click();
     await expectPage(page, 1);
-    await sliderPage(page, 1).getByRole('link', { name: 'Python' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Python' })).toBeFocused();
+    await sliderPage(page, 1).getByRole('link', { name: firstSkill.tile.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: firstSkill.title })).toBeFocused();
     await expect(notice(page)).toHaveCount(0);
   });
 
@@ -166,7 +167,7 @@ for (const [failure, answer] of Object.entries({
 })) {
   test(`a lightbox that ${failure} takes nothing else with it`, async ({ page }) => {
     await page.route(lightbox, answer);
-    await page.goto('/aChess');
+    await page.goto(gallery.path);
     const screenshot = page.getByRole('button', { name: /^Bild 1 von 4/ });
     await screenshot.click();
     await expect(again(page)).toBeFocused();
@@ -176,7 +177,7 @@ for (const [failure, answer] of Object.entries({
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
     await page.keyboard.press('Escape');
     await expect(notice(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/aChess');
+    await expect(page).toHaveURL(gallery.path);
     await expect(screenshot).toBeFocused();
     await page.getByRole('link', { name: 'Schließen', exact: true }).click();
     await expectPage(page, 2);
@@ -211,7 +212,7 @@ test('a lightbox that could not be loaded opens by "Erneut laden" at the same pi
   page,
 }) => {
   await page.route(lightbox, (route) => route.abort());
-  await page.goto('/aChess');
+  await page.goto(gallery.path);
   await page.getByRole('button', { name: /^Bild 2 von 4/ }).click();
   await expect(again(page)).toBeFocused();
   await page.unroute(lightbox);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { gallery } from './support/content.ts';
 import { holdRequests } from './support/held-requests.ts';
 import { lightboxAt, openDetail, screenshot } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
@@ -37,24 +38,24 @@ for (const key of ['ArrowRight', 'l']) {
   test(`${key}, pressed in the instant in which the lightbox opens, turns its picture`, async ({
     page,
   }) => {
-    await openDetail(page, '/aChess');
+    await openDetail(page, gallery.path);
     await clickAndPress(screenshot(page, 2), key);
     await expect(lightboxAt(page, 3)).toBeVisible();
   });
 }
 
 test('several keys are all heard, in their order', async ({ page }) => {
-  await openDetail(page, '/aChess');
+  await openDetail(page, gallery.path);
   await clickAndPress(screenshot(page, 1), 'ArrowLeft l l h');
   await expect(lightboxAt(page, 2)).toBeVisible();
 });
 
 test('Escape, pressed in the instant in which the lightbox opens, closes it', async ({ page }) => {
-  await openDetail(page, '/aChess');
+  await openDetail(page, gallery.path);
   await clickAndPress(screenshot(page, 2), 'Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/aChess');
+  await expect(page).toHaveURL(gallery.path);
   await page.goForward();
   await expect(lightboxAt(page, 2)).toBeVisible();
 });
@@ -63,7 +64,7 @@ test('keys wait for a lightbox that is still being loaded, and the page below ge
   page,
 }) => {
   const release = await delayChunk(page, 'lightbox');
-  await openDetail(page, '/aChess');
+  await openDetail(page, gallery.path);
   await screenshot(page, 2).click();
   const before = await page.evaluate(() => window.scrollY);
   for (const key of ['End', 'ArrowRight', 'l']) await page.keyboard.press(key);
@@ -76,7 +77,7 @@ test('keys wait for a lightbox that is still being loaded, and the page below ge
 
 test('Escape closes a lightbox that is still being loaded', async ({ page }) => {
   const release = await delayChunk(page, 'lightbox');
-  await openDetail(page, '/aChess');
+  await openDetail(page, gallery.path);
   await screenshot(page, 2).click();
   await page.keyboard.press('Escape');
   release();
@@ -99,7 +100,7 @@ const openings: Record<string, [string, (page: Page) => Promise<Locator>]> = {
   lightbox: [
     'Bild 2 von 4',
     async (page) => {
-      await openDetail(page, '/aChess');
+      await openDetail(page, gallery.path);
       await screenshot(page, 2).click();
       return screenshot(page, 2);
     },

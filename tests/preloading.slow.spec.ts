@@ -8,6 +8,7 @@ import {
   stored,
   submit,
 } from './support/contact.ts';
+import { gallery, projects, skills } from './support/content.ts';
 import { notify } from './support/notifications.ts';
 import {
   expectPage,
@@ -44,12 +45,9 @@ const form = [...entry, 'contact-overlay', 'dialog'];
 /** By the page of the slider. */
 const ahead: Record<PageNumber, string[]> = {
   0: [...form, 'resume-screen'],
-  1: [...detail, 'flutter', 'python', 'react'],
-  2: [
-    ...detail,
-    ...['a-chess', 'itspylearning', 'morning-chess', 'own-site', 'threencrypt', 'visual-sort'],
-  ],
-  3: [...form, 'imprint', 'legal-screen'],
+  1: [...detail, ...skills.map(({ name }) => name)],
+  2: [...detail, ...projects.map(({ name }) => name)],
+  3: [...form, 'impressum', 'static-screen'],
 };
 
 test.describe('a rest fetches what can be tapped', () => {
@@ -87,9 +85,9 @@ test.describe('a rest fetches what can be tapped', () => {
     page,
   }) => {
     const scripts = fetchedScripts(page);
-    await page.goto('/aChess');
+    await page.goto(gallery.path);
     await rest(page);
-    expect([...scripts].sort()).toEqual([...detail, 'a-chess', 'dialog', 'lightbox'].toSorted());
+    expect([...scripts].sort()).toEqual([...detail, gallery.name, 'dialog', 'lightbox'].toSorted());
     await page.getByRole('link', { name: 'Schreib mir direkt.' }).hover();
     await expect.poll(() => scripts).toContain('contact-overlay');
   });
@@ -100,15 +98,15 @@ test.describe('a control that is about to be used', () => {
     const scripts = fetchedScripts(page);
     await openPage(page, 3);
     await page.getByRole('link', { name: 'Datenschutz' }).focus();
-    await expect.poll(() => scripts).toContain('privacy');
+    await expect.poll(() => scripts).toContain('datenschutz');
   });
 
   test('fetches it when the pointer comes over it', async ({ page }) => {
     const scripts = fetchedScripts(page);
     await openPage(page, 3);
     await page.getByRole('link', { name: 'Barrierefreiheit' }).hover();
-    await expect.poll(() => scripts).toContain('accessibility');
-    expect(scripts).not.toContain('privacy');
+    await expect.poll(() => scripts).toContain('barrierefreiheit');
+    expect(scripts).not.toContain('datenschutz');
   });
 });
 
@@ -130,11 +128,11 @@ for (const [reason, connection] of Object.entries({
       await page.getByRole('button', { name: 'Schreiben' }).hover();
       await rest(page);
       await openPage(page, 2);
-      await tile(page, 'aChess').hover();
+      await tile(page, gallery).hover();
       await rest(page);
       expect([...scripts]).toEqual(entry);
-      await tile(page, 'aChess').click();
-      await expect(heading(page, 'aChess')).toBeVisible();
+      await tile(page, gallery).click();
+      await expect(heading(page, gallery)).toBeVisible();
       await page.getByRole('link', { name: 'Schließen' }).click();
       await expectPage(page, 2);
       await openPage(page, 3);

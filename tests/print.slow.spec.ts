@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { openContact } from './support/contact.ts';
+import { firstSkill, gallery } from './support/content.ts';
 import { openLightbox } from './support/lightbox.ts';
 import { print } from './support/paper.ts';
 import { expectHydrated } from './support/routes.ts';
@@ -18,8 +19,8 @@ const headingAndLine = 45;
 
 const most = {
   '/': 2,
-  '/aChess': 3,
-  '/flutter': 1,
+  [gallery.path]: 3,
+  [firstSkill.path]: 1,
   '/datenschutz': 3,
   '/lebenslauf': 1,
 } as const;
@@ -70,9 +71,9 @@ test('the pages of the slider are printed one below the other, the bars and butt
 });
 
 test('links to other sites are printed with their addresses', async ({ page }) => {
-  await page.goto('/aChess');
+  await page.goto(gallery.path);
   await page.emulateMedia({ media: 'print' });
-  const link = page.getByRole('link', { name: 'Github' });
+  const link = page.getByRole('link', { name: gallery.buttons[0]?.label ?? 'none' });
   const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(address).toContain(await link.getAttribute('href'));
 });
@@ -83,8 +84,8 @@ test('the Lebenslauf is printed as a grid, with the addresses as they stand, wit
   await page.goto('/lebenslauf');
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(paper);
-  const technologies = await page.getByText('Python, Tkinter').boundingBox();
-  const title = await page.getByRole('heading', { name: 'aChess' }).boundingBox();
+  const technologies = await page.getByText(gallery.tags.join(', ')).boundingBox();
+  const title = await page.getByRole('heading', { name: gallery.title }).boundingBox();
   expect(technologies?.x).toBe(0);
   expect(title?.y).toBe(technologies?.y);
   const site = page.getByRole('link', { name: siteAddress('/').slice(8, -1) });

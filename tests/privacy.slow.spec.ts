@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { erika, fillForm, notificationOf, submit } from './support/contact.ts';
+import { gallery } from './support/content.ts';
 import { routes } from './support/routes.ts';
 import { expectPage, openForm, openLock, topBarEntry, unlock } from './support/steps.ts';
 import { expect, test, violatedDirectives } from './support/test.ts';
@@ -68,7 +69,7 @@ test('a visit asks no other host, and keeps its draft and nothing else until it 
   await unlock(page);
   await topBarEntry(page, 2).click();
   await expectPage(page, 2);
-  await page.getByRole('link', { name: 'aChess' }).click();
+  await page.getByRole('link', { name: gallery.tile.title }).click();
   await page.getByRole('button', { name: /^Bild 1 von 4 vergrößern/ }).click();
   await page.getByRole('dialog', { name: 'Bild 1 von 4' }).press('ArrowRight');
   await expect(page.getByRole('dialog', { name: 'Bild 2 von 4' })).toBeVisible();

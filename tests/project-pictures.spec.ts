@@ -1,16 +1,5 @@
-import { owner } from '#content/owner.ts';
-import { projects } from './support/content.ts';
+import { firstProject, gallery, mixed, projects } from './support/content.ts';
 import { expect, test } from './support/test.ts';
-
-/** How many screenshots the specification names for each project. */
-const counts: Record<string, number> = {
-  threencrypt: 5,
-  visualSort: 4,
-  aChess: 4,
-  [owner.slug]: 3,
-  itspylearning: 0,
-  morningChess: 4,
-};
 
 function namesOf({ productImages }: (typeof projects)[number]): string[] {
   const count = productImages.length;
@@ -18,12 +7,12 @@ function namesOf({ productImages }: (typeof projects)[number]): string[] {
 }
 
 for (const project of projects) {
-  const count = counts[project.slug] ?? Number.NaN;
+  const count = project.productImages.length;
 
-  test(`the ${count} screenshots of ${project.slug} load and fit into 500 × 500 px`, async ({
+  test(`the ${count} screenshots of ${project.path} load and fit into 500 × 500 px`, async ({
     page,
   }) => {
-    await page.goto(`/${project.slug}`);
+    await page.goto(project.path);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(count);
     const longest: number[] = [];
     for (const name of namesOf(project)) {
@@ -41,9 +30,9 @@ for (const project of projects) {
 }
 
 test('the screenshots of a gallery share one height, upright ones too', async ({ page }) => {
-  await page.goto('/visualSort');
+  await page.goto(mixed.path);
   const images = page.getByRole('main').getByRole('button').locator('img');
-  await expect(images).toHaveCount(4);
+  await expect(images).toHaveCount(mixed.productImages.length);
   for (const [width, height] of [
     [390, 175],
     [768, 312],
@@ -62,8 +51,8 @@ test('on a phone every screenshot fits, and the page itself does not scroll side
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const slug of ['visualSort', 'threencrypt']) {
-    await page.goto(`/${slug}`);
+  for (const { path } of [mixed, firstProject]) {
+    await page.goto(path);
     const buttons = await page.getByRole('main').getByRole('button').all();
     expect(buttons.length).toBeGreaterThan(3);
     for (const button of buttons) {
@@ -79,13 +68,13 @@ test.describe('a picture that is missing', () => {
 
   for (const failure of ['answered with 404', 'cut off'] as const) {
     test(`leaves layout and alternative text intact when it is ${failure}`, async ({ page }) => {
-      await page.goto('/aChess');
+      await page.goto(gallery.path);
       const buttons = page.getByRole('main').getByRole('button');
       const intact = await buttons.evaluateAll((all) =>
         all.map((button) => button.getBoundingClientRect().toJSON()),
       );
 
-      await page.route('**/assets/pictures/a-chess/**', (route) =>
+      await page.route(`**/assets/pictures/${gallery.name}/**`, (route) =>
         failure === 'cut off' ? route.abort() : route.fulfill({ status: 404 }),
       );
       await page.reload();
@@ -96,13 +85,11 @@ test.describe('a picture that is missing', () => {
         all.map((button) => button.getBoundingClientRect().toJSON()),
       );
       expect(broken).toEqual(intact);
-      const [project] = projects.filter(({ slug }) => slug === 'aChess');
-      if (!project) throw new Error('There is no aChess.');
-      for (const name of namesOf(project)) {
+      for (const name of namesOf(gallery)) {
         const label = `${name} Das Bild konnte nicht geladen werden.`;
         await expect(page.getByRole('button', { name: label, exact: true })).toBeVisible();
       }
-      await expect(image).toHaveAttribute('alt', project.productImages[0]?.alt ?? 'missing');
+      await expect(image).toHaveAttribute('alt', gallery.productImages[0]?.alt ?? 'missing');
     });
   }
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { owner } from '#content/owner.ts';
+import { firstSkill, gallery } from './support/content.ts';
 import { expectHydrated, fullTitle, routes } from './support/routes.ts';
 import { expectPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -73,7 +74,7 @@ test.describe('addresses that lead elsewhere', () => {
   });
 
   test('a slash at the end is redirected away', async ({ page, request }) => {
-    for (const path of ['/impressum', '/desktop/2', '/visualSort']) {
+    for (const path of ['/impressum', '/desktop/2', gallery.path]) {
       const answer = await request.get(`${path}/?a=1`, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
       expect(answer.headers().location).toBe(`${path}?a=1`);
@@ -98,12 +99,12 @@ test.describe('addresses that lead elsewhere', () => {
     request,
   }) => {
     const html = await htmlOf(request, '/');
-    await page.route('**/python', (route) => {
+    await page.route(`**${firstSkill.path}`, (route) => {
       return route.fulfill({ body: html, contentType: 'text/html' });
     });
-    await page.goto('/python');
-    await expect(page.getByRole('heading', { level: 1, name: 'Python' })).toBeVisible();
-    await expect(page).toHaveTitle(`Python – ${owner.siteTitle}`);
+    await page.goto(firstSkill.path);
+    await expect(page.getByRole('heading', { level: 1, name: firstSkill.title })).toBeVisible();
+    await expect(page).toHaveTitle(fullTitle(firstSkill));
     await expect(page.locator('head title')).toHaveCount(1);
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
     // It was the other page's; its own is served with it only.
@@ -123,9 +124,9 @@ test.describe('addresses that lead nowhere', () => {
     '/desktop/x',
     '/desktop/1/2',
     '/Desktop/1',
-    '/visualsort',
-    '/PYTHON',
-    '/python/extra',
+    gallery.path.toLowerCase(),
+    firstSkill.path.toUpperCase(),
+    `${firstSkill.path}/extra`,
     '/gibt-es-nicht',
     '/assets/gibt-es-nicht.png',
     '/%E0%A4%A',
@@ -144,7 +145,7 @@ test.describe('addresses that lead nowhere', () => {
     }
   });
 
-  for (const path of ['/desktop/9', '/visualsort']) {
+  for (const path of ['/desktop/9', gallery.path.toLowerCase()]) {
     test(`${path} leads to the home screen`, async ({ page }) => {
       await page.goto(path);
       await expectHydrated(page);

@@ -7,6 +7,7 @@ import {
   stored,
   submit,
 } from './support/contact.ts';
+import { gallery } from './support/content.ts';
 import { openDetail, openLightbox } from './support/lightbox.ts';
 import { dot, openForm, openLock, openPage, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -86,7 +87,7 @@ for (const { width, height, insets } of phones) {
       await expectClear(notificationOf(page, 'sent').locator('h2, div, button'), insets);
     });
 
-    for (const path of ['/aChess', '/impressum']) {
+    for (const path of [gallery.path, '/impressum']) {
       test(`on ${path}`, async ({ page }) => {
         await openDetail(page, path);
         await expectClear(page.locator('header, main').locator(contents), insets);

@@ -8,6 +8,7 @@ import {
   stored,
   submit,
 } from './support/contact.ts';
+import { gallery } from './support/content.ts';
 import { lightboxAt, screenshot } from './support/lightbox.ts';
 import { expectHydrated } from './support/routes.ts';
 import { readAloud } from './support/screen-reader.ts';
@@ -50,8 +51,8 @@ test('from the lock to a picture, everything is read as its file says', async ({
   // The live region has told it, and is empty again.
   await expect(page.getByText('Seite 3 von 4: Projekte', { exact: true })).toHaveCount(0);
   await read('The projects');
-  await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeFocused();
+  await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeFocused();
   await read('A project');
   await screenshot(page, 1).click();
   await expect(lightboxAt(page, 1).getByRole('img')).toBeVisible();

@@ -1,21 +1,20 @@
 import { owner } from '#content/owner.ts';
-import { endOfDetailPage, skills } from './support/content.ts';
+import { channels } from './support/colors.ts';
+import {
+  endOfDetailPage,
+  firstSkill,
+  lastSkill,
+  palette,
+  projectsOf,
+  skills,
+} from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
-/** The projects that have each skill among their tags. */
-const made: Record<string, string[]> = {
-  flutter: ['3ncrypt', 'MorningChess', 'VisualSort'],
-  python: ['Itspylearning', 'aChess'],
-  react: [owner.siteTitle],
-};
+for (const skill of skills) {
+  const { path, title, description, experienceText, featureParagraphs } = skill;
 
-test('the content has the three skills of the specification', () => {
-  expect(skills.map(({ slug }) => slug)).toEqual(['flutter', 'python', 'react']);
-});
-
-for (const { slug, title, description, experienceText, featureParagraphs } of skills) {
-  test(`the page of ${slug} has its header, the experience and three uses`, async ({ page }) => {
-    await page.goto(`/${slug}`);
+  test(`the page ${path} has its header, the experience and three uses`, async ({ page }) => {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(page).toHaveTitle(`${title} – ${owner.siteTitle}`);
     await expect(page.getByText(description, { exact: true })).toBeVisible();
@@ -38,32 +37,31 @@ for (const { slug, title, description, experienceText, featureParagraphs } of sk
     }
 
     const neighbours = page.getByRole('region', { name: `Projekte mit ${title}` });
-    await expect(neighbours.getByRole('link')).toHaveText(made[slug] ?? []);
-    await expect(page.getByRole('main').getByRole('link')).toHaveText([
-      ...(made[slug] ?? []),
-      ...endOfDetailPage,
-    ]);
+    const made = projectsOf(skill).map(({ tile }) => tile.title);
+    await expect(neighbours.getByRole('link')).toHaveText(made);
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links).toHaveText([...made, ...endOfDetailPage]);
   });
 }
 
 test('Schließen leads from a skill that was opened directly to the skills', async ({ page }) => {
-  await page.goto('/python');
+  await page.goto(firstSkill.path);
   await page.getByRole('link', { name: 'Schließen', exact: true }).click();
   await expect(page).toHaveURL('/desktop/1');
   await expect(page.getByRole('heading', { name: 'Meine Skills' })).toBeInViewport();
 });
 
 test('the bar above a skill is the fixed blue', async ({ page }) => {
-  await page.goto('/react');
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(33, 150, 243)');
+  await page.goto(lastSkill.path);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', channels(palette.bar));
 });
 
-test('the tiles of the skills are named and lead as specified', async ({ page }) => {
+test('the tiles of the skills are named and lead to their pages', async ({ page }) => {
   await page.goto('/desktop/1');
   const tiles = page.getByRole('region', { name: 'Meine Skills' }).getByRole('link');
-  await expect(tiles).toHaveText(['Python', 'Flutter', 'React']);
-  for (const name of ['Python', 'Flutter', 'React']) {
-    const tile = tiles.and(page.getByRole('link', { name, exact: true }));
-    await expect(tile).toHaveAttribute('href', `/${name.toLowerCase()}`);
+  await expect(tiles).toHaveText(skills.map(({ tile }) => tile.title));
+  for (const { tile, path } of skills) {
+    const link = tiles.and(page.getByRole('link', { name: tile.title, exact: true }));
+    await expect(link).toHaveAttribute('href', path);
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
+import { firstProject, firstSkill, gallery } from './support/content.ts';
 import { dragMouse, type Point, pressMouse } from './support/gestures.ts';
 import { expectPage, openForm, openPage, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -75,21 +76,21 @@ test.describe('what the mouse drags', () => {
 
   test('a tile: it moves with its page and does not open', async ({ page }) => {
     await openPage(page, 2);
-    const tile = await centreOf(page, '3ncrypt');
+    const tile = await centreOf(page, firstProject.tile.title);
     await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
     await expectPage(page, 3);
     await dragMouse(page, { x: 300, y: 700 }, { x: 400, y: 700 }, quickly);
     await expectPage(page, 2);
-    const other = await centreOf(page, 'aChess');
+    const other = await centreOf(page, gallery.tile.title);
     await dragMouse(page, other, { x: other.x - 150, y: other.y }, slowly);
     await expectPage(page, 2);
   });
 
   test('a tile opens by a click, of a hand that trembles as well', async ({ page }) => {
     await openPage(page, 2);
-    const tile = await centreOf(page, 'aChess');
+    const tile = await centreOf(page, gallery.tile.title);
     await dragMouse(page, tile, { x: tile.x + 3, y: tile.y + 2 });
-    await expect(page).toHaveURL('/aChess');
+    await expect(page).toHaveURL(gallery.path);
   });
 
   test('a text link, but no button', async ({ page }) => {
@@ -111,14 +112,14 @@ test.describe('what the mouse drags', () => {
 
 test('tiles do not open while the slider moves', async ({ page }) => {
   await openPage(page, 1);
-  await topBarEntry(page, 2).evaluate((entry: HTMLElement) => {
+  const paths = [firstSkill.path, gallery.path];
+  await topBarEntry(page, 2).evaluate((entry: HTMLElement, tiles) => {
     entry.click();
-    document.querySelector<HTMLElement>('a[href="/python"]')?.click();
-    document.querySelector<HTMLElement>('a[href="/aChess"]')?.click();
-  });
+    for (const tile of tiles) document.querySelector<HTMLElement>(`a[href="${tile}"]`)?.click();
+  }, paths);
   await expectPage(page, 2);
-  await page.getByRole('link', { name: 'aChess' }).click();
-  await expect(page).toHaveURL('/aChess');
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveURL(gallery.path);
 });
 
 test('the mouse does not slide while the contact form is open', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lastSkill } from './support/content.ts';
 import { swipe } from './support/gestures.ts';
 import { expectPage, openForm, openPage, sliderPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -46,7 +47,7 @@ test.describe('swiping', () => {
 
   test('over a tile does not open it, a tap does', async ({ page }) => {
     await openPage(page, 1);
-    const tile = page.getByRole('link', { name: 'React' });
+    const tile = page.getByRole('link', { name: lastSkill.tile.title });
     const box = await tile.boundingBox();
     if (!box) throw new Error('The tile has no place.');
     const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -55,7 +56,7 @@ test.describe('swiping', () => {
     await swipe(page, { x: 60, y }, { x: 320, y });
     await expectPage(page, 1);
     await tile.tap();
-    await expect(page).toHaveURL('/react');
+    await expect(page).toHaveURL(lastSkill.path);
   });
 
   test('does nothing while the contact form is open', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { gallery, projects, skills } from './support/content.ts';
 import { openDetail } from './support/lightbox.ts';
 import { openPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +27,7 @@ async function expectRead(part: Locator, name: string, hidden = '') {
 }
 
 /** Like another one, with texts of their own, which `projects.spec.ts` and `skills.spec.ts` compare. */
-const alike = ['threencrypt', 'visualSort', 'morningChess', 'flutter', 'react'];
+const alike = [...projects, ...skills].map(({ slug }) => slug);
 
 for (const { name, open, part, expectedErrors = [] } of views) {
   if (alike.includes(name)) continue;
@@ -48,7 +49,7 @@ test('the parts that all screens share are read as their files say', async ({ pa
   const body = page.locator('body');
   await openPage(page, 2);
   await expectRead(body, 'around-home', ', main');
-  await openDetail(page, '/aChess');
+  await openDetail(page, gallery.path);
   await expectRead(page.getByRole('navigation', { name: 'Rechtliches' }), 'legal-links');
   await expectRead(body, 'around-details', ', main');
 });

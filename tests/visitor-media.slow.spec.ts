@@ -10,6 +10,7 @@ import {
   stored,
   submit,
 } from './support/contact.ts';
+import { firstSkill, gallery } from './support/content.ts';
 import { lightboxAt, openDetail, openLightbox, screenshot } from './support/lightbox.ts';
 import { dot, expectPage, openForm, openLock, openPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -54,7 +55,7 @@ async function visit(page: Page, check: (place: string) => Promise<void>) {
   await submit(form);
   await expect(notificationOf(page, 'sent')).toBeVisible();
   await check('a notification');
-  for (const path of ['/flutter', '/impressum', '/aChess']) {
+  for (const path of [firstSkill.path, '/impressum', gallery.path]) {
     await openDetail(page, path);
     await check(path);
   }
@@ -87,7 +88,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       });
       expect(background, 'the dot in the colour of its link').toBe(color);
     }
-    const tile = page.getByRole('link', { name: 'aChess', exact: true });
+    const tile = page.getByRole('link', { name: gallery.tile.title, exact: true });
     await expectAnotherState(page, tile, (element) => element.focus());
     await expectAnotherState(page, tile, (element) => element.hover());
     // White drawings on the grounds of their apps.
@@ -156,14 +157,14 @@ test('who asks for less motion sees none and waits for none', async ({ page }) =
   expect(share).toBeCloseTo(2, 1);
   await expectPage(page, 2);
 
-  await openApp(page, 'aChess');
+  await openApp(page, gallery);
   await screenshot(page, 1).click();
   await expect(lightboxAt(page, 1)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(lightboxAt(page, 2)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await closeApp(page, 'aChess', 2);
+  await closeApp(page, gallery);
   await topBarEntry(page, 3).click();
   await expectPage(page, 3);
   const form = await openForm(page);

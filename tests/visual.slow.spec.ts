@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { submit } from './support/contact.ts';
-import { projects, skills } from './support/content.ts';
+import { firstSkill, gallery, projects, skills } from './support/content.ts';
 import { expectDrawn } from './support/layout.ts';
 import { openAtRest, openDetail } from './support/lightbox.ts';
 import { notifyInFrozenTime } from './support/notifications.ts';
@@ -24,6 +24,9 @@ interface View {
   expectedErrors?: RegExp[];
 }
 
+/** As high as the picture is. */
+const [, skill = firstSkill] = skills;
+
 const views: View[] = [
   { name: 'lock', sizes: [phone, desk, sideways], open: openLock },
   { name: 'about', sizes: [phone, desk], open: (page) => openPage(page, 0) },
@@ -36,8 +39,8 @@ const views: View[] = [
   },
   { name: 'contact', sizes: [phone, desk], open: (page) => openPage(page, 3) },
   { name: 'form-with-errors', sizes: [phone], open: openFormWithErrors },
-  { name: 'project', sizes: [phone, desk], open: (page) => openDetail(page, '/aChess') },
-  { name: 'skill', sizes: [phone], open: (page) => openDetail(page, '/flutter') },
+  { name: 'project', sizes: [phone, desk], open: (page) => openDetail(page, gallery.path) },
+  { name: 'skill', sizes: [phone], open: (page) => openDetail(page, skill.path) },
   { name: 'lightbox', sizes: [phone, desk], open: (page) => openAtRest(page, 2) },
   { name: 'notification', sizes: [phone], open: notifyInFrozenTime, upTo: 240 },
   { name: 'imprint', sizes: [phone], open: (page) => openDetail(page, '/impressum') },

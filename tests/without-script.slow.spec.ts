@@ -1,4 +1,5 @@
 import { owner } from '#content/owner.ts';
+import { firstProject } from './support/content.ts';
 import { fullTitle, routes } from './support/routes.ts';
 import { lockHint, pageNames, sliderPage, topBarEntry } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -42,7 +43,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a project shows its screenshots, its features and its background', async ({ page }) => {
-    await page.goto('/threencrypt');
+    await page.goto(firstProject.path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       'Einblicke',

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { lockScreen } from '#content/texts/lock.ts';
+import { cardTexts } from '#content/texts/machines.ts';
 import { contentFiles } from '#scripts/content-files.ts';
 import { cardAlt, cards } from '#src/content/cards.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-head.tsx';
+import { lastSkill } from '#tests/support/content.ts';
 import { attributeText, metadata } from './metadata.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -78,11 +81,13 @@ describe('the Open Graph pictures', () => {
   it('are described by what stands on them', () => {
     const alternatives = Object.values(cards).map(cardAlt);
     expect(new Set(alternatives).size).toBe(alternatives.length);
+    const { lock, home } = cardTexts.wallpapers;
     expect(property(metadata(routeAt('/')), 'image:alt')).toBe(
-      'Berge in der Dämmerung, davor die Worte „Hallo, ich bin Max“ und „Ich bin ein Entwickler.“',
+      `${lock}, davor die Worte „${lockScreen.greeting}“ und „${lockScreen.introduction}“`,
     );
-    expect(property(metadata(routeAt('/react')), 'image:alt')).toBe(
-      'Berge bei Nacht, davor das Symbol von React und die Worte „React“ und „Mit React und TypeScript baue ich Websites, Webanwendungen und Desktop-Programme.“',
+    const { tile, title, description, path } = lastSkill;
+    expect(property(metadata(routeAt(path)), 'image:alt')).toBe(
+      `${home}, davor das Symbol von ${tile.title} und die Worte „${title}“ und „${description}“`,
     );
   });
 });

@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
+import { resume } from '#content/resume.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
-import { vocabularyErrors } from '../../tests/support/schema-org.ts';
+import { projects, skills } from '#tests/support/content.ts';
+import { vocabularyErrors } from '#tests/support/schema-org.ts';
 import { pageTexts } from './page-texts.ts';
 import { isListed } from './sitemap.ts';
 import { dataBlock, type Node, structuredData } from './structured-data.ts';
 
 const dataOf = (path: string) => structuredData(routeAt(path));
 const typesAt = (path: string) => dataOf(path).map((node) => node['@type']);
+
+/** What a project is by the place where it can be had. */
+const inPlaces: Record<string, (href: string) => object> = {
+  'Google Play': (installUrl) => ({
+    '@type': 'MobileApplication',
+    installUrl,
+    operatingSystem: 'Android',
+  }),
+  Github: (codeRepository) => ({ '@type': 'SoftwareSourceCode', codeRepository }),
+};
 
 describe('the structured data', () => {
   it.each(routes.map(({ path }) => path))('of %s keeps to the vocabulary of schema.org', (path) => {
@@ -21,27 +33,24 @@ describe('the structured data', () => {
     expect(site).toMatchObject({ name: owner.siteTitle, url: siteAddress('/') });
     expect(person).toMatchObject({
       name: owner.fullName,
-      jobTitle: 'Anwendungsentwickler',
-      knowsAbout: ['Python', 'Flutter', 'React'],
-      sameAs: ['https://github.com/example'],
+      jobTitle: resume.occupation,
+      knowsAbout: skills.map(({ title }) => title),
+      sameAs: owner.profiles?.map(({ href }) => href),
     });
     // Google asks for the person, with a name, on the page itself.
     expect(dataOf('/desktop/0')).toEqual([{ '@type': 'ProfilePage', mainEntity: person }]);
   });
 
   it('says what kind of work a project is, from the places where it can be had', () => {
-    expect(dataOf('/threencrypt')[0]).toMatchObject({
-      '@type': 'MobileApplication',
-      installUrl: 'https://play.google.com/store/apps/details?id=org.example.threencrypt',
-      operatingSystem: 'Android',
-    });
-    expect(dataOf('/aChess')[0]).toMatchObject({
-      '@type': 'SoftwareSourceCode',
-      codeRepository: 'https://github.com/example/achess',
-      keywords: ['Python', 'Tkinter'],
-      author: { name: owner.fullName },
-    });
-    expect(dataOf('/morningChess')[0]).toMatchObject({ '@type': 'SoftwareApplication' });
+    for (const { path, tags, buttons } of projects) {
+      const [{ label, href } = { label: '', href: '' }] = buttons;
+      expect(dataOf(path)[0]).toMatchObject({
+        '@type': 'SoftwareApplication',
+        keywords: tags,
+        author: { name: owner.fullName },
+        ...inPlaces[label]?.(href),
+      });
+    }
   });
 
   it('says where each page behind another one belongs, as Google wants it', () => {

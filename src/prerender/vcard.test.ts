@@ -1,8 +1,11 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { owner } from '#content/owner.ts';
+import { resume } from '#content/resume.ts';
 import type { Owner } from '#src/content/types.ts';
+import { briefOwner } from '#tests/support/owners.ts';
 import { vCard } from './vcard.ts';
+
+const someone: Owner = { ...briefOwner, phone: '030 23125 042' };
 
 const address = {
   street: 'Straße 1',
@@ -13,13 +16,13 @@ const address = {
 
 /** What a program that knows nothing of this site reads in the card of a changed owner. */
 function read(changes: Partial<Owner>) {
-  const [, ...parsed] = ICAL.parse(vCard({ ...owner, ...changes }, 'https://example.org/'));
+  const [, ...parsed] = ICAL.parse(vCard({ ...someone, ...changes }, 'https://example.org/'));
   const card = new ICAL.Component(['vcard', ...parsed] as never);
   return (name: string) => card.getFirstPropertyValue(name) as unknown;
 }
 
 function linesOf(changes: Partial<Owner>) {
-  const card = vCard({ ...owner, ...changes }, 'https://example.org/');
+  const card = vCard({ ...someone, ...changes }, 'https://example.org/');
   expect(card.endsWith('\r\n')).toBe(true);
   return card.slice(0, -2).split('\r\n');
 }
@@ -34,13 +37,13 @@ describe('the vCard', () => {
 
   it('is read as the owner by a library for vCards', () => {
     const value = read({});
-    expect(value('fn')).toBe('Max Mustermann');
-    expect(value('n')).toEqual(['Mustermann', 'Max', '', '', '']);
-    expect(value('title')).toBe('Anwendungsentwickler');
+    expect(value('fn')).toBe('Petra Probe');
+    expect(value('n')).toEqual(['Probe', 'Petra', '', '', '']);
+    expect(value('title')).toBe(resume.occupation);
     expect(value('tel')).toBe('+493023125042');
-    expect(value('email')).toBe('hallo@example.org');
+    expect(value('email')).toBe('petra@example.net');
     expect(value('url')).toBe('https://example.org/');
-    const parts = ['', '', 'Musterweg 12a', 'Musterstadt', '', '12345', 'Deutschland'];
+    const parts = ['', '', 'Probeweg 7', 'Zürich', '', '8001', 'Schweiz'];
     expect(value('adr')).toEqual(parts);
   });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Hand } from '../measure/input.ts';
 import { erika, fillForm, passLeastTime } from '../support/contact.ts';
+import { firstSkill, gallery } from '../support/content.ts';
 import { screenshot } from '../support/lightbox.ts';
 import { hint } from '../support/lock.ts';
 import { openForm, sliderPage } from '../support/steps.ts';
@@ -65,18 +66,18 @@ export const firsts: Record<string, First> = {
   },
   project: {
     start: '/desktop/2',
-    there: tap(link('aChess'), heading('aChess')),
+    there: tap(link(gallery.tile.title), heading(gallery.title)),
     back: { ...tap(close, slider(2)), name: 'project: close' },
   },
   skill: {
     start: '/desktop/1',
-    there: tap(link('Python'), heading('Python')),
+    there: tap(link(firstSkill.tile.title), heading(firstSkill.title)),
     back: { ...back(slider(1)), name: 'skill: Back' },
   },
   neighbour: {
-    start: '/aChess',
-    there: tap(link('Python'), heading('Python')),
-    back: tap(close, heading('aChess')),
+    start: gallery.path,
+    there: tap(link(firstSkill.tile.title), heading(firstSkill.title)),
+    back: tap(close, heading(gallery.title)),
   },
   legal: {
     start: '/desktop/3',
@@ -84,9 +85,9 @@ export const firsts: Record<string, First> = {
     back: { ...tap(close, slider(3)), name: 'legal: close' },
   },
   viewer: {
-    start: '/aChess',
+    start: gallery.path,
     there: tap((page) => screenshot(page, 1), dialog),
-    back: { ...tap(button('Schließen'), heading('aChess')), name: 'viewer: close' },
+    back: { ...tap(button('Schließen'), heading(gallery.title)), name: 'viewer: close' },
   },
   form: {
     start: '/desktop/3',

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projects } from '../support/content.ts';
+import { gallery, projects } from '../support/content.ts';
 
 /** The project that is repeated: the name of its folder, and its slug and title. */
-const template = { file: 'a-chess', name: 'aChess' };
+const template = { file: gallery.name, name: gallery.title };
 
 /**
  * Adds projects to a copy of the repository until it has `count`: each is the files of the template with a

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { erika, fillForm, notificationOf, submit } from '../support/contact.ts';
+import { firstProject, gallery } from '../support/content.ts';
 import { openForm, type PageNumber, topBarEntry } from '../support/steps.ts';
 import { type Part, progress } from './part.ts';
 import { newPhone, withBrowser } from './phone.ts';
@@ -54,9 +55,9 @@ async function makeVisit(context: BrowserContext, url: string) {
   await settle();
   await goTo(1);
   await goTo(2);
-  for (const name of ['3ncrypt', 'aChess']) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
+  for (const { tile, title } of [firstProject, gallery]) {
+    await page.getByRole('link', { name: tile.title, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await settle();
     await page.getByRole('link', { name: 'Schließen' }).click();
     await settle();

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { owner } from '#content/owner.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { headersOf, readHeaders, withDefault } from '../../scripts/headers.mjs';
+import { firstSkill } from '../support/content.ts';
 import { ownAddresses } from '../support/own-addresses.ts';
 import type { Build, Host } from './servers.ts';
 
@@ -35,6 +36,8 @@ export interface Cell {
 function counted(wrong: readonly string[], all: number): Cell {
   return { text: `${all - wrong.length}/${all}`, wrong, ok: wrong.length === 0 };
 }
+
+const { slug } = firstSkill;
 
 const types: Record<string, RegExp> = {
   '.html': /^text\/html; ?charset=utf-8$/i,
@@ -73,7 +76,13 @@ export async function checks(url: string, build: Build, host: Host): Promise<Rec
   const slashed = await ask(url, `${base}desktop/2/`);
   const slash = slashed.headers.location ?? '';
 
-  const nowhere = ['gibt-es-nicht', 'python/extra', 'PYTHON', 'desktop/9', 'assets/weg.png'];
+  const nowhere = [
+    'gibt-es-nicht',
+    `${slug}/extra`,
+    slug.toUpperCase(),
+    'desktop/9',
+    'assets/weg.png',
+  ];
   const nowhereWrong: string[] = [];
   for (const name of nowhere) {
     const { status, body } = await ask(url, base + name);
@@ -88,7 +97,7 @@ export async function checks(url: string, build: Build, host: Host): Promise<Rec
   const rules = readHeaders(folder);
   const [everywhere] = rules;
   const headersWrong: string[] = [];
-  const asked = [`${base}python`, `${base}gibt-es-nicht`, script, picture];
+  const asked = [`${base}${slug}`, `${base}gibt-es-nicht`, script, picture];
   for (const path of asked) {
     const { headers } = await ask(url, path);
     for (const [name, value] of Object.entries(everywhere?.headers ?? {})) {
@@ -109,7 +118,7 @@ export async function checks(url: string, build: Build, host: Host): Promise<Rec
 
   const wanted = withDefault(rules);
   const cachingWrong: string[] = [];
-  const cached = [base, `${base}python`, `${base}sw.js`, script, picture, `${base}gibt-es-nicht`];
+  const cached = [base, `${base}${slug}`, `${base}sw.js`, script, picture, `${base}gibt-es-nicht`];
   for (const path of cached) {
     const { headers, status } = await ask(url, path);
     const last = wanted.findLast((rule) => headersOf(path, [rule])['Cache-Control'] !== undefined);
@@ -125,8 +134,8 @@ export async function checks(url: string, build: Build, host: Host): Promise<Rec
       (expected === 'no-cache' && revalidated.test(`${value}`));
     if (!same) cachingWrong.push(`${path.slice(base.length) || '/'} ${status} ${value}`);
   }
-  const { headers: known } = await ask(url, `${base}python`);
-  const again = await ask(url, `${base}python`, {
+  const { headers: known } = await ask(url, `${base}${slug}`);
+  const again = await ask(url, `${base}${slug}`, {
     'if-none-match': known.etag ?? '',
     'if-modified-since': known['last-modified'] ?? 'Thu, 01 Jan 1970 00:00:00 GMT',
   });
@@ -135,7 +144,7 @@ export async function checks(url: string, build: Build, host: Host): Promise<Rec
   const typesWrong: string[] = [];
   for (const extension of extensions) {
     const file = files.find((name) => name.endsWith(extension)) ?? '';
-    const path = extension === '.html' ? 'python' : file;
+    const path = extension === '.html' ? slug : file;
     const type = (await ask(url, base + path)).headers['content-type'] ?? 'none';
     if (!types[extension]?.test(type)) typesWrong.push(`${extension} ${type}`);
   }

@@ -1,10 +1,21 @@
 import { owner } from '#content/owner.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
-import { bar, dots, firstScreenshot, hint, secondScreenshot, viewer } from './elements.ts';
+import { firstProject, gallery, lastSkill, projects, skills } from '../support/content.ts';
+import {
+  bar,
+  dots,
+  firstScreenshot,
+  headingOf,
+  hint,
+  linkTo,
+  secondScreenshot,
+  viewer,
+} from './elements.ts';
 import type { Journey } from './journey.ts';
 import { copyAddress, keepDraft, write } from './keyboard-contact.ts';
 import type { Visit } from './visit.ts';
 
+const button = `link "${gallery.buttons[0]?.label}"`;
 const skipLink = 'link "Zum Inhalt springen"';
 
 async function fromLockToSkill(visit: Visit) {
@@ -29,24 +40,22 @@ async function fromLockToSkill(visit: Visit) {
   await visit.expectPage(0);
   await visit.press('ArrowRight', 'heading "Meine Skills"');
   await visit.expectPage(1);
-  await visit.tabThrough('link "Python"', 'link "Flutter"', 'link "React"');
-  await visit.press('Enter', 'heading "React"');
-  await visit.expectPath('/react');
+  await visit.tabThrough(...skills.map(linkTo));
+  await visit.press('Enter', headingOf(lastSkill));
+  await visit.expectPath(lastSkill.path);
   await visit.pressBack('Tab', 'link "Schließen"');
-  await visit.press('Enter', 'link "React"');
+  await visit.press('Enter', linkTo(lastSkill));
   await visit.expectPage(1);
 }
 
 async function tabThroughHomeToViewer(visit: Visit) {
-  const tiles = ['3ncrypt', 'MorningChess', 'VisualSort', owner.siteTitle, 'Itspylearning'];
   await visit.open('/desktop/2');
   await visit.startFrom('link "Über Mich"');
-  await visit.tabThrough(...bar.slice(1), ...tiles.map((title) => `link "${title}"`));
-  await visit.tabThrough('link "aChess"', ...dots);
+  await visit.tabThrough(...bar.slice(1), ...projects.map(linkTo), ...dots);
   for (const dot of dots.slice(0, -1).toReversed()) await visit.pressBack('Tab', dot);
-  await visit.pressBack('Tab', 'link "aChess"');
-  await visit.press('Enter', 'heading "aChess"');
-  await visit.tabThrough('link "Github"', firstScreenshot);
+  await visit.pressBack('Tab', linkTo(gallery));
+  await visit.press('Enter', headingOf(gallery));
+  await visit.tabThrough(button, firstScreenshot);
   await visit.press('Enter', 'button "Schließen"');
   await visit.expectShown(viewer(1));
   await visit.press('ArrowRight', 'button "Schließen"');
@@ -62,9 +71,9 @@ async function tabThroughHomeToViewer(visit: Visit) {
   await visit.press('Escape', secondScreenshot);
   await visit.expectGone(viewer(2));
   await visit.pressBack('Tab', firstScreenshot);
-  await visit.pressBack('Tab', 'link "Github"');
+  await visit.pressBack('Tab', button);
   await visit.pressBack('Tab', 'link "Schließen"');
-  await visit.press('Enter', 'link "aChess"');
+  await visit.press('Enter', linkTo(gallery));
   await visit.expectPage(2);
 }
 
@@ -91,7 +100,7 @@ async function skipAndAskForHelp(visit: Visit) {
   await visit.open('/desktop/2');
   await visit.tabThrough(skipLink);
   await visit.press('Enter', 'heading "Meine Projekte"');
-  await visit.tabThrough('link "3ncrypt"');
+  await visit.tabThrough(linkTo(firstProject));
   await visit.startFrom(skipLink);
   await visit.tabThrough('button "Tastaturhilfe"');
   await visit.press('Enter', 'button "Schließen"');
@@ -99,10 +108,10 @@ async function skipAndAskForHelp(visit: Visit) {
   await visit.tabThrough(singleKeys, 'button "Schließen"');
   await visit.press('Escape', 'button "Tastaturhilfe"');
   await visit.expectGone(help);
-  await visit.startFrom('link "aChess"');
+  await visit.startFrom(linkTo(gallery));
   await visit.type('?');
   await visit.expectFocus('button "Schließen"', '?');
-  await visit.press('Enter', 'link "aChess"');
+  await visit.press('Enter', linkTo(gallery));
   await visit.expectGone(help);
 }
 
@@ -116,14 +125,14 @@ async function leaveNotFound(visit: Visit) {
 
 async function walkThroughHistory(visit: Visit) {
   await visit.open('/desktop/2');
-  await visit.startFrom('link "aChess"');
-  await visit.press('Enter', 'heading "aChess"');
+  await visit.startFrom(linkTo(gallery));
+  await visit.press('Enter', headingOf(gallery));
   await visit.back();
-  await visit.expectFocus('link "aChess"', 'Back');
+  await visit.expectFocus(linkTo(gallery), 'Back');
   await visit.expectPage(2);
   await visit.forward();
-  await visit.expectFocus('heading "aChess"', 'Forward');
-  await visit.tabThrough('link "Github"', firstScreenshot);
+  await visit.expectFocus(headingOf(gallery), 'Forward');
+  await visit.tabThrough(button, firstScreenshot);
   await visit.press('Enter', 'button "Schließen"');
   await visit.press('ArrowRight', 'button "Schließen"');
   await visit.expectShown(viewer(2));
@@ -135,7 +144,7 @@ async function walkThroughHistory(visit: Visit) {
   await visit.back();
   await visit.expectFocus(secondScreenshot, 'Back');
   await visit.back();
-  await visit.expectFocus('link "aChess"', 'Back');
+  await visit.expectFocus(linkTo(gallery), 'Back');
 }
 
 /** Without a mouse. Every key press says what has the focus afterwards. */

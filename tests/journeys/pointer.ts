@@ -1,4 +1,14 @@
-import { firstScreenshot, form, hint, secondScreenshot, sent, viewer } from './elements.ts';
+import { firstSkill, gallery } from '../support/content.ts';
+import {
+  firstScreenshot,
+  form,
+  headingOf,
+  hint,
+  linkTo,
+  secondScreenshot,
+  sent,
+  viewer,
+} from './elements.ts';
 import type { Journey } from './journey.ts';
 import type { Visit } from './visit.ts';
 
@@ -30,27 +40,27 @@ async function turnPages(visit: Visit) {
   await visit.open('/desktop/0');
   await visit.click('link "Skills"');
   await visit.expectPage(1);
-  await visit.drag([await visit.place('link "Python"'), await visit.at(0.95, 0.5)]);
+  await visit.drag([await visit.place(linkTo(firstSkill)), await visit.at(0.95, 0.5)]);
   await visit.expectPage(0);
   await visit.drag([await visit.at(0.9, 0.8), await visit.at(0.1, 0.8)]);
   await visit.expectPage(1);
   await visit.drag([await visit.at(0.9, 0.7), await visit.at(0.2, 0.02)]);
   await visit.expectPage(2);
-  await visit.startFrom('link "aChess"');
-  await visit.press('Enter', 'heading "aChess"');
+  await visit.startFrom(linkTo(gallery));
+  await visit.press('Enter', headingOf(gallery));
   await visit.click('link "Schließen"');
   await visit.expectPage(2);
   await visit.click('link "Seite 2: Skills"');
   await visit.expectPage(1);
-  await visit.click('link "Python"');
-  await visit.expectFocus('heading "Python"', 'a click');
+  await visit.click(linkTo(firstSkill));
+  await visit.expectFocus(headingOf(firstSkill), 'a click');
   await visit.click('link "Schließen"');
   await visit.expectPage(1);
-  await visit.expectFocus('link "Python"', 'Schließen');
+  await visit.expectFocus(linkTo(firstSkill), 'Schließen');
 }
 
 async function lookAtPictures(visit: Visit) {
-  await visit.open('/aChess');
+  await visit.open(gallery.path);
   await visit.click(firstScreenshot);
   await visit.expectShown(viewer(1));
   await visit.expectFocus('button "Schließen"', 'a click');
@@ -107,7 +117,7 @@ async function swipeEverywhere(visit: Visit) {
   await visit.expectPage(1);
   await visit.swipe(left, right);
   await visit.expectPage(0);
-  await visit.open('/aChess');
+  await visit.open(gallery.path);
   await visit.click(firstScreenshot);
   await visit.expectShown(viewer(1));
   await visit.expectStill();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { projects } from '../support/content.ts';
+import { firstProject, projects } from '../support/content.ts';
 import type { Point } from '../support/gestures.ts';
 
 /** Something that a visitor does: presses a control, or moves fingers or the mouse. */
@@ -57,13 +57,13 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'lightbox: open, turn, close',
-    start: '/threencrypt',
+    start: firstProject.path,
     touch: true,
     steps: [openPicture, inDialog('Nächstes Bild'), inDialog('Schließen')],
   },
   {
     name: 'lightbox: open, pinch, close',
-    start: '/threencrypt',
+    start: firstProject.path,
     touch: true,
     steps: [
       openPicture,

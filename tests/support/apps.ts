@@ -1,36 +1,37 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { gallery, lastSkill, type Place } from './content.ts';
 import { expectEnded } from './page-motions.ts';
-import { expectPage, type PageNumber } from './steps.ts';
+import { expectPage } from './steps.ts';
 import { expect } from './test.ts';
 
 export const viewport = { x: 0, y: 0, width: 1440, height: 900 };
 
-export function tile(page: Page, name: string) {
-  return page.getByRole('link', { name, exact: true });
+export function tile(page: Page | Locator, { tile: { title } }: Place) {
+  return page.getByRole('link', { name: title, exact: true });
 }
 
-export function iconBox(page: Page, name: string) {
-  return tile(page, name).locator('span').first().boundingBox();
+export function iconBox(page: Page, app: Place) {
+  return tile(page, app).locator('span').first().boundingBox();
 }
 
-export function heading(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name, exact: true });
+export function heading(page: Page, { title }: Place) {
+  return page.getByRole('heading', { level: 1, name: title, exact: true });
 }
 
 export function closeLink(page: Page) {
   return page.getByRole('link', { name: 'Schließen', exact: true });
 }
 
-export async function openApp(page: Page, name: string) {
-  await tile(page, name).click();
-  await expect(heading(page, name)).toBeFocused();
+export async function openApp(page: Page, app: Place) {
+  await tile(page, app).click();
+  await expect(heading(page, app)).toBeFocused();
   await expectEnded(page);
 }
 
-export async function closeApp(page: Page, name: string, number: PageNumber) {
+export async function closeApp(page: Page, app: Place) {
   await closeLink(page).click();
-  await expectPage(page, number);
-  await expect(tile(page, name)).toBeFocused();
+  await expectPage(page, app.page);
+  await expect(tile(page, app)).toBeFocused();
   await expectEnded(page);
 }
 
@@ -43,7 +44,5 @@ export async function scrollDown(page: Page) {
   await expect.poll(() => scrollTop(page)).toBe(600);
 }
 
-export const apps: { name: string; path: string; number: PageNumber }[] = [
-  { name: 'aChess', path: '/aChess', number: 2 },
-  { name: 'React', path: '/react', number: 1 },
-];
+/** One of each kind. */
+export const apps: readonly Place[] = [gallery, lastSkill];

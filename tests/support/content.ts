@@ -1,25 +1,99 @@
-import { project as aChess } from '#content/projects/a-chess/project.ts';
-import { project as itspylearning } from '#content/projects/itspylearning/project.ts';
-import { project as morningChess } from '#content/projects/morning-chess/project.ts';
-import { project as ownSite } from '#content/projects/own-site/project.ts';
-import { project as threencrypt } from '#content/projects/threencrypt/project.ts';
-import { project as visualSort } from '#content/projects/visual-sort/project.ts';
-import { skill as flutter } from '#content/skills/flutter/skill.ts';
-import { skill as python } from '#content/skills/python/skill.ts';
-import { skill as react } from '#content/skills/react/skill.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { owner } from '#content/owner.ts';
+import { contentPath } from '#scripts/content-folder.mjs';
+import type { ProjectContent, SkillContent } from '#src/content/types.ts';
+import type { PageNumber } from './steps.ts';
 
-const withSlug = <T extends { tile: { slug: string } }>(content: T) => ({
-  ...content,
-  slug: content.tile.slug,
-});
+/** A page of its own: its heading, its link on the home screen, and the page of the slider that has it. */
+export interface Place {
+  title: string;
+  tile: { title: string };
+  path: string;
+  page: PageNumber;
+}
 
-/** All projects; `details.ts` needs Vite to read its folders. */
-export const projects = [threencrypt, visualSort, aChess, ownSite, itspylearning, morningChess].map(
-  withSlug,
+/** A project or a skill with its texts and its folder's name. */
+export type App<T = ProjectContent | SkillContent> = T & Place & { name: string; slug: string };
+
+/** `src/content/details.ts` needs Vite to read the folders. */
+async function inOrder<T extends ProjectContent | SkillContent>(
+  kind: 'project' | 'skill',
+  page: PageNumber,
+): Promise<readonly App<T>[]> {
+  const folder = join(contentPath, `${kind}s`);
+  const apps = readdirSync(folder).map(async (name) => {
+    const file = pathToFileURL(join(folder, name, `${kind}.ts`)).href;
+    const content: T = (await import(/* @vite-ignore */ file))[kind];
+    const { slug } = content.tile;
+    return { ...content, name, slug, path: `/${slug}`, page };
+  });
+  return (await Promise.all(apps)).sort((a, b) => a.tile.order - b.tile.order);
+}
+
+function found<T>(role: string, app: T | undefined): T {
+  if (!app) throw new Error(`The content has no ${role}: tests need one.`);
+  return app;
+}
+
+export const projects = await inOrder<ProjectContent>('project', 2);
+export const skills = await inOrder<SkillContent>('skill', 1);
+
+// What tests speak of, whatever it is called.
+
+/** The skills that a project was made with. */
+export const skillsOf = ({ tags }: ProjectContent) =>
+  skills.filter(({ title }) => tags.includes(title));
+
+/** The projects that were made with a skill. */
+export const projectsOf = ({ title }: SkillContent) =>
+  projects.filter(({ tags }) => tags.includes(title));
+
+export const palette: typeof import('#content/palette.json') = JSON.parse(
+  readFileSync(join(contentPath, 'palette.json'), 'utf8'),
 );
 
-/** All skills. */
-export const skills = [flutter, python, react].map(withSlug);
+/** The last project, which has four pictures. */
+export const gallery = found(
+  'project with four pictures at its end',
+  projects.slice(-1).find(({ productImages }) => productImages.length === 4),
+);
+export const firstProject = found('project', projects[0]);
+export const firstSkill = found('skill', skills[0]);
+export const lastSkill = found('skill', skills.at(-1));
+/** A project without pictures. */
+export const plain = found(
+  'project without pictures',
+  projects.find(({ productImages }) => productImages.length === 0),
+);
+/** A project whose page has another title than its tile. */
+export const renamed = found(
+  'project with two titles',
+  projects.find(({ title, tile }) => title !== tile.title),
+);
+/** The page of the site itself. */
+export const own = found(
+  'page of its own',
+  projects.find(({ slug }) => slug === owner.slug),
+);
+
+/** A project with upright pictures and others. */
+export const mixed = found(
+  'project with pictures of two shapes',
+  projects.find(({ productImages }) => {
+    const upright = productImages.filter(({ width, height }) => width < height);
+    return upright.length > 0 && upright.length < productImages.length;
+  }),
+);
+
+/** A page without a tile. */
+export const imprint: Place = {
+  title: 'Impressum',
+  tile: { title: 'Impressum' },
+  path: '/impressum',
+  page: 3,
+};
 
 /** The last links of every detail page. */
 export const endOfDetailPage = [

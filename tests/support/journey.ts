@@ -12,6 +12,7 @@ import {
   stored,
   submit,
 } from './contact.ts';
+import { gallery } from './content.ts';
 import { lightboxAt, screenshot } from './lightbox.ts';
 import { lockHint, openForm, type PageNumber, sliderPage, topBarEntry } from './steps.ts';
 import { expect } from './test.ts';
@@ -66,8 +67,8 @@ async function turnTo(page: Page, number: PageNumber) {
 }
 
 async function lookAtProject(page: Page) {
-  await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'aChess' })).toBeVisible();
+  await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
   await screenshot(page, 1).click();
   await expect(lightboxAt(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Nächstes Bild' }).click();

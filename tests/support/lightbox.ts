@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { gallery } from './content.ts';
 import type { Point } from './gestures.ts';
 import { expectHydrated } from './routes.ts';
 import { expect } from './test.ts';
@@ -15,13 +16,13 @@ export function screenshot(page: Page, n: number): Locator {
 }
 
 /** The lightbox while it shows picture `n` of `count`. */
-export function lightboxAt(page: Page, n: number, count = 4): Locator {
+export function lightboxAt(page: Page, n: number, count = gallery.productImages.length): Locator {
   return page.getByRole('dialog', { name: `Bild ${n} von ${count}`, exact: true });
 }
 
-/** Opens the page of aChess, which has four screenshots, and its lightbox at picture `n`. */
+/** Opens a project with four screenshots, and its lightbox at picture `n`. */
 export async function openLightbox(page: Page, n: number): Promise<Locator> {
-  await openDetail(page, '/aChess');
+  await openDetail(page, gallery.path);
   await screenshot(page, n).click();
   const lightbox = lightboxAt(page, n);
   await expect(lightbox).toBeVisible();
@@ -66,7 +67,7 @@ export async function expectRest(page: Page) {
   await expect(galleryOf(page)).toHaveAttribute('data-state', 'resting');
 }
 
-/** Opens the lightbox of aChess at picture `n` and waits until it rests; returns the picture's box. */
+/** Opens its lightbox at picture `n` and waits until it rests; returns the picture's box. */
 export async function openAtRest(page: Page, n: number): Promise<Box> {
   await openLightbox(page, n);
   await expectRest(page);

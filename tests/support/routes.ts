@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { project as aChess } from '#content/projects/a-chess/project.ts';
-import { project as itspylearning } from '#content/projects/itspylearning/project.ts';
-import { project as morningChess } from '#content/projects/morning-chess/project.ts';
-import { project as ownSite } from '#content/projects/own-site/project.ts';
-import { project as threencrypt } from '#content/projects/threencrypt/project.ts';
-import { project as visualSort } from '#content/projects/visual-sort/project.ts';
+import { lockScreen } from '#content/texts/lock.ts';
 import { pages } from '#src/content/pages.ts';
+import { type Place, projects, skills } from './content.ts';
 
 export interface Route {
   path: string;
@@ -22,20 +18,16 @@ export interface Route {
   parent?: string;
 }
 
-const project = (path: string, title: string): Route => {
-  return { path, title, heading: title, listed: true, parent: '/desktop/2' };
-};
-
-const skill = (path: string, title: string): Route => {
-  return { path, title, heading: title, listed: true, parent: '/desktop/1' };
+const appRoute = ({ path, title, page }: Place): Route => {
+  return { path, title, heading: title, listed: true, parent: `/desktop/${page}` };
 };
 
 /** The addresses of `docs/product.md` that show a page. */
 export const routes: readonly Route[] = [
   {
     path: '/',
-    title: `${owner.fullName}, Anwendungsentwickler`,
-    heading: `Hallo, ich bin ${owner.firstName}`,
+    title: lockScreen.head.title,
+    heading: lockScreen.greeting,
     listed: true,
   },
   { path: '/desktop/0', title: 'Über Mich', heading: owner.fullName, listed: true },
@@ -49,15 +41,7 @@ export const routes: readonly Route[] = [
     listed: false,
     canonical: '/desktop/3',
   },
-  project('/threencrypt', threencrypt.title),
-  project('/visualSort', visualSort.title),
-  project('/aChess', aChess.title),
-  project(`/${owner.slug}`, ownSite.title),
-  project('/itspylearning', itspylearning.title),
-  project('/morningChess', morningChess.title),
-  skill('/flutter', 'Flutter'),
-  skill('/python', 'Python'),
-  skill('/react', 'React'),
+  ...[...projects, ...skills].map(appRoute),
   {
     path: '/lebenslauf',
     title: 'Lebenslauf',
@@ -82,7 +66,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-export function fullTitle({ title }: Route): string {
+export function fullTitle({ title }: Pick<Route, 'title'>): string {
   return title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
 }
 

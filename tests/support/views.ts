@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { owner } from '#content/owner.ts';
 import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
+import { firstSkill, gallery, own, plain } from './content.ts';
 import { openAtRest, openDetail, openLightbox } from './lightbox.ts';
 import { notify } from './notifications.ts';
 import { routes } from './routes.ts';
@@ -59,7 +59,7 @@ export const views: readonly View[] = [
   {
     name: 'pictures-failed',
     async open(page) {
-      await page.route(/pictures\/a-chess/, (route) => route.abort());
+      await page.route(`**/pictures/${gallery.name}/**`, (route) => route.abort());
       await openLightbox(page, 1);
       await expect(page.getByRole('alert')).toBeVisible();
     },
@@ -105,7 +105,9 @@ function isPage(path: string) {
 
 /** Holds for every owner; `/` is the lock. */
 function nameOf(path: string): string {
-  return path === `/${owner.slug}` ? 'own-site' : path.slice(1).replace('/', '-') || 'lock';
+  const roles = Object.entries({ gallery, plain, own, skill: firstSkill });
+  const [role] = roles.find(([, app]) => app.path === path) ?? [];
+  return role ?? (path.slice(1).replace('/', '-') || 'lock');
 }
 
 async function openRoute(page: Page, path: string) {
@@ -141,7 +143,7 @@ async function openHelp(page: Page) {
 /** As without network, for a page whose pictures are not in the copy. */
 async function openWithoutPictures(page: Page) {
   await page.route('**/assets/pictures/**', (route) => route.abort());
-  await openDetail(page, '/aChess');
+  await openDetail(page, gallery.path);
   await expect(page.getByText('Das Bild konnte nicht geladen werden.').first()).toBeVisible();
 }
 
@@ -155,5 +157,5 @@ async function failToOpenForm(page: Page) {
 async function openTile(page: Page, answer: (route: Route) => Promise<void> | void) {
   await page.route(/detail-screen-.*\.js/, answer);
   await openPage(page, 2);
-  await sliderPage(page, 2).getByRole('link', { name: 'aChess' }).click();
+  await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
 }

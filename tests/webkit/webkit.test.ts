@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import type { Driver } from '../journeys/driver.ts';
+import { linkTo } from '../journeys/elements.ts';
 import { journeys } from '../journeys/journeys.ts';
 import { type Visit, visitWith } from '../journeys/visit.ts';
+import { firstSkill, gallery } from '../support/content.ts';
 import { buildSite, type SiteServer, serveSite } from '../support/site-server.ts';
 import { missingPrograms, startWebKit, type WebKit } from '../support/webkit.ts';
 import { webkitDriver } from './webkit-driver.ts';
@@ -48,7 +50,7 @@ describe.skipIf(skipped)('in WebKit', () => {
   });
 
   it('every kind of page loads', async () => {
-    for (const address of ['/', '/desktop/2', '/aChess', '/python', '/impressum']) {
+    for (const address of ['/', '/desktop/2', gallery.path, firstSkill.path, '/impressum']) {
       await visit.open(address);
       expect(await driver.evaluate('window.errors'), address).toEqual([]);
       expect(await driver.evaluate('document.title')).toContain(owner.siteTitle);
@@ -58,7 +60,7 @@ describe.skipIf(skipped)('in WebKit', () => {
   it('an app opens out of its tile, and closes back into it', async () => {
     await visit.open('/desktop/2');
     await driver.evaluate(countMotions);
-    for (const [index, control] of ['link "MorningChess"', 'link "Schließen"'].entries()) {
+    for (const [index, control] of [linkTo(gallery), 'link "Schließen"'].entries()) {
       await visit.click(control);
       await expect.poll(() => driver.evaluate<number>('window.motions')).toBe(index + 1);
     }
