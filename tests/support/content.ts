@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { owner } from '#content/owner.ts';
-import { contentPath } from '#scripts/content-folder.mjs';
+import { root } from '#scripts/install.mjs';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 import type { PageNumber } from './steps.ts';
+
+/** Also where another's pages are opened: `#content` is the example's in every test. */
+const example = join(root, 'example');
 
 /** A page of its own: its heading, its link on the home screen, and the page of the slider that has it. */
 export interface Place {
@@ -22,7 +25,7 @@ async function inOrder<T extends ProjectContent | SkillContent>(
   kind: 'project' | 'skill',
   page: PageNumber,
 ): Promise<readonly App<T>[]> {
-  const folder = join(contentPath, `${kind}s`);
+  const folder = join(example, `${kind}s`);
   const apps = readdirSync(folder).map(async (name) => {
     const file = pathToFileURL(join(folder, name, `${kind}.ts`)).href;
     const content: T = (await import(/* @vite-ignore */ file))[kind];
@@ -51,7 +54,7 @@ export const projectsOf = ({ title }: SkillContent) =>
   projects.filter(({ tags }) => tags.includes(title));
 
 export const palette: typeof import('#content/palette.json') = JSON.parse(
-  readFileSync(join(contentPath, 'palette.json'), 'utf8'),
+  readFileSync(join(example, 'palette.json'), 'utf8'),
 );
 
 /** The last project, which has four pictures. */
