@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
+import palette from '#content/palette.json' with { type: 'json' };
 import { project as content } from '#content/projects/a-chess/project.ts';
 import { resume } from '#content/resume.ts';
 import { skill } from '#content/skills/python/skill.ts';
@@ -164,7 +165,7 @@ describe('a picture', () => {
     expect(files).toHaveLength(6);
     for (const file of files) {
       expect(withFields({}, (path) => path !== file)).toEqual([
-        `${projectFile}: productImages[2].src must name a picture, but ${file} is missing; npm run pictures -- a-chess YOUR-FILE makes it.`,
+        `${projectFile}: productImages[2].src must name a picture, but ${file} is missing; npm run pictures -- a-chess makes it of an original beside project.ts.`,
       ]);
     }
   });
@@ -240,6 +241,27 @@ describe('the Lebenslauf', () => {
     expect(errorsOf({ [file]: { resume: wrong } })).toEqual([
       `${file}: projects must be a whole number, but is -1.`,
       `${file}: education[0].title must be a text without spaces at its ends, but is missing.`,
+    ]);
+  });
+});
+
+describe('the palette', () => {
+  const file = 'example/palette.json';
+  const withPalette = (fields: object) =>
+    errorsOf({ [file]: { palette: { ...palette, ...fields } } });
+
+  it('needs every colour, each in six digits', () => {
+    expect(withPalette({})).toEqual([]);
+    expect(withPalette({ accent: 'orange', bar: undefined })).toEqual([
+      `${file}: accent must be a colour like #1a2b3c, but is "orange".`,
+      `${file}: bar must be a colour like #1a2b3c, but is missing.`,
+    ]);
+  });
+
+  it('needs grounds on which letters can be read', () => {
+    const ground = { ...palette.ground, DEFAULT: '#eeeeee' };
+    expect(withPalette({ ground })).toEqual([
+      `${file}: ground.DEFAULT must be a colour on which on-ground.DEFAULT can be read, with a contrast of 4.5:1 (this has 1.2:1), but is "#eeeeee".`,
     ]);
   });
 });

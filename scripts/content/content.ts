@@ -10,6 +10,7 @@ import { readError } from './read-error.ts';
 type Module = ContentFiles[string];
 
 const loaders = import.meta.glob<Module>([
+  '#content/palette.json',
   '#content/{owner,provider,resume,slider}.ts',
   '#content/texts/*.ts',
   '#content/projects/*/project.ts',
@@ -36,7 +37,8 @@ const tell = (file: string, error: unknown) => {
 for (const [path, load] of Object.entries(loaders)) {
   const file = path.slice(1);
   try {
-    files[file] = await load();
+    const module = await load();
+    files[file] = file.endsWith('.json') ? { palette: module.default } : module;
   } catch (error) {
     tell(file, error);
   }

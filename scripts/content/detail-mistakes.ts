@@ -28,7 +28,7 @@ export function detailMistakes(files: ContentFiles, exists: (path: string) => bo
       const picture = pictureFiles(src, width).find((path) => !exists(path));
       if (!picture) return [];
       const name = src.split('/')[0];
-      const text = `must name a picture, but ${picture} is missing; npm run pictures -- ${name} YOUR-FILE makes it.`;
+      const text = `must name a picture, but ${picture} is missing; npm run pictures -- ${name} makes it of an original beside project.ts.`;
       return mistake(['productImages', index, 'src'], `productImages[${index}].src ${text}`);
     });
     return [...misspelled, ...missing];

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { z } from 'zod';
 import { projectSchema, skillSchema } from '#src/content/detail-schema.ts';
 import { ownerSchema, resumeSchema } from '#src/content/owner-schema.ts';
+import { paletteSchema } from '#src/content/palette-schema.ts';
 import { staticPageSchema } from '#src/content/static-page-schema.ts';
 import { contentFolder } from '../content-folder.mjs';
 import type { ContentFiles } from './content-errors.ts';
@@ -14,6 +15,7 @@ const schemas: Record<string, z.ZodType> = {
   project: projectSchema,
   skill: skillSchema,
   page: staticPageSchema,
+  palette: paletteSchema,
 };
 
 /**
@@ -23,7 +25,7 @@ const schemas: Record<string, z.ZodType> = {
 export function fieldMistakes(files: ContentFiles, examples: ContentFiles): Mistake[] {
   return Object.entries(files).flatMap(([file, module]) => {
     const path = relative(contentFolder, file);
-    const [, name = ''] = /^(?:\w+\/[^/]+\/)?(\w+)\.ts$/.exec(path) ?? [];
+    const [, name = ''] = /^(?:\w+\/[^/]+\/)?(\w+)\.(?:ts|json)$/.exec(path) ?? [];
     const schema = schemas[name];
     if (schema) return mistakesIn(file, { value: module[name], schema, name });
     const example = examples[path];

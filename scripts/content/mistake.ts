@@ -15,7 +15,11 @@ export interface Mistake {
  * @param read the text of a file; undefined where there is none, and the line has no number
  */
 export function lineOf({ file, path, text }: Mistake, read: (file: string) => string | undefined) {
-  const line = fieldLine(read(file) ?? '', path);
+  const source = read(file) ?? '';
+  const line = fieldLine(
+    file.endsWith('.json') ? `export const palette = ${source}` : source,
+    path,
+  );
   return `${file}${line ? `:${line}` : ''}: ${text}`;
 }
 

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { contrast } from './contrast.ts';
+import { color } from './schema-parts.ts';
+
+const colors = <K extends string>(...names: K[]) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, color])) as Record<K, typeof color>,
+    `like { ${names.map((name) => `"${name}": "#1a2b3c"`).join(', ')} }`,
+  );
+
+/** What is written on what: the two colours, as paths, need a contrast of 4.5:1. */
+const pairs = [
+  ['on-ground.DEFAULT', 'primary.DEFAULT'],
+  ['on-ground.DEFAULT', 'ground.DEFAULT'],
+  ['on-ground.muted', 'ground.dark'],
+  ['on-ground.DEFAULT', 'ground.deep'],
+] as const;
+
+/** The theme's colours (`palette.json`): what Tailwind's classes, the browser's bar and the manifest read. */
+export const paletteSchema = z
+  .strictObject(
+    {
+      /** Buttons and links; its tint is a ground, its dark shade is written on white. */
+      primary: colors('tint', 'DEFAULT', 'dark'),
+      secondary: colors('tint', 'DEFAULT', 'dark'),
+      accent: color,
+      /** The dark surfaces. */
+      ground: colors('light', 'DEFAULT', 'dark', 'deep'),
+      'on-ground': colors('DEFAULT', 'muted'),
+      /** The bar above projects, and the browser's there. */
+      bar: color,
+      danger: color,
+      success: color,
+    },
+    'an object',
+  )
+  .check(({ value, issues }) => {
+    const at = (path: string) => {
+      const [name = '', shade = ''] = path.split('.');
+      return (value as unknown as Record<string, Record<string, string>>)[name]?.[shade] ?? '';
+    };
+    for (const [front, back] of pairs) {
+      const ratio = contrast(at(front), at(back));
+      if (Number.isNaN(ratio) || ratio >= 4.5) continue;
+      const message = `a colour on which ${front} can be read, with a contrast of 4.5:1 (this has ${ratio.toFixed(1)}:1)`;
+      issues.push({ code: 'custom', path: back.split('.'), message, input: at(back) });
+    }
+  });
