@@ -39,7 +39,7 @@ test('a site with an asset host requests its pictures there and nothing else', a
   await page.route(`${host}/**`, (route) => {
     requested.push(route.request().url());
     const { pathname } = new URL(route.request().url());
-    return route.fulfill({ path: join(root, 'public', pathname) });
+    return route.fulfill({ path: join(root, outDir, pathname) });
   });
   const own: string[] = [];
   page.on('request', (request) => {
