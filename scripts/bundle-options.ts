@@ -43,7 +43,7 @@ const lean: Record<string, string> = {
 
 /**
  * React throws them to itself and compares their identity. As an error each would get a stack, for which V8 parses all of
- * the script again while something is attached that wants stacks, as DevTools and tests do (docs/decisions/014).
+ * the script again while something is attached that wants stacks, as DevTools and tests do (docs/decisions/05).
  */
 const signals = /(?<=Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
 

@@ -19,7 +19,7 @@ const appCheck = {
 };
 
 /**
- * The one content security policy of a build, for all its pages (docs/decisions/020).
+ * The one content security policy of a build, for all its pages (docs/decisions/10).
  * @param env the variables that the build has read
  */
 export function contentSecurityPolicy(

@@ -39,7 +39,7 @@ export function headerRules(policy, base = '/') {
     caching(`${base}sw.js`, 'no-store'),
     // What has a hash in its name never changes.
     caching(`${base}assets/app/*`, 'public, max-age=31536000, immutable'),
-    // Pictures keep their names (docs/decisions/034).
+    // Pictures keep their names (docs/decisions/07).
     caching(`${base}assets/pictures/*`, 'public, max-age=86400, stale-while-revalidate=604800'),
     // Hosts know no type of the one, and browsers guess another encoding for the other.
     { source: `${base}kontakt.vcf`, headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },

@@ -134,7 +134,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
     const parts = { body, after, noScript, path: page.path, style, fonts };
     const html = fillTemplate(template, parts);
     await write(join(folder, page.file), html);
-    // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/031).
+    // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/11).
     const twin = page.file.replace(/\/index\.html$/, '.html');
     if (twin !== page.file) await write(join(folder, twin), html);
   }

@@ -21,7 +21,7 @@ export const aheadBudget = 28 * 1024;
 /** The most tiles of a page that a screen shows without scrolling. */
 const tilesOnScreen = 12;
 
-/** What a rest on a screen fetches: what is on it and can be tapped (docs/decisions/015). */
+/** What a rest on a screen fetches: what is on it and can be tapped (docs/decisions/05). */
 export function aheadOf(path: string): readonly Preloadable[] {
   const route = routeAt(path);
   if (route.screen === 'project') return [lightbox];

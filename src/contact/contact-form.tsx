@@ -87,7 +87,7 @@ export function ContactForm({ onSend }: ContactFormProps) {
 }
 
 /**
- * A field for scripts that fill whatever they find (docs/decisions/018). `hidden` keeps it from sight, Tab, screen
+ * A field for scripts that fill whatever they find (docs/decisions/08). `hidden` keeps it from sight, Tab, screen
  * readers and autofill, also without the style sheet; `subject` is a field that spam wants and no address book has.
  */
 function Trap({ ref }: { ref: RefObject<HTMLInputElement | null> }) {

@@ -22,7 +22,7 @@ import { preloadSending, sendMessage } from './send-message.ts';
 /** The contact form over the screen, while the visit's state says that it is open. */
 export function ContactOverlay() {
   const open = useVisit((state) => state.overlay?.kind === 'form');
-  // Rendered in slices: the press that closes it shows sooner (docs/decisions/014).
+  // Rendered in slices: the press that closes it shows sooner (docs/decisions/02).
   return <ContactDialog open={useDeferredValue(open)} />;
 }
 
@@ -54,7 +54,7 @@ const ContactDialog = memo(function ContactDialog({ open }: { open: boolean }) {
           onPointerDownOutside={ignorePress}
           onOpenAutoFocus={(event) => {
             focusFirst(event);
-            // In a task of its own: evaluating Firestore must not hold up the form (docs/decisions/014).
+            // In a task of its own: evaluating Firestore must not hold up the form (docs/decisions/02).
             setTimeout(preloadSending);
           }}
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'form' })}

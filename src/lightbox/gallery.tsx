@@ -33,7 +33,7 @@ export function GalleryView(props: GalleryViewProps) {
   const { elements } = motion;
   const store = useVisitStore();
   const pageZoomed = usePageZoom();
-  // Neighbours are mounted after the frame in which the lightbox opens or turns (docs/decisions/014).
+  // Neighbours are mounted after the frame in which the lightbox opens or turns (docs/decisions/02).
   const middle = useDeferredValue(index, nowhere);
   const lifted = isLifted(phase);
   const handleTurn = useEffectEvent(gallery.turnTo);

@@ -24,7 +24,7 @@ export function Lightbox({ pictures }: LightboxProps) {
   const { closeOverlay } = useOverlayControls();
   const takeOver = useTakeover();
   const open = useVisit((visit) => visit.overlay?.kind === 'lightbox');
-  // The picture leaves at once; the dialog around it is rendered in slices (docs/decisions/014).
+  // The picture leaves at once; the dialog around it is rendered in slices (docs/decisions/02).
   const mounted = useDeferredValue(open);
   const gallery = useGallery(pictures);
   const { index, motion, turnBy } = gallery;

@@ -108,7 +108,7 @@ const firstControl = 'input, textarea, button';
 
 /**
  * For Radix Dialog's `onOpenAutoFocus`: focuses the first control in a task of its own, because focusing
- * forces the layout of the dialog (docs/decisions/014). Keys pressed meanwhile are held.
+ * forces the layout of the dialog (docs/decisions/02). Keys pressed meanwhile are held.
  */
 export function focusFirst(event: Event) {
   event.preventDefault();

@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Modules of the content, by file and export, of which browsers get the values (`scripts/evaluated-content.ts`); without
- * the descriptions, with which pages are served and which no script reads (docs/decisions/030).
+ * the descriptions, with which pages are served and which no script reads (docs/decisions/12).
  */
 export const evaluatedContent: Readonly<Record<string, Values>> = {
   catalogue,

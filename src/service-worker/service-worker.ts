@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /*
- * Makes a second visit work without network (docs/decisions/021). It holds one whole build: the script of every
+ * Makes a second visit work without network (docs/decisions/09). It holds one whole build: the script of every
  * screen, and one empty page that shows any of them. Pages come from the network as long as it answers.
  */
 
