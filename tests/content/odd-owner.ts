@@ -16,7 +16,7 @@ const long: Owner = {
   fullName: 'Maximiliane-Charlotte Probe',
   siteTitle: 'maximilianeCharlotte.dev',
   slug: 'maximilianeCharlotte',
-  email: 'maximiliane-charlotte.freifrau-von-beispiel@donaudampfschifffahrt.example.org',
+  email: 'maximiliane-charlotte@beispiel.example',
   address: {
     street: 'Carrer de la Mare de Déu de Montserrat 1234, Escala B, 5è 2a',
     postalCode: 'AD500',
