@@ -1,58 +1,55 @@
-// npm run lab -- house: the size of the house. Files, lines and exported names of every room of src, and which
-// rooms it imports from; `npm run lab -- house FOLDER` measures another checkout.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// npm run lab -- house: how much there is to know. Lines and files of each part, and names that stand for two files;
+// `npm run lab -- house FOLDER` measures another checkout.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { root } from './install.mjs';
 
-const folder = resolve(process.argv[2] ?? root, 'src');
+const folder = resolve(process.argv[2] ?? root);
+const code = /\.(tsx?|mjs|css)$/;
+const test = /\.(test|spec)\.ts$/;
+const labs = /^tests\/(bench|measure|faults|hosts)\//;
 
-/** @typedef {{ files: number, lines: number, names: number, arrows: Map<string, number> }} Room */
+/** Below `src`, `scripts` and `tests`, and in the example but for its workshop. */
+const files = ['src', 'scripts', 'tests', 'example'].flatMap((part) =>
+  readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${part}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => code.test(file) && !/node_modules|\.d\.ts$|^example\/art\//.test(file)),
+);
 
-/** @type {Map<string, Room>} */
-const rooms = new Map();
+/** @param {string} file */
+const linesOf = (file) => readFileSync(join(folder, file), 'utf8').split('\n').length - 1;
 
-for (const file of readdirSync(folder, { recursive: true }).map(String).sort()) {
-  if (!/\.(tsx?|css)$/.test(file) || /\.(test|d)\.ts$/.test(file)) continue;
-  const text = readFileSync(join(folder, file), 'utf8');
-  const room = roomOf(file);
-  const entry = rooms.get(room) ?? { files: 0, lines: 0, names: 0, arrows: new Map() };
-  rooms.set(room, entry);
-  entry.files += 1;
-  entry.lines += text.split('\n').length - 1;
-  entry.names +=
-    text.match(/^export (?:async )?(?:const|function|class|interface|type) \w/gm)?.length ?? 0;
-  for (const [, target = ''] of text.matchAll(/(?:from|import\() ?'#src\/([^']+)'/g)) {
-    const other = roomOf(target);
-    if (other !== room) entry.arrows.set(other, (entry.arrows.get(other) ?? 0) + 1);
-  }
+/** @param {(file: string) => boolean} isMeant */
+function sizeOf(isMeant) {
+  const meant = files.filter(isMeant);
+  return [meant.length, meant.reduce((sum, file) => sum + linesOf(file), 0)];
 }
 
 /** @param {string} file */
-function roomOf(file) {
-  return file.includes('/') ? file.slice(0, file.indexOf('/')) : 'src';
-}
+const isTest = (file) => test.test(file) || (file.startsWith('tests/') && !labs.test(file));
+/** @param {string} file */
+const isBuild = (file) =>
+  /^src\/prerender\//.test(file) || /^scripts\//.test(file) || labs.test(file);
+const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const decisions = join(folder, 'docs/decisions');
 
-/** @param {(room: Room) => number} value */
-const total = (value) => [...rooms.values()].reduce((sum, room) => sum + value(room), 0);
+const names = files
+  .filter((file) => !isTest(file) && !/^(example|scripts\/new)\/|\.css$/.test(file))
+  .map((file) => basename(file).replace(/\.\w+$/, ''));
+const twins = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 
-/** @param {string} name @param {number[]} figures @param {string} arrows */
-const row = (name, figures, arrows) =>
-  console.log(
-    name.padEnd(16) + figures.map((figure) => String(figure).padStart(7)).join('') + arrows,
-  );
-
-console.log(`${'room'.padEnd(16)}  files  lines  names   imports from (files)`);
-for (const [name, { files, lines, names, arrows }] of rooms) {
-  const targets = [...arrows].sort(([a], [b]) => a.localeCompare(b));
-  row(
-    name,
-    [files, lines, names],
-    `   ${targets.map(([to, count]) => `${to} ${count}`).join(', ')}`,
-  );
-}
-const arrows = [...rooms.values()].reduce((sum, room) => sum + room.arrows.size, 0);
-row(
-  'all',
-  [total((r) => r.files), total((r) => r.lines), total((r) => r.names)],
-  `   ${arrows} arrows`,
-);
+/** @type {[string, number[]][]} */
+const rows = [
+  ['code in src', sizeOf((file) => /^src\/(?!content\/|prerender\/)/.test(file) && !isTest(file))],
+  ['content: schemas, catalogue', sizeOf((file) => /^src\/content\//.test(file) && !isTest(file))],
+  ['the example', sizeOf((file) => /^example\//.test(file) && !isTest(file))],
+  ['commands, build, laboratories', sizeOf((file) => isBuild(file) && !isTest(file))],
+  ['tests', sizeOf(isTest)],
+  ['commands in .mjs', sizeOf((file) => /^scripts\/.*\.mjs$/.test(file))],
+];
+console.log(`${''.padEnd(32)}files  lines`);
+for (const [name, [count = 0, lines = 0]] of rows)
+  console.log(`${name.padEnd(32)}${String(count).padStart(5)}${String(lines).padStart(7)}`);
+console.log(`npm commands: ${Object.keys(scripts).length}`);
+console.log(`decisions: ${existsSync(decisions) ? readdirSync(decisions).length : 0}`);
+console.log(`names that stand for two files: ${twins.length} ${twins.join(', ')}`);

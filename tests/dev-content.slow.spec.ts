@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gallery } from './support/content.ts';
 import { copyProject, removeCopy } from './support/project-copy.ts';
 import { type SiteServer, serveDevelopment } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
@@ -24,13 +25,14 @@ test('mistakes in the content cover the page, after a reload as well, until they
     const path = join(folder, 'example', file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   };
-  await page.goto(`${server.url}/aChess`);
-  const heading = page.getByRole('heading', { level: 1, name: 'aChess' });
+  await page.goto(server.url + gallery.path);
+  const heading = page.getByRole('heading', { level: 1, name: gallery.title });
   await expect(heading).toBeVisible();
 
-  change('projects/a-chess/project.ts', "color: '#ffffff'", "color: 'white'");
+  const file = `projects/${gallery.name}/project.ts`;
+  change(file, "color: '#ffffff'", "color: 'white'");
   const overlay = page.locator('vite-error-overlay');
-  const color = /example\/projects\/a-chess\/project\.ts:\d+: color must be a colour like #1a2b3c/;
+  const color = new RegExp(`example/${file}:\\d+: color must be a colour like #1a2b3c`);
   await expect(overlay).toContainText(color);
   change('owner.ts', "phone: '030 23125 042'", "phone: '030 23125 042");
   await expect(overlay).toContainText(
@@ -44,7 +46,7 @@ test('mistakes in the content cover the page, after a reload as well, until they
   change('owner.ts', "phone: '030 23125 042", "phone: '030 23125 042'");
   await expect(overlay).not.toContainText('owner.ts');
   await expect(overlay).toContainText(color);
-  change('projects/a-chess/project.ts', "color: 'white'", "color: '#ffffff'");
+  change(file, "color: 'white'", "color: '#ffffff'");
   await expect(heading).toBeVisible();
   await expect(overlay).toHaveCount(0);
 });

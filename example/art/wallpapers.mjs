@@ -1,10 +1,17 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { contentPath } from '../../scripts/content-folder.mjs';
 
-const mastersFolder = fileURLToPath(new URL('wallpaper', import.meta.url));
-const placeholdersFile = fileURLToPath(new URL('../wallpaper.css', import.meta.url));
-const folder = fileURLToPath(new URL('../public/assets/pictures/wallpaper', import.meta.url));
+/** The owner's own four, where there are some. */
+const ownMasters = join(contentPath, 'wallpaper');
+const mastersFolder = existsSync(ownMasters)
+  ? ownMasters
+  : fileURLToPath(new URL('wallpaper', import.meta.url));
+const placeholdersFile = join(contentPath, 'wallpaper.css');
+const folder = join(contentPath, 'public/assets/pictures/wallpaper');
 
 /** The night needs more WebP quality, or else rings appear around its stars. */
 const scenes = { lock: { webpQuality: 70 }, home: { webpQuality: 84 } };

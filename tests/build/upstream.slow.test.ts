@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,10 +25,10 @@ const edit = (file: string, change: (text: string) => string) =>
 /** An owner's history and upstream's, which goes on after the owner has begun. */
 beforeAll(() => {
   // What a clone has: neither packages nor what was built, nor an owner's content.
-  const left = /[\\/](node_modules|dist|content|\.[\w-]+)$/;
-  const filter = (path: string) =>
-    !left.test(path.slice(root.length - 1)) || path.endsWith('.gitignore');
-  cpSync(root, folder, { recursive: true, filter });
+  const left = /^(node_modules|dist|content|\.cache|\.data|\.git|.*\.local)$/;
+  const filter = (path: string) => !path.endsWith('node_modules');
+  for (const name of readdirSync(root).filter((each) => !left.test(each)))
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter });
   git('init', '--quiet', '--initial-branch', 'main');
   commit('The template');
   git('branch', 'upstream');

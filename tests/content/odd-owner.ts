@@ -2,11 +2,12 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { owner } from '#content/owner.ts';
-import { project } from '#content/projects/itspylearning/project.ts';
 import type { Owner, Resume } from '#src/content/types.ts';
+import { lastSkill, plain, skills } from '../support/content.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { phone: _, ...others } = owner;
+const { name: folderName, slug, path, page, ...project } = plain;
 
 /** Somebody with a name that hardly fits, abroad, without a phone. */
 const long: Owner = {
@@ -15,7 +16,7 @@ const long: Owner = {
   fullName: 'Maximiliane-Charlotte Probe',
   siteTitle: 'maximilianeCharlotte.dev',
   slug: 'maximilianeCharlotte',
-  email: 'maximiliane-charlotte.freifrau-von-beispiel@donaudampfschifffahrt.example.org',
+  email: 'maximiliane-charlotte@beispiel.example',
   address: {
     street: 'Carrer de la Mare de Déu de Montserrat 1234, Escala B, 5è 2a',
     postalCode: 'AD500',
@@ -64,8 +65,8 @@ export function writeOddOwner(content: string) {
   cpSync(example, folder, { recursive: true, filter: wanted });
   const write = (file: string, name: string, value: unknown) =>
     writeFileSync(join(folder, file), `export const ${name} = ${JSON.stringify(value)};\n`);
-  for (const skill of ['flutter', 'react'])
-    rmSync(join(folder, 'skills', skill), { recursive: true });
+  for (const { name } of skills.filter((skill) => skill !== lastSkill))
+    rmSync(join(folder, 'skills', name), { recursive: true });
   if (content.endsWith('none')) {
     write('owner.ts', 'owner', rightToLeft);
     rmSync(join(folder, 'projects'), { recursive: true });
@@ -79,7 +80,7 @@ export function writeOddOwner(content: string) {
         ? 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverwaltung 2'
         : `Projekt ${order}`;
     const odd = join('projects', `odd-${order}`);
-    cpSync(join(folder, 'projects/itspylearning'), join(folder, odd), { recursive: true });
+    cpSync(join(folder, 'projects', folderName), join(folder, odd), { recursive: true });
     const tile = { ...project.tile, slug: `odd${order}`, order, title };
     write(join(odd, 'project.ts'), 'project', {
       ...project,

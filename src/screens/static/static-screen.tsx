@@ -4,7 +4,6 @@ import { lastReviewed } from '#content/texts/static-pages.ts';
 import { basePath } from '#src/config/environment.ts';
 import type { StaticBlock, StaticPage } from '#src/content/static-page.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
-import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 interface StaticScreenProps {
   page: StaticPage;
@@ -80,7 +79,7 @@ function EntryLink({ href, text }: { href: string; text: string }) {
   if (href.startsWith('/')) {
     return (
       <Link href={basePath + href.slice(1)} className={className}>
-        <BreakableTitle title={text} />
+        {text}
       </Link>
     );
   }
@@ -91,7 +90,7 @@ function EntryLink({ href, text }: { href: string; text: string }) {
       className={className}
       {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
     >
-      <BreakableTitle title={text} />
+      {text}
       {isElsewhere && <span className="sr-only"> {newWindow}</span>}
     </a>
   );
