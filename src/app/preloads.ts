@@ -13,7 +13,7 @@ import { useVisit } from '#src/navigation/visit-store.ts';
 import { bodyAt, contactOverlay, detailChunk, resume, staticChunk } from './screens.ts';
 
 /**
- * How many bytes of script, compressed, a visitor who rests on a screen may be sent ahead of need: a sixth of a second
+ * How many bytes of script, compressed, a visitor who rests on a screen may be sent ahead of need: a seventh of a second
  * on a slow 4G link (1.6 Mbit/s), less than it takes to read a heading. `npm run lab -- size` checks it.
  */
 export const aheadBudget = 28 * 1024;
