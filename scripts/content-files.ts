@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import type { Plugin } from 'vite';
 import { contentPath } from './content-folder.mjs';
 
@@ -39,7 +39,7 @@ export function contentAssets(): Plugin {
       middlewares.use((request, _, next) => {
         const [, address] = /^\/assets\/([^?]+)/.exec(request.url ?? '') ?? [];
         const file = address && contentFiles().get(address);
-        if (file) request.url = `/@fs${file}`;
+        if (file) request.url = `/@fs/${file.replace(/^\//, '')}`;
         next();
       });
     },

@@ -8,8 +8,8 @@ import { root, stop } from './install.mjs';
  */
 export const contentFolder = folder();
 
-/** The same with its whole path. */
-export const contentPath = resolve(root, contentFolder);
+/** The same with its whole path, with slashes on Windows as well. */
+export const contentPath = resolve(root, contentFolder).replaceAll('\\', '/');
 
 /** For bundlers: `#content/owner.ts` is the owner's. */
 export const contentAlias = { find: /^#content\//, replacement: `${contentPath}/` };
@@ -22,7 +22,7 @@ function folder() {
   if (kind !== 'a folder')
     stop(`${chosen ? 'CONTENT: ' : ''}${name} must be a folder, but is ${kind}.`);
   if (path.startsWith('..')) stop(`CONTENT must be a folder of the repository, but is ${name}.`);
-  return path;
+  return path.replaceAll('\\', '/');
 }
 
 /** @param {string} path from the repository's folder */

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { contentPath } from './content-folder.mjs';
@@ -17,7 +17,7 @@ export function evaluatedContent(): Plugin {
       filter: { id: /\.ts$/ },
       async handler(_, id) {
         const { root, environments } = this.environment.getTopLevelConfig();
-        const folder = [contentPath, join(root, 'src/content')].find((each) =>
+        const folder = [contentPath, `${root}/src/content`].find((each) =>
           id.startsWith(`${each}/`),
         );
         if (!folder) return undefined;
@@ -25,7 +25,7 @@ export function evaluatedContent(): Plugin {
         const site: typeof import('#src/prerender/prerender.tsx') = await import(
           pathToFileURL(file).href
         );
-        const values = site.evaluatedContent[relative(folder, id).slice(0, -3)];
+        const values = site.evaluatedContent[id.slice(folder.length + 1, -3)];
         if (!values) return undefined;
         const exports = Object.entries(values).map(
           ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,

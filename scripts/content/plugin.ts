@@ -1,5 +1,5 @@
-import { join, sep } from 'node:path';
-import type { ErrorPayload, Plugin } from 'vite';
+import { join } from 'node:path';
+import { type ErrorPayload, normalizePath, type Plugin } from 'vite';
 import { contentPath } from '../content-folder.mjs';
 import { importTypeScript } from '../import-typescript.mjs';
 import { root } from '../install.mjs';
@@ -28,7 +28,7 @@ export function contentCheck(): Plugin {
       });
       let timer: NodeJS.Timeout;
       watcher.on('all', (_, file) => {
-        if (!file.startsWith(contentPath + sep)) return;
+        if (!normalizePath(file).startsWith(`${contentPath}/`)) return;
         clearTimeout(timer);
         timer = setTimeout(async () => {
           const before = check;
