@@ -10,7 +10,10 @@ const test = /\.(test|spec)\.ts$/;
 const labs = /^tests\/(bench|measure|faults|hosts)\//;
 
 /** Below `src`, `scripts` and `tests`, and in the example but for its workshop. */
-const files = ['src', 'scripts', 'tests', 'example'].flatMap((part) =>
+const parts = ['src', 'scripts', 'tests', 'example'].filter((part) =>
+  existsSync(join(folder, part)),
+);
+const files = parts.flatMap((part) =>
   readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
     .map((file) => `${part}/${file.replaceAll('\\', '/')}`)
     .filter((file) => code.test(file) && !/node_modules|\.d\.ts$|^example\/art\//.test(file)),

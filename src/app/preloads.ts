@@ -21,6 +21,9 @@ export const aheadBudget = 28 * 1024;
 /** The most tiles of a page that a screen shows without scrolling. */
 const tilesOnScreen = 12;
 
+/** What the law wants, the legal notice last. */
+const legalPages = staticPages.filter(({ onLock }) => onLock);
+
 /** What a rest on a screen fetches: what is on it and can be tapped (docs/decisions/05). */
 export function aheadOf(path: string): readonly Preloadable[] {
   const route = routeAt(path);
@@ -34,7 +37,7 @@ export function aheadOf(path: string): readonly Preloadable[] {
     case pageIndex.projects:
       return projects.slice(0, tilesOnScreen).map(detailChunk);
     default:
-      return [contactOverlay, ...staticPages.slice(-1).map(staticChunk)];
+      return [contactOverlay, ...legalPages.slice(-1).map(staticChunk)];
   }
 }
 
