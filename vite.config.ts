@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { checkedEnvironment } from './scripts/build-environment.ts';
 import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
-import { contentCheck } from './scripts/content/plugin.ts';
+import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAssets } from './scripts/content-files.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
-import { checkedEnvironment } from './scripts/environment.ts';
-import { evaluatedContent } from './scripts/evaluated-content.ts';
+import { evaluatedContent } from './scripts/content-values.ts';
 import { licenses } from './scripts/licenses.ts';
 import { prerender } from './scripts/prerender.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { messagesPath } from './scripts/store/message-folder.mjs';
-import { messageStore } from './scripts/store/plugin.ts';
+import { messageStore } from './scripts/store/stand-in.ts';
 
 /** What `sw.js` is made of, which is a bundle of its own. */
 const serviceWorkerPackages = ['core', 'precaching', 'routing', 'strategies'].map(

@@ -7,7 +7,7 @@ import { ensureInstalled, root } from './install.mjs';
 process.chdir(root);
 ensureInstalled();
 const { loadEnv } = await import('vite');
-const { content } = await importTypeScript('scripts/launch/content.ts');
+const { content } = await importTypeScript('scripts/launch/site-content.ts');
 const { launchRows } = await importTypeScript('scripts/launch/launch-rows.ts');
 const { googleToken } = await import('./google-token.mjs');
 

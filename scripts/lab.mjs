@@ -63,11 +63,11 @@ async function wheel() {
 }
 
 function faults() {
-  process.argv.push('--config', 'tests/faults/playwright.config.ts');
+  process.argv.push('--config', 'tests/faults/faults.config.ts');
   return import('./browser-tests.mjs');
 }
 
 function sheet() {
-  process.argv.push('--config', 'tests/measure/playwright.config.ts', 'contact-sheet');
+  process.argv.push('--config', 'tests/measure/sheet.config.ts', 'contact-sheet');
   return import('./browser-tests.mjs');
 }

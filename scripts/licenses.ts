@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { stopOn } from './environment.ts';
+import { stopOn } from './build-environment.ts';
 
 /** SPDX names of licences that ask for no more than their text, and of the font's. */
 const allowed = [

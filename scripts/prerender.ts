@@ -3,20 +3,20 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { stopOn } from './build-environment.ts';
 import { type BundleFile, filesOfEntry, filesOfModules } from './bundle-files.ts';
 import { bundleReport } from './bundle-report.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { dividedStyle } from './divided-style.ts';
-import { stopOn } from './environment.ts';
 import { firebaseConfig, headerRules, headersFile, headersOf } from './headers.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { inlineScript } from './inline-script.ts';
 import { fillTemplate, styleAttributes } from './page-template.ts';
-import { writeServiceWorker } from './service-worker.ts';
 import { withoutUnusedProperties } from './unused-properties.ts';
+import { writeServiceWorker } from './worker-list.ts';
 
-type Site = typeof import('#src/prerender/prerender.tsx');
-type Content = typeof import('./content/content.ts');
+type Site = typeof import('#src/prerender/site.tsx');
+type Content = typeof import('./content/check.ts');
 
 /**
  * Builds the site twice, for Node and for the browser, and writes one HTML file per address.
@@ -36,7 +36,7 @@ export function prerender(): Plugin {
               emptyOutDir: true,
               copyPublicDir: false,
               rolldownOptions: {
-                input: 'src/prerender/prerender.tsx',
+                input: 'src/prerender/site.tsx',
                 // Node reads every text anyway; what is fetched apart is the browser's concern.
                 checks: { ineffectiveDynamicImport: false },
               },
@@ -52,12 +52,12 @@ async function buildApp(builder: ViteBuilder) {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
   // Before the bundle, which a file without its tile would stop with a stack trace.
-  const content: Content = await importTypeScript('scripts/content/content.ts');
+  const content: Content = await importTypeScript('scripts/content/check.ts');
   stopOn(content.errors);
   await builder.build(ssr);
   const root = builder.config.root;
   const ssrFolder = join(root, ssr.config.build.outDir);
-  const site = (await import(pathToFileURL(join(ssrFolder, 'prerender.js')).href)) as Site;
+  const site = (await import(pathToFileURL(join(ssrFolder, 'site.js')).href)) as Site;
 
   const output = await builder.build(client);
   if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
@@ -98,7 +98,7 @@ async function writePages(site: Site, folder: string, bundle: readonly BundleFil
   const fonts = bundle
     .map(({ fileName }) => base + fileName)
     .filter((file) => file.endsWith('.woff2'));
-  const startScript = await inlineScript('src/prerender/inline/start.ts', base);
+  const startScript = await inlineScript('src/prerender/inline/load-site.ts', base);
   const lockScript = await inlineScript('src/prerender/inline/lock.ts');
   const home = pages.filter(({ page }) => page.sliderPage !== undefined);
   const homeMarkup = [startScript, lockScript, ...home.map(({ body }) => body)].join('');

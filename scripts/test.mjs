@@ -108,7 +108,7 @@ async function browser(name, env, args = []) {
 
 /** Every page of somebody's content. @param {string} content */
 function everyPage(content) {
-  const config = ['--config', 'tests/content/playwright.config.ts'];
+  const config = ['--config', 'tests/content/every-page.config.ts'];
   return browser(`every page of ${content}`, { CONTENT: content }, config);
 }
 
@@ -162,7 +162,7 @@ if (all) {
   for (const odd of ['.cache/odd-owner', '.cache/odd-owner-none']) await everyPage(odd);
   if (findOnPath('WebKitWebDriver')) await vitest('webkit', [...config, '--project', 'webkit']);
   else missing('WebKitGTK');
-  const faults = ['--config', 'tests/faults/playwright.config.ts'];
+  const faults = ['--config', 'tests/faults/faults.config.ts'];
   await check('faults', ['scripts/browser-tests.mjs', ...faults], root, { SENDS: '300' });
   await check('hosts', ['scripts/lab.mjs', 'hosts']);
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
-import { content } from './content.ts';
 import { launchRows } from './launch-rows.ts';
 import { isExampleLink, isFictionalPhone, isReservedHost } from './placeholders.ts';
 import type { Row, Site } from './row.ts';
+import { content } from './site-content.ts';
 
 /** Somebody who is as complete as the check wants; she does not exist either. */
 const ada: Owner = {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageMiddleware } from './plugin.ts';
+import { messageMiddleware } from './stand-in.ts';
 
 /** For tests: the stand-in on a port of its own, with a new folder. What it leaves to others is 418. */
 export async function startStandIn() {

@@ -6,7 +6,7 @@ import type { PageRoute } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { DetailPage } from '#src/screens/detail/detail-page.tsx';
 import { ResumePage } from '#src/screens/resume/resume-page.tsx';
-import { StaticPage } from '#src/screens/static/static-page.tsx';
+import { StaticPage } from '#src/screens/static/static-page-frame.tsx';
 import { LoadingNotice } from '#src/ui/loading-notice.tsx';
 import { PageFailure } from '#src/ui/page-failure.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

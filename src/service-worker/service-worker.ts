@@ -9,7 +9,7 @@ import { savesData } from '#src/lib/preloading.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** What `scripts/service-worker.ts` puts here. */
+  /** What `scripts/worker-list.ts` puts here. */
   build: Build;
 };
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, stop } from '../../scripts/install.mjs';
 import { answer } from './answer.ts';
-import { build } from './build.ts';
+import { build } from './build-time.ts';
 import { firsts } from './firsts.ts';
 import { growth } from './growth.ts';
 import { journeys } from './journeys.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { type Hand, mouseHand, touchHand } from '../measure/input.ts';
-import { journeys as all, type Journey, type Step } from '../measure/journeys.ts';
+import { journeys as all, type Journey, type Step } from '../measure/journey-figures.ts';
 import { limits } from '../measure/limits.ts';
 import { measure, watch } from '../measure/observers.ts';
 import { boxOf, middleOf } from '../support/lightbox.ts';

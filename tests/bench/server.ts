@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { headersOf, readHeaders } from '../../scripts/headers.mjs';
-import { messageMiddleware } from '../../scripts/store/plugin.ts';
+import { messageMiddleware } from '../../scripts/store/stand-in.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

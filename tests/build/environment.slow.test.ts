@@ -6,7 +6,7 @@ import { runVite } from '../support/site-server.ts';
 
 const outDir = '.cache/never-built';
 
-/** `scripts/environment.test.ts` has every variable. */
+/** `scripts/build-environment.test.ts` has every variable. */
 describe('a wrong value of a variable', () => {
   it.each([
     ['VITE_FIREBASE_APP_ID', 'My Project'],

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { headersOf, readHeaders } from '#scripts/headers.mjs';
 import { resolveAddress } from '#scripts/static-host.ts';
 import { readMessages, type StoredMessage } from '#scripts/store/message-folder.mjs';
-import { messageMiddleware } from '#scripts/store/plugin.ts';
+import { messageMiddleware } from '#scripts/store/stand-in.ts';
 import { copyDelay } from '#src/config/offline-copy.ts';
 
 const types: Record<string, string> = {

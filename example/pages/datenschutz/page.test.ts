@@ -222,7 +222,7 @@ describe('the privacy notice and the code', () => {
   it.each([
     // What stores something, and the section that says so.
     [/\bsessionStorage\b/, ['contact/draft.ts'], 'entwurf'],
-    [/\bserviceWorker\.register\b/, ['app/offline-copy.ts'], 'kopie'],
+    [/\bserviceWorker\.register\b/, ['app/register-worker.ts'], 'kopie'],
     [
       /\bcaches\.|\bcacheName\b/,
       [

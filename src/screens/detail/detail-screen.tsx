@@ -4,7 +4,7 @@ import type { DetailModule } from '#src/content/detail-files.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { Introduction } from './introduction.tsx';
 import { Invitation } from './invitation.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { Neighbours } from './neighbour-tiles.tsx';
 import { ProjectScreen } from './project-screen.tsx';
 import { References } from './references.tsx';
 import { SkillScreen } from './skill-screen.tsx';

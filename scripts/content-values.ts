@@ -21,8 +21,8 @@ export function evaluatedContent(): Plugin {
           id.startsWith(`${each}/`),
         );
         if (!folder) return undefined;
-        const file = join(root, environments.ssr?.build.outDir ?? '', 'prerender.js');
-        const site: typeof import('#src/prerender/prerender.tsx') = await import(
+        const file = join(root, environments.ssr?.build.outDir ?? '', 'site.js');
+        const site: typeof import('#src/prerender/site.tsx') = await import(
           pathToFileURL(file).href
         );
         const values = site.evaluatedContent[id.slice(folder.length + 1, -3)];

@@ -1,4 +1,4 @@
-import { errors } from '../content/content.ts';
+import { errors } from '../content/check.ts';
 import type { ContentFiles } from '../content/content-errors.ts';
 import { contentFolder } from '../content-folder.mjs';
 

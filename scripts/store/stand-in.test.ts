@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readMessages } from './message-folder.mjs';
-import { messageStore } from './plugin.ts';
+import { messageStore } from './stand-in.ts';
 import { startStandIn } from './test-server.ts';
 
 const commitPath = '/v1/projects/p/databases/(default)/documents:commit';

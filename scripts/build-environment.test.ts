@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { environmentErrors, variables } from './environment.ts';
+import { environmentErrors, variables } from './build-environment.ts';
 
 const project = {
   VITE_FIREBASE_PROJECT_ID: 'my-portfolio-1',
