@@ -36,8 +36,10 @@ export function aheadOf(path: string): readonly Preloadable[] {
       return skills.slice(0, tilesOnScreen).map(detailChunk);
     case pageIndex.projects:
       return projects.slice(0, tilesOnScreen).map(detailChunk);
-    default:
+    case pageIndex.contact:
       return [contactOverlay, ...legalPages.slice(-1).map(staticChunk)];
+    default:
+      return [];
   }
 }
 
