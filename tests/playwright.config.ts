@@ -36,7 +36,8 @@ const chromium = {
  */
 export default defineConfig({
   testDir: '.',
-  tsconfig: './tsconfig.json',
+  // Other configurations, in folders of their own, take this one over.
+  tsconfig: join(root, 'tests/tsconfig.json'),
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/test-results',
   fullyParallel: true,

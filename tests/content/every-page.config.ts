@@ -11,7 +11,6 @@ process.env.BUNDLE_REPORT ??= `${process.env.OUT_DIR}-report.json`;
 export default defineConfig({
   ...base,
   testDir: '.',
-  tsconfig: '../tsconfig.json',
   testMatch: 'every-page.ts',
   outputDir: '../../.cache/test-results',
   reporter: [['list'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
