@@ -1,5 +1,7 @@
 import { owner } from '#content/owner.ts';
 
+const introduction = 'Ich bin ein Anwendungsentwickler aus Deutschland.';
+
 /**
  * The pages of the slider, in their order; the key names the component (`src/screens/home/home-screen.tsx`) and the page's
  * card. `description` is what search results and networks say, 120 to 155 characters; `card` is the second line of the
@@ -12,8 +14,8 @@ export const sliderPages = {
       description: `Ich bin ${owner.fullName}, freiberuflicher Anwendungsentwickler aus Deutschland, und lege Wert auf verständlichen Code und verständliches Design.`,
     },
     heading: owner.fullName,
-    card: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
-    introduction: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
+    card: introduction,
+    introduction,
     tagline:
       'Freiberuflich entwickle ich Apps, Desktop-Programme und Webanwendungen: mit Code, den man versteht, und Design, das sich selbst erklärt.',
     resumeLink: 'Lebenslauf',

@@ -1,5 +1,6 @@
 import { basePath } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
+import { pathOf } from '#src/content/content-file.ts';
 import type { Owner } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
@@ -46,13 +47,13 @@ export function slugMistakes(routes: readonly Route[], owner: Owner): Mistake[] 
 /** What gives a route its address, from the repository's folder; without a field nothing that an owner could change. */
 function placeOf(route: Route, owner: Owner): Omit<Mistake, 'text'> & { field?: string } {
   if (route.screen === 'static')
-    return { file: route.page.file.slice(1), path: [], field: 'the name of its folder' };
+    return { file: pathOf(route.page.file), path: [], field: 'the name of its folder' };
   if (!('detail' in route)) return { file: '', path: [] };
   const { file, slug, tile } = route.detail;
   // The page of the site itself has the owner's slug.
   if (slug === owner.slug && tile.title === owner.siteTitle)
     return { file: ownerFile, path: ['owner', 'slug'], field: 'slug' };
-  return { file: file.slice(1), path: [route.screen, 'tile', 'slug'], field: 'tile.slug' };
+  return { file: pathOf(file), path: [route.screen, 'tile', 'slug'], field: 'tile.slug' };
 }
 
 function firstSegment(path: string): string {

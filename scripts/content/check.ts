@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathOf } from '#src/content/content-file.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder, contentPath } from '../content-folder.mjs';
 import { root } from '../install.mjs';
@@ -35,7 +36,7 @@ const tell = (file: string, error: unknown) => {
   if (!missing.some((path) => line.includes(path))) unreadable.add(line);
 };
 for (const [path, load] of Object.entries(loaders)) {
-  const file = path.slice(1);
+  const file = pathOf(path);
   try {
     const module = await load();
     files[file] = file.endsWith('.json') ? { palette: module.default } : module;

@@ -5,8 +5,7 @@ import type { ContentFiles } from './content-errors.ts';
 import { type Mistake, shown } from './mistake.ts';
 
 /**
- * What is wrong with projects although each field is as it must be: a tag that is spelled unlike its skill, a picture
- * that is missing.
+ * Mistakes that no single field shows: a tag spelled unlike its skill, a picture without its files.
  * @param exists whether there is such a file, by its path from the repository's folder
  */
 export function detailMistakes(files: ContentFiles, exists: (path: string) => boolean): Mistake[] {

@@ -45,7 +45,7 @@ export function contentCheck(): Plugin {
   };
 }
 
-/** Evaluates all files of the content anew. */
+/** Evaluates the content again and returns its mistakes. */
 async function contentErrors(tell: (line: string) => void): Promise<string[]> {
   const { errors } = await importTypeScript('scripts/content/check.ts').catch((reason) => ({
     // A file that is gone since its folder was read; the next change says so.

@@ -38,7 +38,7 @@ function partOf(node: Node, key: PropertyKey): ESTree.ObjectProperty | Node | un
     ) as ESTree.ObjectProperty | undefined;
   }
   if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined;
-  // Behind a spread nobody can count.
+  // A spread hides how many items come before.
   const spread = node.elements.findIndex((each) => each?.type === 'SpreadElement');
   return spread >= 0 && spread <= key ? undefined : (node.elements[key] ?? undefined);
 }

@@ -56,7 +56,7 @@ function mistakesIn(file: string, { value, schema, name }: Field): Mistake[] {
   });
 }
 
-/** What there is: of a text that is too long or too short its length. */
+/** Describes the value; a text that is too long or too short by its length. */
 function found(issue: z.core.$ZodIssue): string {
   const { code, input } = issue;
   const length = typeof input === 'string' ? input.length : Number.NaN;

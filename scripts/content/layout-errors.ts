@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join, sep } from 'node:path';
 import { segment } from './address-mistakes.ts';
 
-/** What is found by its folder's name, and the file that each folder has. */
+/** Kinds of entries, with the file that every folder of the kind must have. */
 const kinds = { projects: 'project.ts', skills: 'skill.ts', pages: 'page.ts' };
 
 /** Of the example: each owner has other ones, or none. */
@@ -88,7 +88,7 @@ interface Entry {
   isLink: boolean;
 }
 
-/** Everything below a folder but packages and what is hidden; links are not followed. */
+/** All entries below a folder, without packages and hidden files. Does not follow links. */
 function entriesIn(folder: string, below = ''): Entry[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
     .filter(({ name }) => !/^\.|^node_modules$/.test(name))

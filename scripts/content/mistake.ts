@@ -1,6 +1,6 @@
 import { fieldLine } from './field-line.ts';
 
-/** What is wrong with a field of a file. */
+/** A wrong field of a file. */
 export interface Mistake {
   /** From the repository's folder. */
   file: string;
@@ -31,7 +31,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** What there is instead, short. */
+/** A value in short, for the end of a line. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   const json = JSON.stringify(value) ?? String(value);

@@ -38,7 +38,7 @@ function normalized(rules: string): string {
   return rules.replaceAll('\r\n', '\n').trim();
 }
 
-/** Whether what is deployed is what was built last, by three of its pages and their headers. */
+/** Compares three deployed pages and their headers with the last build. */
 export const deployedSite: Rule = async ({ owner, env, offline, dist }) => {
   if (!owner) return [];
   const row = (state: Row['state'], text: string) => rowsOf(state, dist, { '': text });

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type { Detail } from '#src/content/catalogue.ts';
+import { moduleOf } from '#src/content/content-file.ts';
 import { staticPageFiles } from '#src/content/static-page-files.ts';
 import type { StaticPageLink } from '#src/content/static-pages.ts';
 import { type Chunk, chunk, chunkOf } from '#src/lib/chunk.ts';
@@ -52,11 +53,6 @@ async function loadContent(detail: Detail) {
   if (!importFile) throw new Error(`The content has no file ${file}.`);
   const content = await loadChunk(moduleOf(file), importFile);
   return { content, neighbours: neighboursOf(detail) };
-}
-
-/** `projects/a-chess/project` of `/example/projects/a-chess/project.ts`. */
-function moduleOf(file: string): string {
-  return file.split('/').slice(-3).join('/').slice(0, -3);
 }
 
 const bodies = new Map<string, Chunk<PageBody>>();

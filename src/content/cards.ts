@@ -1,11 +1,12 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
+import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/machines.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from './catalogue.ts';
-import { projectContents, skillContents } from './details.ts';
-import { pageNames, pages } from './pages.ts';
+import { projectFiles, skillFiles } from './details.ts';
+import { type PageName, pageNames } from './pages.ts';
 import { staticPages } from './static-pages.ts';
 
 /** What a page's Open Graph picture says. */
@@ -20,19 +21,22 @@ export const { siteTitle } = owner;
 
 const names = (details: readonly Detail[]) => details.map(({ tile }) => tile.title).join(' · ');
 
-function sliderCard(index: number): Card {
-  const page = pages[index];
-  const entries = { skills: names(skills), projects: names(projects) };
-  const name = pageNames[index] ?? 'about';
-  const text = name in entries ? entries[name as keyof typeof entries] : undefined;
-  const own = page && 'card' in page ? page.card : '';
-  return { title: page?.heading ?? '', text: text ?? own, wallpaper: 'home' };
+/** What lies on a page of tiles stands on its card. */
+const tiles: Partial<Record<PageName, string>> = {
+  skills: names(skills),
+  projects: names(projects),
+};
+
+function sliderCard(name: PageName): Card {
+  const page = sliderPages[name];
+  const text = tiles[name] ?? ('card' in page ? page.card : '');
+  return { title: page.heading, text, wallpaper: 'home' };
 }
 
 /** The cards by the name of their file, which is that of the page; `npm run art open-graph` draws them. */
 export const cards: Record<string, Card> = {
   lock: { title: lockScreen.greeting, text: lockScreen.introduction, wallpaper: 'lock' },
-  ...Object.fromEntries(pageNames.map((name, index) => [name, sliderCard(index)])),
+  ...Object.fromEntries(pageNames.map((name) => [name, sliderCard(name)])),
   resume: {
     title: resumePage.heading,
     text: `${owner.fullName}, ${resume.occupation}`,
@@ -45,11 +49,9 @@ export const cards: Record<string, Card> = {
     ]),
   ),
 };
+const contents = { ...projectFiles, ...skillFiles };
 for (const detail of [...projects, ...skills]) {
-  const content = [...projectContents, ...skillContents].find(
-    ({ tile }) => tile.slug === detail.slug,
-  );
-  const text = content?.description ?? '';
+  const text = contents[detail.file]?.description ?? '';
   cards[detail.name] = { title: detail.title, text, detail, wallpaper: 'home' };
 }
 

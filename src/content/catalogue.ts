@@ -1,3 +1,4 @@
+import { folderOf } from './content-file.ts';
 import { projectFiles, skillFiles } from './details.ts';
 import type { ProjectContent, SkillContent, Tile } from './types.ts';
 
@@ -26,7 +27,7 @@ function inOrder(files: Record<string, ProjectContent | SkillContent>): readonly
       const colors = isProject
         ? { color: content.color, background: content.backgroundColor }
         : { background: tile.background };
-      return { file, name: file.split('/').at(-2) ?? '', slug: tile.slug, tile, title, ...colors };
+      return { file, name: folderOf(file), slug: tile.slug, tile, title, ...colors };
     })
     .sort((a, b) => a.tile.order - b.tile.order);
 }

@@ -1,3 +1,4 @@
+import { folderOf } from './content-file.ts';
 import { pageFiles } from './static-page-texts.ts';
 
 /** A static page as links know it, before its text has come. */
@@ -16,7 +17,7 @@ export const staticPages: readonly StaticPageLink[] = Object.entries(pageFiles)
   .sort(([, a], [, b]) => a.order - b.order)
   .map(([file, { heading, head, onLock }]) => ({
     file,
-    slug: file.split('/').at(-2) ?? '',
+    slug: folderOf(file),
     heading,
     title: head.title,
     onLock,

@@ -77,7 +77,7 @@ function staticRoute(page: StaticPageLink): Route {
 const routesByPath = new Map(routes.map((route) => [route.path, route]));
 
 /**
- * The route of an address. Case matters, as on static hosts: they do not find `/visualsort`, so it must
+ * The route of an address. Case matters, as on static hosts: they do not find `/Impressum`, so it must
  * not be found here.
  */
 export function routeAt(path: string): Route {

@@ -4,6 +4,7 @@ import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import * as catalogue from '#src/content/catalogue.ts';
+import { moduleOf } from '#src/content/content-file.ts';
 import { projectFiles, skillFiles } from '#src/content/details.ts';
 import * as neighbours from '#src/content/neighbours.ts';
 import { pageFiles } from '#src/content/static-page-texts.ts';
@@ -54,8 +55,7 @@ function withoutDescription<T extends { metaDescription?: string }>(content: T) 
 /** Every file of a kind, by its path in the content's folder. */
 function exportsOf<T>(name: string, files: Record<string, T>, reduced: (content: T) => unknown) {
   const modules = Object.entries(files).map(([file, content]) => {
-    const path = file.split('/').slice(-3).join('/').replace('.ts', '');
-    return [path, { [name]: reduced(content) }] as const;
+    return [moduleOf(file), { [name]: reduced(content) }] as const;
   });
   return Object.fromEntries<Values>(modules);
 }

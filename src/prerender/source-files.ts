@@ -1,12 +1,8 @@
+import { pathOf } from '#src/content/content-file.ts';
 import type { Route } from '#src/navigation/routes.ts';
 
-/** `example/owner.ts` of `/example/owner.ts`: its path from the repository's folder. */
-export function pathOf(file: string): string {
-  return file.slice(1);
-}
-
 /** The owner's file, from the repository's folder. */
-export const [ownerFile = ''] = Object.keys(import.meta.glob('#content/owner.ts')).map(pathOf);
+const [ownerFile = ''] = Object.keys(import.meta.glob('#content/owner.ts')).map(pathOf);
 
 const texts = { home: 'slider.ts', resume: 'resume.ts', 'not-found': 'texts/not-found.ts' };
 
