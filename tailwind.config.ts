@@ -8,7 +8,7 @@ const palette = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8
 
 /** The theme: every colour, breakpoint, shadow and duration that a class may name. */
 export default {
-  content: ['./src/**/*.tsx', './src/prerender/inline/*.ts'],
+  content: ['./src/**/*.tsx', './scripts/build/inline/*.ts'],
   theme: {
     // One column, wider margins, the desktop's arrangement, its full width; 768 px is the notifications' own.
     screens: { sm: '600px', toast: '768px', md: '1000px', lg: '1300px' },

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { checkedEnvironment } from './scripts/build-environment.ts';
-import { bundleOptions, leanModules } from './scripts/bundle-options.ts';
+import { checkedEnvironment } from './scripts/build/build-environment.ts';
+import { bundleOptions, leanModules } from './scripts/build/bundle-options.ts';
+import { contentAssets } from './scripts/build/content-files.ts';
+import { evaluatedContent } from './scripts/build/content-values.ts';
+import { licenses } from './scripts/build/licenses.ts';
+import { prerender } from './scripts/build/prerender.ts';
+import { staticHost } from './scripts/build/static-host.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
-import { contentAssets } from './scripts/content-files.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
-import { evaluatedContent } from './scripts/content-values.ts';
-import { licenses } from './scripts/licenses.ts';
-import { prerender } from './scripts/prerender.ts';
-import { staticHost } from './scripts/static-host.ts';
 import { messagesPath } from './scripts/store/message-folder.mjs';
 import { messageStore } from './scripts/store/stand-in.ts';
 

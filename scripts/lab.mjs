@@ -15,17 +15,17 @@ const labs = {
   hosts: { says: 'the site by every host that runs here; -- hosts nginx some', run: hosts },
   size: {
     says: 'what each page and chunk costs, beside its budget',
-    run: () => import('./size.mjs'),
+    run: () => import('./lab/size.mjs'),
   },
   headers: {
     says: 'the headers of the last build, and how strict they are',
-    run: () => import('./print-headers.mjs'),
+    run: () => import('./lab/print-headers.mjs'),
   },
   metadata: {
     says: 'what the last build tells search engines and networks',
-    run: () => import('./print-metadata.mjs'),
+    run: () => import('./lab/print-metadata.mjs'),
   },
-  house: { says: 'files, lines and arrows of the code', run: () => import('./house.mjs') },
+  house: { says: 'files, lines and arrows of the code', run: () => import('./lab/house.mjs') },
   sheet: { says: 'every screen and state on one picture per size', run: sheet },
 };
 
@@ -39,11 +39,11 @@ await lab?.run();
 
 async function speed() {
   ensureInstalled();
-  ensureInstalled(join(root, 'tests/bench'));
-  const { bench } = await importTypeScript('tests/bench/bench.ts');
+  ensureInstalled(join(root, 'scripts/lab/packages/bench'));
+  const { bench } = await importTypeScript('scripts/lab/bench/bench.ts');
   // Vite has said "development" there: builds that are started from here would take React's slower half.
   process.env.NODE_ENV = 'production';
-  const lighthouse = join(root, 'tests/bench/node_modules/lighthouse/core/index.js');
+  const lighthouse = join(root, 'scripts/lab/packages/bench/node_modules/lighthouse/core/index.js');
   const { default: run } = await import(pathToFileURL(lighthouse).href);
   // A part that failed may have left a server behind.
   process.exit((await bench(args, run)) ? 0 : 1);
@@ -51,23 +51,23 @@ async function speed() {
 
 async function hosts() {
   ensureInstalled();
-  ensureInstalled(join(root, 'tests/hosts'));
-  const { tryHosts } = await importTypeScript('tests/hosts/hosts.ts');
+  ensureInstalled(join(root, 'scripts/lab/packages/hosts'));
+  const { tryHosts } = await importTypeScript('scripts/lab/hosts/hosts.ts');
   process.exit((await tryHosts(args)) ? 0 : 1);
 }
 
 async function wheel() {
   ensureInstalled();
-  const { printWheel } = await importTypeScript('tests/measure/wheel.ts');
+  const { printWheel } = await importTypeScript('scripts/lab/measure/wheel.ts');
   printWheel();
 }
 
 function faults() {
-  process.argv.push('--config', 'tests/faults/faults.config.ts');
+  process.argv.push('--config', 'scripts/lab/faults/faults.config.ts');
   return import('./browser-tests.mjs');
 }
 
 function sheet() {
-  process.argv.push('--config', 'tests/measure/sheet.config.ts', 'contact-sheet');
+  process.argv.push('--config', 'scripts/lab/measure/sheet.config.ts', 'contact-sheet');
   return import('./browser-tests.mjs');
 }

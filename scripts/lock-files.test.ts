@@ -23,7 +23,13 @@ const idleScripts = {
   'node_modules/re2': 'is built, for patterns that the site does not have',
 };
 
-const folders = ['.', 'example/art', 'tests/bench', 'tests/build/checker', 'tests/hosts'];
+const folders = [
+  '.',
+  'example/art',
+  'scripts/lab/packages/bench',
+  'tests/publishing/checker',
+  'scripts/lab/packages/hosts',
+];
 
 describe.each(folders)('the packages of %s', (folder) => {
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));

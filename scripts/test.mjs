@@ -162,7 +162,7 @@ if (all) {
   for (const odd of ['.cache/odd-owner', '.cache/odd-owner-none']) await everyPage(odd);
   if (findOnPath('WebKitWebDriver')) await vitest('webkit', [...config, '--project', 'webkit']);
   else missing('WebKitGTK');
-  const faults = ['--config', 'tests/faults/faults.config.ts'];
+  const faults = ['--config', 'scripts/lab/faults/faults.config.ts'];
   await check('faults', ['scripts/browser-tests.mjs', ...faults], root, { SENDS: '300' });
   await check('hosts', ['scripts/lab.mjs', 'hosts']);
 }

@@ -1,4 +1,4 @@
-import { variables } from '#scripts/build-environment.ts';
+import { variables } from '#scripts/build/build-environment.ts';
 
 // What an owner has configured, in `.env.local` for example: the tests' messages must not reach a real inbox.
 for (const name of variables) process.env[name] = '';

@@ -9,7 +9,7 @@ import { ignored } from './chosen.ts';
 const executablePath = findChromium();
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.slow\.spec\.ts$/;
-/** The same in every engine; WebKit runs them by a driver of its own, `tests/webkit`. */
+/** The same in every engine; WebKit runs them by a driver of its own, `tests/engines/webkit`. */
 const journeys = /journeys\/.*\.spec\.ts$/;
 const pictures = /visual\.slow\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
@@ -39,7 +39,7 @@ export default defineConfig({
   // Other configurations, in folders of their own, take this one over.
   tsconfig: join(root, 'tests/tsconfig.json'),
   testMatch: '**/*.spec.ts',
-  outputDir: '../.cache/test-results',
+  outputDir: join(root, '.cache/test-results'),
   fullyParallel: true,
   // One more than CI has cores: tests also wait.
   workers: 3,
@@ -66,7 +66,7 @@ export default defineConfig({
   snapshotPathTemplate: 'screen-reader/{arg}{ext}',
   // A missing picture is a failure. It is written for the next run, except on CI.
   updateSnapshots: process.env.CI ? 'none' : 'default',
-  reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
+  reporter: [['list'], ['json', { outputFile: join(root, '.cache/browser-tests.json') }]],
   webServer: {
     command: `${vite} build && ${vite} preview --port ${port}`,
     // Other configurations, in folders of their own, take this one over.

@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{src,scripts,example/pages,tests/bench,tests/wheel}/**/*.test.ts',
+            '{src,scripts,example/pages,tests/slider/wheel}/**/*.test.ts',
             'example/*.test.ts',
           ],
           exclude,
@@ -34,7 +34,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/publishing/**/*.test.ts'],
           exclude,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -57,7 +57,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'webkit',
-          include: ['tests/webkit/**/*.test.ts'],
+          include: ['tests/engines/webkit/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -8,7 +8,7 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Serves the drawings to the browser; listens already. */
 export async function startServer() {
-  const { contentAssets } = await importTypeScript('scripts/content-files.ts');
+  const { contentAssets } = await importTypeScript('scripts/build/content-files.ts');
   const server = await createServer({
     plugins: [contentAssets()],
     resolve: { alias: [contentAlias] },

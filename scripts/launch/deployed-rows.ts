@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { headersOf, readHeaders } from '../headers.mjs';
+import { headersOf, readHeaders } from '#scripts/build/headers.mjs';
 import { ask, type Row, type Rule, rowsOf } from './row.ts';
 
 /**

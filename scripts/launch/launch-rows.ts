@@ -1,4 +1,4 @@
-import { environmentErrors } from '../build-environment.ts';
+import { environmentErrors } from '#scripts/build/build-environment.ts';
 import { deployedRules, deployedSite } from './deployed-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { contentFiles } from '#scripts/build/content-files.ts';
 import type { ProjectContent } from '#src/content/types.ts';
-import { contentFiles } from '../content-files.ts';
 import { type Rule, rowsOf } from './row.ts';
 
 const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');

@@ -1,5 +1,5 @@
 /**
- * The build's configuration as the browser sees it. `scripts/build-environment.ts` has checked the values
+ * The build's configuration as the browser sees it. `scripts/build/build-environment.ts` has checked the values
  * before the build began.
  */
 const env = import.meta.env;

@@ -17,7 +17,7 @@ export interface Detail {
   background: string;
 }
 
-// The browser's bundle has the values alone (`scripts/content-values.ts`): a project more adds its tile and the head
+// The browser's bundle has the values alone (`scripts/build/content-values.ts`): a project more adds its tile and the head
 // of its page to the first load, and nothing else.
 function inOrder(files: Record<string, ProjectContent | SkillContent>): readonly Detail[] {
   return Object.entries(files)

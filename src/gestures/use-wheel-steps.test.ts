@@ -1,5 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { pinch, sidewaysSwipe, strongSwipe, type WheelStream } from '#tests/wheel/streams.ts';
+import {
+  pinch,
+  sidewaysSwipe,
+  strongSwipe,
+  type WheelStream,
+} from '#tests/slider/wheel/streams.ts';
 import { handleWheel, type WheelStepsOptions } from './use-wheel-steps.ts';
 import { createWheelGesture } from './wheel-gesture.ts';
 import type { WheelSample } from './wheel-sample.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gestureLockout } from '#src/config/specification.ts';
-import * as wheel from '#tests/wheel/streams.ts';
+import * as wheel from '#tests/slider/wheel/streams.ts';
 import { createWheelGesture, type WheelStep, type WheelUse } from './wheel-gesture.ts';
 
 /** The steps that a stream makes, with their times in ms. */

@@ -17,7 +17,7 @@ export function fullTitle(title?: string): string {
 
 /**
  * Title and address of a page, which React puts into the document's head. The metadata that only search engines and
- * networks read is served with the page (`src/prerender/metadata.ts`); what is the same everywhere stands in `index.html`.
+ * networks read is served with the page (`scripts/build/metadata.ts`); what is the same everywhere stands in `index.html`.
  */
 export function PageHead({ title, path, indexed }: PageHeadProps) {
   return (

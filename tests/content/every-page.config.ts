@@ -12,8 +12,6 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: 'every-page.ts',
-  outputDir: '../../.cache/test-results',
-  reporter: [['list'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   projects: (base.projects ?? [])
     .filter(({ name }) => name === 'without motion')
     .map(({ testMatch: _, ...project }) => project),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import budgets from '#scripts/budgets.json' with { type: 'json' };
-import { overBudget } from '#scripts/budgets.mjs';
-import type { BundleReport } from '#scripts/bundle-report.ts';
+import budgets from '#scripts/build/budgets.json' with { type: 'json' };
+import { overBudget } from '#scripts/build/budgets.mjs';
+import type { BundleReport } from '#scripts/build/bundle-report.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { reflowConditions, setCondition } from '../support/conditions.ts';
 import { layoutFaults } from '../support/layout-faults.ts';

@@ -36,7 +36,7 @@ async function findFaults(): Promise<string[]> {
     return root;
   }
 
-  // The skip links wait above the window for the focus: tests/help.slow.spec.ts looks at them there.
+  // The skip links wait above the window for the focus: tests/help/help.slow.spec.ts looks at them there.
   const hidden =
     '[inert], .sr-only, [style*="rect(0"], script, style, noscript, [aria-label="Sprungmarken"]';
   const isShown = (element: Element) =>

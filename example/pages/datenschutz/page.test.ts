@@ -208,15 +208,20 @@ describe('the privacy notice', () => {
 
 describe('the privacy notice and the code', () => {
   const sources = import.meta.glob<string>(
-    ['#src/**/*.{ts,tsx}', '!#src/**/*.test.ts', '!#src/content/**'],
+    [
+      '#src/**/*.{ts,tsx}',
+      '#scripts/build/{inline,worker}/*.ts',
+      '!#src/**/*.test.ts',
+      '!#src/content/**',
+    ],
     { query: '?raw', import: 'default', eager: true },
   );
 
-  /** Files of `src` with code that does this. */
+  /** Files with code that visitors' browsers run, and that does this. */
   const filesWith = (pattern: RegExp) =>
     Object.keys(sources)
       .filter((file) => pattern.test(sources[file] ?? ''))
-      .map((file) => file.replace(/^.*\/src\//, '').replace(/^(\.\.\/)+/, ''))
+      .map((file) => file.replace(/^.*\/(src|scripts\/build)\//, '').replace(/^(\.\.\/)+/, ''))
       .sort();
 
   it.each([
@@ -225,11 +230,7 @@ describe('the privacy notice and the code', () => {
     [/\bserviceWorker\.register\b/, ['app/register-worker.ts'], 'kopie'],
     [
       /\bcaches\.|\bcacheName\b/,
-      [
-        'prerender/inline/load-failure.ts',
-        'service-worker/remove.ts',
-        'service-worker/service-worker.ts',
-      ],
+      ['inline/load-failure.ts', 'worker/remove.ts', 'worker/service-worker.ts'],
       'kopie',
     ],
     // What sends something.
@@ -244,9 +245,7 @@ describe('the privacy notice and the code', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(80);
     expect(filesWith(/\b(localStorage|indexedDB|cookieStore|document\.cookie)\b/)).toEqual([]);
     expect(filesWith(/\b(sendBeacon|XMLHttpRequest|WebSocket|EventSource)\b/)).toEqual([]);
-    expect(filesWith(/\bfetch\(/)).toEqual(['service-worker/service-worker.ts']);
-    // Names of vocabularies, which nothing fetches.
-    const vocabularies = ['prerender/sitemap.ts', 'prerender/structured-data.ts'];
-    expect(filesWith(/['"`]https?:\/\//)).toEqual(vocabularies);
+    expect(filesWith(/\bfetch\(/)).toEqual(['worker/service-worker.ts']);
+    expect(filesWith(/['"`]https?:\/\//)).toEqual([]);
   });
 });

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path/posix';
+import type { Plugin } from 'vite';
+import { contentPath } from '#scripts/content-folder.mjs';
+
+/**
+ * The files of the content's folder that lie beside the text that names them, by their address below `assets`:
+ * `projects/NAME` (and `skills`, `pages`) has `icon.svg`, `card.jpg` and `pictures`.
+ */
+export function contentFiles(folder = contentPath): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const kind of ['projects', 'skills', 'pages']) {
+    for (const name of namesIn(join(folder, kind))) {
+      const own = join(folder, kind, name);
+      const add = (address: string, file: string) => {
+        if (existsSync(join(own, file))) files.set(address, join(own, file));
+      };
+      add(`icons/${name}.svg`, 'icon.svg');
+      add(`open-graph/${name}.jpg`, 'card.jpg');
+      for (const file of namesIn(join(own, 'pictures')))
+        add(`pictures/${name}/${file}`, `pictures/${file}`);
+    }
+  }
+  return files;
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+/** Serves and deploys them, with what lies in the folder's `public`. */
+export function contentAssets(): Plugin {
+  return {
+    name: 'content-assets',
+    config: () => ({ publicDir: join(contentPath, 'public') }),
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        const [, address] = /^\/assets\/([^?]+)/.exec(request.url ?? '') ?? [];
+        const file = address && contentFiles().get(address);
+        if (file) request.url = `/@fs/${file.replace(/^\//, '')}`;
+        next();
+      });
+    },
+    async generateBundle() {
+      for (const [address, file] of contentFiles()) {
+        const source = await readFile(file);
+        this.emitFile({ type: 'asset', fileName: `assets/${address}`, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { policyFindings } from '#scripts/lab/policy-findings.mjs';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const inline = { scripts: ['start()'], styles: ['a{b:c}'] };
+const project = {
+  VITE_FIREBASE_PROJECT_ID: 'some-project',
+  VITE_FIREBASE_API_KEY: 'abcdefghij',
+};
+const builds = {
+  'for the stand-in': {},
+  'for the emulator': { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' },
+  'for a project': project,
+  'with an asset host': { ...project, VITE_ASSET_HOST: 'https://assets.example.org/' },
+  'with App Check': { ...project, VITE_RECAPTCHA_SITE_KEY: 'k'.repeat(40) },
+} as const;
+
+/** The directives of a build, by name. */
+function policyOf(build: keyof typeof builds): Record<string, string> {
+  const directives = contentSecurityPolicy(builds[build], inline).split('; ');
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+describe('the content security policy', () => {
+  it('allows scripts of the site and what the pages hold inline, by its hash', () => {
+    const policy = policyOf('for the stand-in');
+    // echo -n 'start()' | openssl dgst -sha256 -binary | base64
+    expect(policy['script-src']).toBe(
+      "'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    );
+    expect(policy['style-src']).toBe(
+      "'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='",
+    );
+    expect(policy['default-src']).toBe("'none'");
+    expect(policy['trusted-types']).toBe('service-worker');
+  });
+
+  it.each([
+    ['for the stand-in', "'self'"],
+    ['for the emulator', "'self' http://127.0.0.1:8080"],
+    ['for a project', "'self' https://firestore.googleapis.com"],
+  ] as const)('lets a build %s connect to %s and nothing else', (build, sources) => {
+    expect(policyOf(build)['connect-src']).toBe(sources);
+  });
+
+  it('allows pictures of the asset host where one is set', () => {
+    expect(policyOf('for a project')['img-src']).toBe("'self' data:");
+    expect(policyOf('with an asset host')['img-src']).toBe(
+      "'self' data: https://assets.example.org",
+    );
+  });
+
+  it("knows Google's hosts of App Check only where that is on", () => {
+    const {
+      'require-trusted-types-for': _,
+      'trusted-types': __,
+      ...others
+    } = policyOf('for a project');
+    expect(JSON.stringify(others)).not.toMatch(/recaptcha|appcheck|frame-src/);
+    const policy = policyOf('with App Check');
+    expect(policy['frame-src']).toContain('https://www.google.com/recaptcha/');
+    expect(policy['connect-src']).toContain('https://content-firebaseappcheck.googleapis.com/');
+    // Google's script makes scripts of its own.
+    expect(policy).not.toHaveProperty('require-trusted-types-for');
+  });
+
+  it.each(Object.keys(builds) as (keyof typeof builds)[])(
+    "%s has no weakness that Google's evaluator is sure of",
+    (build) => {
+      const { severe } = policyFindings(contentSecurityPolicy(builds[build], inline));
+      // The emulator speaks no TLS.
+      const expected =
+        build === 'for the emulator' ? [expect.stringMatching(/^MEDIUM: connect-src http:/)] : [];
+      expect(severe).toEqual(expected);
+    },
+  );
+
+  it('would be found weak if it allowed any inline script', () => {
+    const policy = contentSecurityPolicy({}, inline).replace(/'sha256-[^']*'/g, "'unsafe-inline'");
+    expect(policyFindings(policy).severe).toEqual([expect.stringMatching(/^HIGH: script-src/)]);
+  });
+});

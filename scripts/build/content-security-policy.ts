@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { messageTarget } from '#src/config/message-target.ts';
+
+interface Inline {
+  /** The texts of all `<script>` elements. */
+  scripts: readonly string[];
+  /** The texts of all `<style>` elements. */
+  styles: readonly string[];
+}
+
+/** Google's App Check and the reCAPTCHA behind it: https://developers.google.com/recaptcha/docs/faq */
+const appCheck = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connections: [
+    'https://content-firebaseappcheck.googleapis.com/',
+    'https://www.google.com/recaptcha/',
+  ],
+};
+
+/**
+ * The one content security policy of a build, for all its pages (docs/decisions/10).
+ * @param env the variables that the build has read
+ */
+export function contentSecurityPolicy(
+  env: Partial<ImportMetaEnv>,
+  { scripts, styles }: Inline,
+): string {
+  const assetHost = env.VITE_ASSET_HOST ? [new URL(env.VITE_ASSET_HOST).origin] : [];
+  const checks = Boolean(env.VITE_RECAPTCHA_SITE_KEY);
+  const ofAppCheck = (kind: keyof typeof appCheck) => (checks ? appCheck[kind] : []);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashOf), ...ofAppCheck('scripts')],
+    'style-src': ["'self'", ...styles.map(hashOf)],
+    // The wallpapers' placeholders are data of the style sheet.
+    'img-src': ["'self'", 'data:', ...assetHost],
+    'font-src': ["'self'"],
+    // The service worker has the same policy and fetches the site's files.
+    'connect-src': ["'self'", ...messageOrigins(env), ...ofAppCheck('connections')],
+    'frame-src': ofAppCheck('frames'),
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Google's script makes scripts of its own.
+    ...(checks
+      ? {}
+      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [workerPolicy] }),
+  };
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The Trusted Types policy that makes the address of the service worker, and the only one. */
+const workerPolicy = 'service-worker';
+
+/** Where messages go, unless that is the site itself. */
+function messageOrigins(env: Partial<ImportMetaEnv>): string[] {
+  const { host, ssl } = messageTarget(env, { host: '', protocol: 'https:' });
+  if (host === undefined) return ['https://firestore.googleapis.com'];
+  return host ? [`${ssl ? 'https' : 'http'}://${host}`] : [];
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,101 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { StaleWhileRevalidate } from 'workbox-strategies';
+import { type Build, shellPath, takeOver } from '#src/config/offline-copy.ts';
+import { savesData } from '#src/lib/preloading.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** What `scripts/build/worker-list.ts` puts here. */
+  build: Build;
+};
+
+/*
+ * Makes a second visit work without network (docs/decisions/09). It holds one whole build: the script of every
+ * screen, and one empty page that shows any of them. Pages come from the network as long as it answers.
+ */
+
+const { scope } = self.registration;
+
+/** ms after which a page no longer waits for the network. Chosen: a page of 15 KB takes 2 s on a 3G link. */
+const pageTimeout = 4000;
+
+/** One of its own where several sites share an origin, as workbox names its cache. */
+const pictureCache = `pictures-${scope}`;
+
+/** Files. Chosen: a visitor who looks at everything sees sixty. */
+const mostPictures = 100;
+
+const { entry, files, pages } = self.build;
+const kept = new PrecacheController();
+kept.addToCacheList([...files]);
+
+self.addEventListener('install', (event) => {
+  // Who saves data keeps the copy that there is.
+  if (savesData()) event.waitUntil(Promise.reject(new Error('The visitor saves data.')));
+  else kept.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  kept.activate(event);
+  // Builds before this one have enabled it: every page would be asked for twice.
+  event.waitUntil(self.registration.navigationPreload?.disable());
+  event.waitUntil(dropOldPictures());
+});
+
+// A first visit, too, keeps the chunks that a deployment may take away meanwhile.
+clientsClaim();
+
+self.addEventListener('message', (event) => {
+  const { type, entry: asking } = (event.data ?? {}) as { type?: unknown; entry?: unknown };
+  if (type !== takeOver || asking !== entry) return;
+  event.waitUntil(replaceOlder());
+});
+
+/** Not under an open page of the build before, which would lose the files it still needs. */
+async function replaceOlder() {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length === 1) await self.skipWaiting();
+}
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOwn(url), answerPage);
+registerRoute(new PrecacheRoute(kept, { directoryIndex: '', cleanURLs: false }));
+registerRoute(
+  ({ url }) =>
+    url.href.startsWith(`${scope}assets/`) && !url.href.startsWith(`${scope}assets/app/`),
+  new StaleWhileRevalidate({ cacheName: pictureCache }),
+);
+// Whatever is wrong with the copy, a network that works is enough.
+setCatchHandler(({ request }) => fetch(request));
+
+/** At the top of an origin other sites may lie beside this one; what its own folder does not have is its own to say. */
+function isOwn({ origin, pathname }: URL): boolean {
+  return scope !== `${origin}/` || pages.includes(pathname);
+}
+
+async function answerPage({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const network = fetchPage(request);
+  try {
+    return await withTimeout(pageTimeout, network, 'no answer');
+  } catch {
+    return (await kept.matchPrecache(shellPath)) ?? network;
+  }
+}
+
+/** @throws where there is no network, or a host that is out of order */
+async function fetchPage(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.status >= 500) throw new Error(`The host answered ${response.status}.`);
+  return response;
+}
+
+/** Drops those that were kept first: the pictures of builds that are gone are among them. */
+async function dropOldPictures() {
+  const cache = await caches.open(pictureCache);
+  const requests = await cache.keys();
+  const dropped = requests.slice(0, Math.max(0, requests.length - mostPictures));
+  await Promise.all(dropped.map((request) => cache.delete(request)));
+}

@@ -1,0 +1,115 @@
+import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+import { lockScreen } from '#content/texts/lock.ts';
+import { gallery, lastSkill } from '#tests/support/content.ts';
+import { swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
+import { openDetail, screenshot } from '#tests/support/lightbox.ts';
+import {
+  dot,
+  expectPage,
+  openLock,
+  openPage,
+  sliderPage,
+  topBarEntry,
+  unlock,
+} from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { expectSaid, recordUtterances } from '#tests/support/utterances.ts';
+
+test.use({ hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(({ page }) => recordUtterances(page));
+
+const second = 'polite: Seite 2 von 4: Skills';
+const third = 'polite: Seite 3 von 4: Projekte';
+
+test('a change of screen is told by the heading that has the focus', async ({ page }) => {
+  await openLock(page);
+  await unlock(page);
+  await expectSaid(page, [`focus: h2 "${owner.fullName}"`]);
+  await topBarEntry(page, 2).click();
+  await expectSaid(page, ['focus: a "Projekte"', third]);
+  await expectPage(page, 2);
+  await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+  await expectSaid(page, [`focus: a "${gallery.tile.title}"`, `focus: h1 "${gallery.title}"`]);
+  await page.getByRole('link', { name: 'Schließen' }).focus();
+  await page.keyboard.press('Enter');
+  await expectSaid(page, ['focus: a "Schließen"', `focus: a "${gallery.tile.title}"`]);
+  await expectPage(page, 2);
+  await page.goBack();
+  await expectSaid(page, [`focus: h1 "${lockScreen.greeting}"`]);
+});
+
+test('a page that comes to rest is told once, whatever has turned it', async ({ page }) => {
+  await openPage(page, 0);
+  await turnWheel(page, trackpadSwipe(60));
+  await expectSaid(page, [second]);
+  await swipe(page, { x: 1200, y: 500 }, { x: 300, y: 500 });
+  await expectSaid(page, [third]);
+  await page.keyboard.press('ArrowLeft');
+  await expectSaid(page, [second]);
+  await page.keyboard.press('End');
+  await expectSaid(page, ['polite: Seite 4 von 4: Kontakt']);
+  await page.evaluate(() => {
+    const held = { key: 'ArrowLeft', repeat: true, bubbles: true, cancelable: true };
+    for (let press = 0; press < 3; press += 1) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', held));
+    }
+  });
+  await expectSaid(page, ['polite: Seite 1 von 4: Über Mich']);
+  await dot(page, 1).click();
+  await expectSaid(page, ['focus: a "Seite 2: Skills"', second]);
+  await expectPage(page, 1);
+  // From here on the focus is on the page and goes with it.
+  await sliderPage(page, 1).getByRole('link', { name: lastSkill.tile.title }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSaid(page, [`focus: a "${lastSkill.tile.title}"`, 'focus: h2 "Meine Projekte"']);
+  await expectPage(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectSaid(page, ['focus: h2 "Meine Skills"']);
+  await expectPage(page, 1);
+});
+
+test('the viewer tells its picture when it opens and whenever another one comes', async ({
+  page,
+}) => {
+  const [first, next] = gallery.productImages.map(({ alt }) => alt);
+  await openDetail(page, gallery.path);
+  await screenshot(page, 1).focus();
+  await page.keyboard.press('Enter');
+  await expectSaid(page, [
+    `focus: button "Bild 1 von 4 vergrößern: ${first}"`,
+    `dialog "Bild 1 von 4", ${first}`,
+    'focus: button "Schließen"',
+  ]);
+  await page.keyboard.press('ArrowRight');
+  await expectSaid(page, [`polite: Bild 2 von 4: ${next}`]);
+  await page.keyboard.press('Escape');
+  await expectSaid(page, [`focus: button "Bild 2 von 4 vergrößern: ${next}"`]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('copying is told once each time', async ({ page }) => {
+  const { copied, button } = sliderPages.contact.emailRow;
+  await openPage(page, 3);
+  await page.getByRole('button', { name: button }).click();
+  await expectSaid(page, [`focus: button "${button}"`, `polite: ${copied}`]);
+  await page.getByRole('button', { name: button }).click();
+  await expectSaid(page, [`polite: ${copied}`]);
+});
+
+test.describe('where the clipboard refuses', () => {
+  test.use({ expectedErrors: [/The clipboard refused/] });
+
+  test('each attempt is told once', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    });
+    const { copyFailed, button } = sliderPages.contact.emailRow;
+    await openPage(page, 3);
+    await page.getByRole('button', { name: button }).click();
+    await expectSaid(page, [`focus: button "${button}"`, `polite: ${copyFailed}`]);
+    await page.getByRole('button', { name: button }).click();
+    await expectSaid(page, [`polite: ${copyFailed}`]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { largeText, setCondition } from '#tests/support/conditions.ts';
+import {
+  answerCommits,
+  erika,
+  fieldsOf,
+  fillForm,
+  notificationOf,
+  openContact,
+  submit,
+} from '#tests/support/contact.ts';
+import { projects, skills } from '#tests/support/content.ts';
+import { expectDrawn } from '#tests/support/layout.ts';
+import { drawnTexts, groundsOf } from '#tests/support/luminance.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { views } from '#tests/support/views.ts';
+
+/** Contrast that WCAG 2.2 requires of text (1.4.3, 1.4.6), and of large text and drawings (1.4.11). */
+const required = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } } as const;
+
+const conditions = [
+  { width: 390, height: 844, contrast: 'more' },
+  { width: 390, height: 844 },
+  { width: 390, height: 844, textSize: '200%' },
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of ['/', '/desktop/0', '/desktop/2', '/desktop/3', '/nirgends']) {
+  test.describe(path, () => {
+    test.use({ expectedErrors: path === '/nirgends' ? [/404/] : [] });
+
+    test(`the text of ${path} can be read on the wallpaper`, async ({ page }) => {
+      // Eight sizes in one page load.
+      test.slow();
+      await page.goto(path);
+      await expectHydrated(page);
+      for (const condition of conditions) {
+        const { width, height } = condition;
+        const asked = 'contrast' in condition ? condition.contrast : null;
+        await setCondition(page, {
+          viewport: { width, height },
+          media: { contrast: asked },
+          styleSheet: 'textSize' in condition ? largeText : '',
+        });
+        const least = asked === 'more' ? required.AAA : required.AA;
+        for (const end of ['start', 'end'] as const) {
+          if (!(await scroll(page, end))) continue;
+          const found = await contrasts(page);
+          expect(found.length).toBeGreaterThan(1);
+          for (const { text, large, ratio } of found) {
+            const name = `"${text}" at ${JSON.stringify(condition)}`;
+            expect.soft(ratio, name).toBeGreaterThanOrEqual(large ? least.large : least.normal);
+          }
+        }
+      }
+    });
+  });
+}
+
+/** Where axe cannot decide either: gradients, and what lies above something else. */
+const undecided = [
+  'skill',
+  ...skills.map(({ slug }) => slug),
+  ...['form-with-errors', 'lightbox', 'script-failed', 'form-failed'],
+];
+
+for (const { name, open, expectedErrors = [] } of views.filter((view) =>
+  undecided.includes(view.name),
+)) {
+  test.describe(name, () => {
+    test.use({ expectedErrors, viewport: { width: 390, height: 844 } });
+
+    test(`the text of ${name} can be read`, async ({ page }) => {
+      await open(page);
+      // The ring of the focus would be a part of what lies beside.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      const found = await contrasts(page);
+      expect(found.length).toBeGreaterThan(1);
+      for (const { text, large, ratio } of found) {
+        const least = required.AA[large ? 'large' : 'normal'];
+        expect.soft(ratio, `"${text}"`).toBeGreaterThanOrEqual(least);
+      }
+    });
+  });
+}
+
+test.describe('more contrast', () => {
+  test.use({ expectedErrors: [/status of 403|^The message was not sent/] });
+
+  test('who asks for more contrast gets 7:1 in every text, and in legal texts everybody does', async ({
+    page,
+  }) => {
+    await page.goto('/datenschutz');
+    expect(await lessThanEnhanced(page)).toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    for (const { path } of [...projects, ...skills]) {
+      await page.goto(path);
+      expect(await lessThanEnhanced(page), path).toEqual([]);
+    }
+    const form = await openContact(page);
+    await form.getByRole('button', { name: 'Kontaktieren' }).click();
+    await expect(fieldsOf(form).name).toHaveAttribute('aria-invalid', 'true');
+    expect(await lessThanEnhanced(page), 'the form').toEqual([]);
+    await answerCommits(page, (route) => route.fulfill({ status: 403 }));
+    await fillForm(form, erika);
+    await submit(form);
+    await expect(notificationOf(page, 'failed')).toBeVisible();
+    expect(await lessThanEnhanced(page), 'a notification').toEqual([]);
+  });
+});
+
+/** Texts on one colour whose contrast is less than WCAG's 1.4.6 asks. */
+async function lessThanEnhanced(page: Page) {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: tool } = window as unknown as { axe: typeof axe };
+    const { violations } = await tool.run({ runOnly: ['color-contrast-enhanced'] });
+    return violations.flatMap(({ nodes }) => nodes.map(({ failureSummary }) => failureSummary));
+  });
+}
+
+/** Scrolls what shows to its start or its end. Returns whether that is another place than its start. */
+function scroll(page: Page, end: 'start' | 'end'): Promise<boolean> {
+  return page.evaluate((to) => {
+    const scroller =
+      document.querySelector('#lock > [data-lock="content"], [data-page]:not([inert])') ??
+      document.documentElement;
+    scroller.scrollTop = to === 'start' ? 0 : scroller.scrollHeight;
+    return to === 'start' || scroller.scrollTop > 0;
+  }, end);
+}
+
+/** The contrast of everything written or drawn in one colour with what of its ground is most like it. */
+async function contrasts(page: Page) {
+  // A picture that gives way to one of another size cannot be decoded.
+  await expect(() => expectDrawn(page)).toPass();
+  const texts = await drawnTexts(page);
+  const grounds = await groundsOf(page, texts);
+  return texts.map(({ text, large, luminance }, index) => {
+    const { darkest = Number.NaN, brightest = Number.NaN } = grounds[index] ?? {};
+    const ratio = Math.min(contrast(luminance, darkest), contrast(luminance, brightest));
+    return { text, large, ratio };
+  });
+}
+
+/** WCAG's contrast of two luminances. */
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}

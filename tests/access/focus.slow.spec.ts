@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { answerCommits, notificationOf, sendErika, stored } from '#tests/support/contact.ts';
+import { gallery, projects } from '#tests/support/content.ts';
+import { focusFault, ringShare } from '#tests/support/focus-ring.ts';
+import { openLightbox } from '#tests/support/lightbox.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { eachTabStop } from '#tests/support/slider-keys.ts';
+import { openForm, openPage } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ expectedErrors: [/^Failed to load resource|^The message was not sent/] });
+
+const phone = { width: 390, height: 844 };
+
+/** A zoom of 400 %, and a desktop. */
+const others = [
+  { width: 320, height: 256 },
+  { width: 1440, height: 900 },
+];
+
+/** The focus is in view, nothing lies over it, and its ring is at least 2 px of 3:1. */
+async function expectClearFocus(page: Page, ring: boolean) {
+  expect(await focusFault(page)).toBe('');
+  if (!ring) return;
+  const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+  expect(await ringShare(page), name).toBeGreaterThan(1);
+}
+
+for (const path of ['/', '/desktop/2', '/desktop/3', gallery.path, '/impressum']) {
+  test(`Tab shows on ${path} where it is, at every size`, async ({ page }) => {
+    // Every ring takes two pictures.
+    test.slow();
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await expectHydrated(page);
+    for (const viewport of [phone, ...others]) {
+      await page.setViewportSize(viewport);
+      await eachTabStop(page, async () => {
+        const isNavigation = await page
+          .locator(':focus')
+          .evaluate((it) => it.closest('nav') !== null);
+        // Bar, dots and skip links are the same on all pages of the home screen.
+        const isKnown = isNavigation && path === '/desktop/3';
+        await expectClearFocus(page, viewport === phone && !isKnown);
+      });
+    }
+    // Backwards through pages that scroll, where what comes from above has to stop below the bar.
+    if (![gallery.path, '/impressum'].includes(path)) return;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const links = page.locator(':is(main, header) :is(a, button):not([inert] *)');
+    await links.last().focus();
+    for (let times = (await links.count()) - 1; times > 0; times -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expectClearFocus(page, false);
+    }
+  });
+}
+
+/** Tabs once around a dialog. */
+async function goAround(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  const controls = dialog.locator(
+    ':is(a, button, input, textarea):not([hidden] *, [aria-hidden=true] *)',
+  );
+  for (const viewport of [phone, ...others]) {
+    await page.setViewportSize(viewport);
+    for (let times = await controls.count(); times > 0; times -= 1) {
+      await page.keyboard.press('Tab');
+      await expectClearFocus(page, viewport === phone);
+    }
+  }
+}
+
+test('Tab shows in the form where it is, at every size', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, 3);
+  await openForm(page);
+  await goAround(page);
+});
+
+test('Tab shows in the lightbox and in the help where it is, at every size', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openLightbox(page, 2);
+  await goAround(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await goAround(page);
+});
+
+test('the ring stands out on the heads of projects in all their colours', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const { path, buttons } of projects) {
+    const [button] = buttons;
+    if (!button) continue;
+    await page.goto(path);
+    await expectHydrated(page);
+    await page.getByRole('link', { name: button.label }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expectClearFocus(page, true);
+  }
+});
+
+test('the ring stands out on both notifications', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const kind of ['sent', 'failed'] as const) {
+    await answerCommits(page, (route) =>
+      kind === 'sent' ? stored(route) : route.fulfill({ status: 503, json: {} }),
+    );
+    await sendErika(page);
+    const notification = notificationOf(page, kind);
+    await notification.getByRole('button').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expectClearFocus(page, true);
+    await page.keyboard.press('Tab');
+    await expectClearFocus(page, true);
+  }
+});

@@ -1,0 +1,97 @@
+import type { Page, Request } from '@playwright/test';
+import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { buildSite, type SiteServer, serveSite } from '#tests/support/site-server.ts';
+import { openForm } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const outDir = `.cache/app-check-site-${process.env.TEST_PORT ?? '4180'}`;
+const env = {
+  VITE_FIREBASE_PROJECT_ID: 'demo-portfolio',
+  VITE_FIREBASE_API_KEY: 'AIzaSyA-example_key',
+  VITE_FIREBASE_APP_ID: '1:123456789:web:0a1b2c',
+  VITE_RECAPTCHA_SITE_KEY: '6Lc_aaaaAAAAAJ-0123456789',
+};
+let site: SiteServer | undefined;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await buildSite({ outDir, env });
+  site = await serveSite({ outDir });
+});
+test.afterAll(() => site?.stop());
+
+/** As much of reCAPTCHA as App Check uses. */
+const recaptcha = `window.grecaptcha = {
+  ready: (callback) => callback(),
+  render: (_, { callback }) => callback,
+  execute: async (succeed) => {
+    succeed();
+    return 'a person';
+  },
+};`;
+
+/** Answers for Google. Returns what it was asked. */
+async function answerForGoogle(page: Page) {
+  const asked: Request[] = [];
+  const cors = { 'access-control-allow-origin': '*' };
+  const answers: Record<string, object> = {
+    'https://www.google.com/**': { body: recaptcha, contentType: 'text/javascript' },
+    'https://content-firebaseappcheck.googleapis.com/**': {
+      json: { token: 'a token', ttl: '3600s' },
+      headers: cors,
+    },
+    'https://firestore.googleapis.com/**': { json: { writeResults: [{}] }, headers: cors },
+  };
+  for (const [address, answer] of Object.entries(answers)) {
+    await page.route(address, (route) => {
+      asked.push(route.request());
+      return route.fulfill(answer);
+    });
+  }
+  return asked;
+}
+
+test.describe('a build with App Check', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('asks Google when a message is sent and not before', async ({ page }) => {
+    const asked = await answerForGoogle(page);
+    // The copy that is fetched instead must be one Firebase, which knows App Check.
+    await page.route(/\/firestore-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
+    const hosts = () => asked.map((request) => new URL(request.url()).host);
+    await page.goto(`${site?.url}/desktop/3`);
+    await expectHydrated(page);
+    const form = await openForm(page);
+    await expect(form.getByText('Dieses Formular ist durch reCAPTCHA geschützt.')).toBeVisible();
+    await fillForm(form, erika);
+    await page.waitForLoadState('networkidle');
+    expect(hosts()).toEqual([]);
+
+    await submit(form);
+    await expect(notificationOf(page, 'sent')).toBeVisible();
+    expect(hosts()).toEqual([
+      'www.google.com',
+      'content-firebaseappcheck.googleapis.com',
+      'firestore.googleapis.com',
+    ]);
+    const [, exchange, commit] = asked;
+    // Firebase's heartbeat would tell on which days the library was used.
+    expect(exchange?.headers()).not.toHaveProperty('x-firebase-client');
+    expect(commit?.headers()['x-firebase-appcheck']).toBe('a token');
+    const databases = () => page.evaluate(() => indexedDB.databases());
+    await expect
+      .poll(databases)
+      .toEqual([expect.objectContaining({ name: 'firebase-app-check-database' })]);
+  });
+});
+
+test('its privacy notice names Google, and promises no site without cookies', async ({ page }) => {
+  await page.goto(`${site?.url}/datenschutz`);
+  for (const name of ['Empfänger: Google Cloud', 'Schutz vor Missbrauch', 'Kein Tracking']) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Cloud Firestore (Google)')).toBeVisible();
+});

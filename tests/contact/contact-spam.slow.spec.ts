@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { leastFillTime } from '#src/config/specification.ts';
+import { fields, runBot } from '#tests/support/bot.ts';
+import {
+  answerCommits,
+  erika,
+  fieldsOf,
+  fillForm,
+  notificationOf,
+  openContact,
+  passLeastTime,
+  stored,
+  submit,
+} from '#tests/support/contact.ts';
+import { openForm, openPage } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const trapOf = (page: Page) => page.locator('form [name=subject]');
+
+test('a form that a script has filled is answered like a success and sends nothing', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await openPage(page, 3);
+  await passLeastTime(page);
+  await runBot(page, fields.all);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  for (const field of Object.values(fieldsOf(await openForm(page)))) {
+    await expect(field).toHaveValue('');
+  }
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(sent).toEqual([]);
+});
+
+test.describe('a person is heard', () => {
+  test('whose tool fills the form and sends it at once: as soon as the form has been there for 2 s', async ({
+    page,
+  }) => {
+    const times: number[] = [];
+    await answerCommits(page, (route) => {
+      times.push(Date.now());
+      return stored(route);
+    });
+    await openPage(page, 3);
+    const start = Date.now();
+    await runBot(page, fields.visible);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => times.length).toBe(1);
+    expect(times[0]).toBeGreaterThanOrEqual(start + leastFillTime);
+  });
+
+  test('whose clock jumps back', async ({ page }) => {
+    const commits = await answerCommits(page, stored);
+    const form = await openContact(page);
+    await page.evaluate(() => {
+      const jumpBack = (event: Event) =>
+        Object.defineProperty(event, 'timeStamp', { value: -1_000_000 });
+      window.addEventListener('submit', jumpBack, { capture: true });
+    });
+    await fillForm(form, erika);
+    await form.getByRole('button', { name: 'Kontaktieren' }).click();
+    await expect.poll(() => commits.length).toBe(1);
+  });
+
+  test('who fills whatever can be seen or reached by Tab', async ({ page }) => {
+    const commits = await answerCommits(page, stored);
+    const form = await openContact(page);
+    for (const field of await page.locator('input, textarea').filter({ visible: true }).all()) {
+      await field.fill(erika.email);
+    }
+    await fieldsOf(form).name.focus();
+    for (const text of [erika.name, erika.email]) {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await submit(form);
+    await expect.poll(() => commits.length).toBe(1);
+    expect(Object.keys(commits[0]?.fields ?? {}).sort()).toEqual(['email', 'message', 'name']);
+  });
+});
+
+test('the field for scripts cannot be seen, reached, heard or focused', async ({ page }) => {
+  const form = await openContact(page);
+  const trap = trapOf(page);
+  await expect(trap).toHaveCount(1);
+  await expect(trap).toBeHidden();
+  expect(await trap.boundingBox()).toBeNull();
+  await expect(form.getByRole('textbox')).toHaveCount(3);
+  await expect(form).toMatchAriaSnapshot(`
+    - dialog "Schreibt mir direkt.":
+      - /children: equal
+      - heading "Schreibt mir direkt." [level=2]
+      - text: Name
+      - textbox "Name"
+      - text: Email
+      - textbox "Email"
+      - text: Nachricht
+      - textbox "Nachricht"
+      - button "Kontaktieren"
+      - button "Zurück"
+      - paragraph:
+        - text: Wie ich mit deinen Angaben umgehe, steht unter
+        - link "Datenschutz"
+        - text: .
+  `);
+  await trap.evaluate((field) => field.focus());
+  await expect(trap).not.toBeFocused();
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(trap).not.toBeFocused();
+  }
+});
+
+test('without the style sheet the field for scripts stays hidden', async ({ page }) => {
+  await openContact(page);
+  await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
+  });
+  await expect(trapOf(page)).toBeHidden();
+});

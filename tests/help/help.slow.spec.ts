@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test';
+import { skipLinks } from '#content/texts/controls.ts';
+import { notFoundPage } from '#content/texts/not-found.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { fieldsOf, openContact } from '#tests/support/contact.ts';
+import { firstProject, firstSkill, gallery } from '#tests/support/content.ts';
+import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
+import { expectHydrated, routes } from '#tests/support/routes.ts';
+import {
+  expectPage,
+  lockHint,
+  openLock,
+  openPage,
+  pageHeadings,
+  unlock,
+} from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** One address for each kind of screen. */
+const screens = [
+  '/',
+  '/desktop/0',
+  '/desktop/2',
+  gallery.path,
+  firstSkill.path,
+  '/impressum',
+  '/404',
+];
+
+function help(page: Page) {
+  return page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
+}
+
+function skipLink(page: Page) {
+  return page.getByRole('link', { name: skipLinks.content });
+}
+
+function helpButton(page: Page) {
+  return page.getByRole('button', { name: skipLinks.help });
+}
+
+/** Opens the help by its key, and waits until it has the focus. */
+async function pressHelp(page: Page) {
+  await page.keyboard.press('?');
+  await expect(help(page).locator(':focus')).toHaveCount(1);
+}
+
+function steps(page: Page) {
+  return page.evaluate(() => history.length);
+}
+
+test.describe('the skip link', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('comes first on every screen but the lock, shows with the focus and moves it to the heading', async ({
+    page,
+  }) => {
+    for (const path of screens) {
+      const route = routes.find((known) => known.path === path);
+      await page.goto(path);
+      await expectHydrated(page);
+      await page.keyboard.press('Tab');
+      if (path === '/') {
+        await expect(page.getByRole('link', { name: lockHint })).toBeFocused();
+        continue;
+      }
+      await expect(skipLink(page), path).toBeFocused();
+      await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+      const before = await steps(page);
+      await page.keyboard.press('Enter');
+      const target = page
+        .getByRole('main')
+        .getByRole('heading', { name: route?.heading ?? notFoundPage.heading, exact: true });
+      await expect(target).toBeFocused();
+      await expect(target).toBeInViewport({ ratio: 1 });
+      await expect(skipLink(page)).not.toBeInViewport();
+      expect(await steps(page)).toBe(before);
+      expect(new URL(page.url()).hash).toBe('');
+    }
+  });
+
+  test('leaves Schließen and Back as they are', async ({ page }) => {
+    await openPage(page, 2);
+    await page.getByRole('link', { name: gallery.tile.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await skipLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('link', { name: 'Schließen' }).click();
+    await expectPage(page, 2);
+    await expect(page.getByRole('link', { name: gallery.tile.title })).toBeFocused();
+  });
+
+  test('leads on the home screen to the page that has been turned to', async ({ page }) => {
+    await openPage(page, 0);
+    await page.getByRole('link', { name: 'Seite 3: Projekte' }).click();
+    await expectPage(page, 2);
+    await skipLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: pageHeadings[2] })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: firstProject.tile.title })).toBeFocused();
+  });
+
+  test('and the button beside it are whole at 320 px, and with text of 200 %', async ({ page }) => {
+    await openPage(page, 3);
+    for (const [width, height, fontSize] of [
+      [320, 256, ''],
+      [320, 640, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, fontSize);
+      for (const control of [skipLink(page), helpButton(page)]) {
+        await expect(control).not.toBeInViewport();
+        await control.focus();
+        await expect(control).toBeInViewport({ ratio: 1 });
+        const cut = await control.evaluate((element) => element.scrollWidth > element.clientWidth);
+        expect(cut).toBe(false);
+        await control.blur();
+      }
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the heading; there is no button for a help that cannot open', async ({
+      page,
+    }) => {
+      for (const [path, first] of [
+        ['/desktop/2', firstProject.tile.title],
+        ['/impressum', null],
+      ] as const) {
+        await page.goto(path);
+        await page.keyboard.press('Tab');
+        await expect(skipLink(page)).toBeFocused();
+        await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Enter');
+        await expect(skipLink(page)).not.toBeInViewport();
+        await expect(page.locator(':target')).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Tab');
+        if (first) await expect(page.getByRole('link', { name: first })).toBeFocused();
+        await expect(helpButton(page)).toHaveCount(0);
+      }
+    });
+  });
+});
+
+test.describe('the help with the keyboard', () => {
+  test('opens by ? and closes by Escape, Schließen, a click beside it and Back, with the focus where it was', async ({
+    page,
+  }) => {
+    await openPage(page, 1);
+    await page.goto('/desktop/3');
+    await expectPage(page, 3);
+    const write = page.getByRole('button', { name: 'Schreiben' });
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => help(page).getByRole('button', { name: 'Schließen' }).click(),
+      () => page.mouse.click(30, 450),
+      () => page.goBack(),
+    ];
+    for (const close of closings) {
+      await write.focus();
+      await pressHelp(page);
+      await expect(help(page).getByRole('heading', { level: 3 })).toHaveText([
+        'Überall',
+        'Sperrbildschirm',
+        'Startbildschirm',
+        'Bildansicht',
+      ]);
+      await close();
+      await expect(help(page)).toHaveCount(0);
+      await expect(write).toBeFocused();
+      await expectPage(page, 3);
+    }
+    await page.goBack();
+    await expectPage(page, 1);
+  });
+
+  test('opens by the button beside the skip link, to which the focus returns', async ({ page }) => {
+    await page.goto('/impressum');
+    await expectHydrated(page);
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await expect(help(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toHaveCount(0);
+    await expect(helpButton(page)).toBeFocused();
+    await expect(helpButton(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('says of keys that do the same that each of them does, and names signs as they are spoken', async ({
+    page,
+  }) => {
+    await page.goto(firstSkill.path);
+    await expectHydrated(page);
+    await pressHelp(page);
+    for (const keys of [
+      'Pfeil rechts oder Pfeil ab oder Bild ab',
+      'Fragezeichen',
+      'Plus',
+      'Minus',
+    ]) {
+      await expect(help(page)).toMatchAriaSnapshot(`
+        - /children: contain
+        - term: ${keys}
+      `);
+    }
+  });
+
+  test('is open again after a reload, and leaves the focus on the heading', async ({ page }) => {
+    await page.goto(firstSkill.path);
+    await expectHydrated(page);
+    await pressHelp(page);
+    await page.reload();
+    await expect(help(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(firstSkill.path);
+  });
+
+  test('lies over the lock, which no key opens below it', async ({ page }) => {
+    await openLock(page);
+    await pressHelp(page);
+    const close = help(page).getByRole('button', { name: 'Schließen' });
+    for (const key of ['ArrowDown', 'PageDown', 'ArrowUp', '?']) await page.keyboard.press(key);
+    // A press beside it that is taken back leaves the focus nowhere.
+    await page.mouse.move(30, 450);
+    await page.mouse.down();
+    await page.mouse.move(720, 450);
+    await page.mouse.up();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
+    await close.focus();
+    await page.keyboard.press('Space');
+    await expect(help(page)).toHaveCount(0);
+    await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
+    await expect(page).toHaveURL('/');
+    await unlock(page);
+  });
+
+  test('does not open while the lock fades', async ({ page }) => {
+    await openLock(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('?');
+    await expectPage(page, 0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('does not open while typing, over another overlay, or by a key with a modifier', async ({
+    page,
+  }) => {
+    const form = await openContact(page);
+    const { message } = fieldsOf(form);
+    await message.fill('Geht das');
+    await message.press('End');
+    await page.keyboard.press('?');
+    await expect(message).toHaveValue('Geht das?');
+    await form.getByRole('button', { name: 'Zurück' }).focus();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+?`);
+    await page.getByRole('button', { name: 'Schreiben' }).press('Enter');
+    await expect(form).toBeVisible();
+    await expect(help(page)).toHaveCount(0);
+  });
+
+  test('does not open over the lightbox', async ({ page }) => {
+    await openLightbox(page, 2);
+    await page.keyboard.press('?');
+    await page.keyboard.press('l');
+    await expect(lightboxAt(page, 3)).toBeVisible();
+    await expect(help(page)).toHaveCount(0);
+  });
+
+  test('switches the shortcuts of a single character off and on, and stays within reach', async ({
+    page,
+  }) => {
+    await page.goto(gallery.path);
+    await expectHydrated(page);
+    await pressHelp(page);
+    const option = help(page).getByRole('checkbox', {
+      name: 'Kürzel aus einem Zeichen einschalten',
+    });
+    await expect(option).toBeChecked();
+    await option.press('Space');
+    await expect(option).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toHaveCount(0);
+
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: /^Bild 2 von 4 vergrößern/ }).press('Enter');
+    await expect(lightboxAt(page, 2).locator(':focus')).toHaveCount(1);
+    for (const key of ['h', 'l', '+', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(lightboxAt(page, 3)).toBeVisible();
+    await expect(page.locator('[data-gallery]')).not.toHaveAttribute('data-zoomed');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await helpButton(page).press('Enter');
+    await option.press('Space');
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toHaveCount(0);
+    await pressHelp(page);
+  });
+});

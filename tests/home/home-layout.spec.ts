@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test';
+import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+import { firstSkill } from '#tests/support/content.ts';
+import { openPage, pageHeadings, sliderPage, topBarEntry } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe('the layout changes at', () => {
+  const isVisible = (title: Locator) =>
+    title.evaluate((node) => node.getBoundingClientRect().width > 1);
+
+  test('600 px: the bar gets the site title, the buttons move beside their texts', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 599, height: 900 });
+    await openPage(page, 3);
+    const title = page.getByRole('banner').getByText(owner.siteTitle);
+    const widths = () =>
+      sliderPage(page, 3)
+        .getByRole('button')
+        .evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().width)).size);
+    expect(await isVisible(title)).toBe(false);
+    expect(await widths()).toBe(1);
+    await page.setViewportSize({ width: 600, height: 900 });
+    await expect.poll(() => isVisible(title)).toBe(true);
+    expect(await widths()).toBe(2);
+  });
+
+  test('1000 px: the map moves beside the text', async ({ page }) => {
+    await page.setViewportSize({ width: 999, height: 1400 });
+    await openPage(page, 0);
+    const map = page.getByRole('img', { name: sliderPages.about.imageAlt });
+    const heading = page.getByRole('heading', { name: pageHeadings[0] });
+    const isBeside = async () => {
+      const [left, right] = [await heading.boundingBox(), await map.boundingBox()];
+      return (right?.x ?? 0) >= (left?.x ?? 0) + (left?.width ?? 0);
+    };
+    expect(await isBeside()).toBe(false);
+    await page.setViewportSize({ width: 1000, height: 1400 });
+    await expect.poll(isBeside).toBe(true);
+  });
+
+  test('1300 px: features stand three in a row', async ({ page }) => {
+    await page.setViewportSize({ width: 1299, height: 900 });
+    await page.goto(firstSkill.path);
+    const features = page.getByRole('region', { name: /eignet$/ }).getByRole('listitem');
+    const rows = () =>
+      features.evaluateAll(
+        (items) => new Set(items.map((item) => item.getBoundingClientRect().y)).size,
+      );
+    await expect(features).toHaveCount(3);
+    expect(await rows()).toBe(2);
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await expect.poll(rows).toBe(1);
+  });
+});
+
+test('the headings of Skills, Projekte and Kontakt stand at one height', async ({ page }) => {
+  await openPage(page, 1);
+  const headings = page.locator('[data-page]:not([data-page="0"]) h2');
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const tops = await headings.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().y));
+    expect(tops).toEqual(Array(3).fill(tops[0]));
+  }
+});
+
+test('the regions of the home screen lie one below the other', async ({ page }) => {
+  await openPage(page, 3);
+  const bar = await page.getByRole('banner').boundingBox();
+  const section = await sliderPage(page, 3).boundingBox();
+  const dots = await page.getByRole('navigation', { name: 'Seiten' }).boundingBox();
+  if (!bar || !section || !dots) throw new Error('A region has no place.');
+  expect(section.y).toBe(bar.y + bar.height);
+  expect(dots.y).toBe(section.y + section.height);
+  expect(dots.y + dots.height).toBe(900);
+  await expect(topBarEntry(page, 3)).toBeInViewport({ ratio: 1 });
+});

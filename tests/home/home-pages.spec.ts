@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+import { tile } from '#tests/support/apps.ts';
+import { projects, skills } from '#tests/support/content.ts';
+import { expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test('the first page says who the owner is', async ({ page }) => {
+  await openPage(page, 0);
+  const about = sliderPage(page, 0);
+  await expect(about.getByRole('heading', { level: 2 })).toHaveText(owner.fullName);
+  await expect(about.getByText(sliderPages.about.introduction, { exact: true })).toBeVisible();
+  await expect(about.getByText(sliderPages.about.tagline)).toBeVisible();
+  const picture = about.getByRole('img', { name: sliderPages.about.imageAlt });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('the first page has a way to write beside the Lebenslauf, which Back returns from', async ({
+  page,
+}) => {
+  await openPage(page, 0);
+  const about = sliderPage(page, 0);
+  const write = about.getByRole('link', { name: 'Schreib mir', exact: true });
+  const [link, beside] = await Promise.all(
+    [about.getByRole('link', { name: 'Lebenslauf' }), write].map((one) => one.boundingBox()),
+  );
+  expect(beside?.y).toBe(link?.y);
+  await write.click();
+  await expect(page).toHaveURL('/kontakt');
+  const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await form.getByRole('button', { name: 'Zurück' }).click();
+  await expectPage(page, 3);
+  await page.goBack();
+  await expectPage(page, 0);
+});
+
+test('the first page is whole on a phone without scrolling, upright and sideways', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, 0);
+    const rest = await sliderPage(page, 0).evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    expect(rest, `${width} × ${height}`).toBe(0);
+  }
+});
+
+for (const [number, heading, tiles] of [
+  [1, 'Meine Skills', skills],
+  [2, 'Meine Projekte', projects],
+] as const) {
+  test.describe(`the page "${heading}"`, () => {
+    test('has its tiles in their order, each with an icon of 48 × 48', async ({ page }) => {
+      await openPage(page, number);
+      const section = sliderPage(page, number);
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
+      await expect(section.getByRole('link')).toHaveText(tiles.map(({ tile }) => tile.title));
+      for (const app of tiles) {
+        const link = tile(section, app);
+        await expect(link).toHaveAttribute('href', app.path);
+        const icon = link.locator('img');
+        expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
+        await expect
+          .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    });
+  });
+}
+
+test.describe('the contact page', () => {
+  const copyButton = (page: Page) =>
+    page.getByRole('button', { name: /^(E-Mail kopieren|Kopiert)$/ });
+
+  test('has two rows, what is offered, and the legal links at the bottom right', async ({
+    page,
+  }) => {
+    await openPage(page, 3);
+    const contact = sliderPage(page, 3);
+    await expect(contact.getByRole('heading', { level: 2 })).toHaveText('Sag Hallo.');
+    await expect(contact.getByText('Schreib mir direkt.')).toBeVisible();
+    await expect(contact.getByRole('button', { name: 'Schreiben', exact: true })).toBeVisible();
+    const email = contact.getByRole('link', { name: owner.email });
+    await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
+    await expect(contact.getByRole('button', { name: 'E-Mail kopieren' })).toBeVisible();
+
+    for (const sentence of sliderPages.contact.offer)
+      await expect(contact.getByText(sentence, { exact: true })).toBeVisible();
+    const [{ label, href } = { label: '', href: '' }] = owner.profiles ?? [];
+    const profile = contact.getByRole('link', { name: `${label} (neues Fenster)`, exact: true });
+    await expect(profile).toHaveAttribute('href', href);
+    await expect(profile).toHaveAttribute('target', '_blank');
+    await expect(profile).toHaveAttribute('rel', 'noopener');
+    const card = contact.getByRole('link', { name: 'Kontakt speichern', exact: true });
+    await expect(card).toHaveAttribute('href', '/kontakt.vcf');
+    await expect(card).toHaveAttribute('download');
+
+    const imprint = contact.getByRole('link', { name: 'Impressum' });
+    const privacy = contact.getByRole('link', { name: 'Datenschutz' });
+    await expect(imprint).toHaveAttribute('href', '/impressum');
+    await expect(privacy).toHaveAttribute('href', '/datenschutz');
+    const box = await imprint.boundingBox();
+    const beside = await privacy.boundingBox();
+    const frame = await contact.boundingBox();
+    if (!box || !beside || !frame) throw new Error('A link has no place.');
+    expect(box.x).toBeGreaterThan(frame.width * 0.75);
+    expect(frame.y + frame.height - (box.y + box.height)).toBeLessThan(40);
+    expect(beside.x + beside.width).toBeLessThanOrEqual(box.x);
+    expect(beside.y).toBe(box.y);
+  });
+
+  test.describe('copies the address', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+    test('says so for 1000 ms and does nothing meanwhile', async ({ page }) => {
+      await page.clock.install();
+      await openPage(page, 3);
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const button = copyButton(page);
+      await expect(button).toHaveText('E-Mail kopieren');
+      await button.click();
+      await expect(button).toHaveText('Kopiert');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.getByRole('status').getByText('Kopiert')).toBeAttached();
+      expect(await clipboard(page)).toBe(owner.email);
+
+      await page.evaluate(() => navigator.clipboard.writeText('something else'));
+      await button.click({ force: true });
+      await page.clock.runFor(999);
+      await expect(button).toHaveText('Kopiert');
+      expect(await clipboard(page)).toBe('something else');
+
+      await page.clock.runFor(1);
+      await expect(button).toHaveText('E-Mail kopieren');
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(button).toHaveText('Kopiert');
+      expect(await clipboard(page)).toBe(owner.email);
+    });
+  });
+
+  test.describe('where the clipboard refuses', () => {
+    test.use({ expectedErrors: [/The clipboard refused the e-mail address: NotAllowedError/] });
+
+    test('says how to copy by hand', async ({ page }) => {
+      await page.addInitScript(() => {
+        const refusal = new DOMException('Write permission denied.', 'NotAllowedError');
+        navigator.clipboard.writeText = () => Promise.reject(refusal);
+      });
+      await openPage(page, 3);
+      await copyButton(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'nicht geklappt' })).toBeVisible();
+      await expect(copyButton(page)).toHaveText('E-Mail kopieren');
+      await expectPage(page, 3);
+    });
+  });
+});

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { freezeAnimations } from '#tests/support/animations.ts';
+import { gallery } from '#tests/support/content.ts';
+import { putFingers } from '#tests/support/fingers.ts';
+import { pressMouse } from '#tests/support/gestures.ts';
+import {
+  backdropOf,
+  boxOf,
+  expectRest,
+  galleryOf,
+  lightboxAt,
+  middleOf,
+  openAtRest,
+  openDetail,
+  openLightbox,
+  pictureOf,
+  screenshot,
+  stopFrames,
+} from '#tests/support/lightbox.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+function opacityOf(page: Page) {
+  return backdropOf(page).evaluate((element) => Number(getComputedStyle(element).opacity));
+}
+
+function pictureX(page: Page) {
+  return pictureOf(page).evaluate((image) => Math.round(image.getBoundingClientRect().x));
+}
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a picture that is pulled down follows the finger, and the backdrop fades', async ({
+    page,
+  }) => {
+    const rest = await openAtRest(page, 2);
+    const middle = middleOf(rest);
+    const finger = await putFingers(page, middle);
+    await finger.moveTo([{ x: middle.x, y: middle.y + 60 }]);
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'dismissing');
+    const [first, firstOpacity] = [await boxOf(pictureOf(page)), await opacityOf(page)];
+    expect(middleOf(first).y - middle.y).toBeCloseTo(60, 0);
+    expect(first.width).toBeLessThan(rest.width);
+    expect(firstOpacity).toBeLessThan(0.95);
+    await finger.moveTo([{ x: middle.x, y: middle.y + 110 }]);
+    const second = await boxOf(pictureOf(page));
+    expect(middleOf(second).y - middle.y).toBeCloseTo(110, 0);
+    expect(second.width).toBeLessThan(first.width);
+    expect(await opacityOf(page)).toBeLessThan(firstOpacity);
+    await expect(page.getByRole('button', { name: 'Schließen' })).toHaveCSS('opacity', '0');
+    await finger.lift(200);
+    await expectRest(page);
+    expect(await boxOf(pictureOf(page))).toEqual(rest);
+    expect(await opacityOf(page)).toBe(1);
+    await expect(page.getByRole('button', { name: 'Schließen' })).toHaveCSS('opacity', '1');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+
+  for (const [way, distance, duration, hold] of [
+    ['a long pull down', 260, 400, 200],
+    ['a long pull up', -260, 400, 200],
+    ['a flick down', 60, 60, 0],
+  ] as const) {
+    test(`${way} closes, and the focus and the history are as after Schließen`, async ({
+      page,
+    }) => {
+      const middle = middleOf(await openAtRest(page, 2));
+      const finger = await putFingers(page, middle);
+      await finger.moveTo([{ x: middle.x, y: middle.y + distance }], duration);
+      await finger.lift(hold);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(gallery.path);
+      await expect(screenshot(page, 2)).toBeFocused();
+      await page.goForward();
+      await expect(lightboxAt(page, 2)).toBeVisible();
+      await expectRest(page);
+      expect(await opacityOf(page)).toBe(1);
+    });
+  }
+
+  for (const [way, turn, end] of [
+    ['a pull that is flicked back', 250, 150],
+    ['a flick up', -10, -70],
+  ] as const) {
+    test(`${way} does not close`, async ({ page }) => {
+      const rest = await openAtRest(page, 2);
+      const middle = middleOf(rest);
+      const finger = await putFingers(page, middle);
+      await finger.moveTo([{ x: middle.x, y: middle.y + turn }], 400);
+      await finger.moveTo([{ x: middle.x, y: middle.y + end }], 80);
+      await finger.lift();
+      await expectRest(page);
+      expect(await boxOf(pictureOf(page))).toEqual(rest);
+      await expect(lightboxAt(page, 2)).toBeVisible();
+    });
+  }
+
+  test('a press catches a turning picture where it is, and it follows from there', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const middle = middleOf(await openAtRest(page, 1));
+    await stopFrames(page);
+    const from = { x: middle.x + 100, y: middle.y };
+    const first = await putFingers(page, from);
+    // Events stand still with the clock: it is the distance that turns, not the velocity.
+    await first.moveTo([{ x: from.x - 240, y: from.y }]);
+    await first.lift();
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await page.clock.runFor(64);
+    const moving = await pictureX(page);
+    expect(moving).toBeGreaterThan(30);
+    const second = await putFingers(page, { x: 200, y: middle.y });
+    await page.clock.runFor(500);
+    expect(await pictureX(page)).toBe(moving);
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'swiping');
+    await second.moveTo([{ x: 240, y: middle.y }]);
+    expect(await pictureX(page)).toBe(moving + 40);
+    await second.lift(200);
+    await page.clock.runFor(1000);
+    await expectRest(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('a picture that is swiped with the mouse follows it and resists at the ends', async ({
+  page,
+}) => {
+  const rest = await openAtRest(page, 1);
+  const middle = middleOf(rest);
+  const mouse = await pressMouse(page, middle);
+  await mouse.moveTo({ x: middle.x - 200, y: middle.y });
+  await expect(galleryOf(page)).toHaveAttribute('data-state', 'swiping');
+  expect(await pictureX(page)).toBeCloseTo(rest.x - 200, -0.5);
+  await mouse.moveTo({ x: middle.x + 200, y: middle.y });
+  const pulled = (await pictureX(page)) - rest.x;
+  expect(pulled).toBeGreaterThan(80);
+  expect(pulled).toBeLessThan(115);
+  await mouse.release(200);
+  await expectRest(page);
+  expect(await boxOf(pictureOf(page))).toEqual(rest);
+  await expect(lightboxAt(page, 1)).toBeVisible();
+});
+
+test('a pull that springs back is no click beside the picture', async ({ page }) => {
+  await openAtRest(page, 2);
+  const gallery = await boxOf(galleryOf(page));
+  const beside = { x: gallery.x + 10, y: gallery.y + 200 };
+  const mouse = await pressMouse(page, beside);
+  await mouse.moveTo({ x: beside.x, y: beside.y + 80 });
+  await mouse.moveTo(beside, { duration: 400 });
+  await mouse.release(200);
+  await expectRest(page);
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await page.mouse.click(beside.x, beside.y);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('between the thumbnail and the lightbox', () => {
+  test('the picture comes out of its thumbnail, while the keys already work', async ({ page }) => {
+    await openDetail(page, gallery.path);
+    await screenshot(page, 2).scrollIntoViewIfNeeded();
+    const thumbnail = await boxOf(screenshot(page, 2).getByRole('img', { includeHidden: true }));
+    const goOn = await freezeAnimations(page);
+    await screenshot(page, 2).press('Enter');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'opening');
+    const start = await boxOf(pictureOf(page));
+    for (const side of ['x', 'y', 'width', 'height'] as const) {
+      expect(Math.abs(start[side] - thumbnail[side]), side).toBeLessThan(3);
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(lightboxAt(page, 3)).toBeVisible();
+    await goOn();
+    await expectRest(page);
+    await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a press catches an opening picture where it is', async ({ page }) => {
+    await openDetail(page, gallery.path);
+    await screenshot(page, 2).scrollIntoViewIfNeeded();
+    const goOn = await freezeAnimations(page);
+    await screenshot(page, 2).press('Enter');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'opening');
+    const flying = await boxOf(pictureOf(page));
+    const mouse = await pressMouse(page, middleOf(flying));
+    expect((await boxOf(pictureOf(page))).x).toBeCloseTo(flying.x, 0);
+    await mouse.moveTo({ x: middleOf(flying).x + 50, y: middleOf(flying).y + 30 });
+    const carried = await boxOf(pictureOf(page));
+    expect(carried.x - flying.x).toBeCloseTo(50, 0);
+    expect(carried.y - flying.y).toBeCloseTo(30, 0);
+    expect(carried.width).toBeCloseTo(flying.width, 0);
+    await mouse.release();
+    await goOn();
+    await expectRest(page);
+    expect((await boxOf(pictureOf(page))).width).toBeGreaterThan(flying.width);
+  });
+
+  test('a flick turns a picture that is still coming', async ({ page }) => {
+    await openDetail(page, gallery.path);
+    const goOn = await freezeAnimations(page);
+    await screenshot(page, 2).press('Enter');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'opening');
+    const mouse = await pressMouse(page, { x: 700, y: 500 });
+    await mouse.moveTo({ x: 500, y: 500 }, { duration: 80 });
+    await mouse.release();
+    await expect(lightboxAt(page, 3)).toBeVisible();
+    await goOn();
+    await expectRest(page);
+    await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('it goes back into the thumbnail of the picture that was shown last', async ({ page }) => {
+    await openDetail(page, gallery.path);
+    await screenshot(page, 2).scrollIntoViewIfNeeded();
+    const box = await boxOf(screenshot(page, 2).getByRole('img', { includeHidden: true }));
+    await screenshot(page, 1).press('Enter');
+    await expect(lightboxAt(page, 1)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await expectRest(page);
+    const goOn = await freezeAnimations(page);
+    await page.keyboard.press('Escape');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'closing');
+    await galleryOf(page).evaluate((gallery) => {
+      for (const animation of gallery.getAnimations({ subtree: true })) animation.currentTime = 280;
+    });
+    const end = await boxOf(pictureOf(page));
+    for (const side of ['x', 'y', 'width', 'height'] as const) {
+      expect(Math.abs(end[side] - box[side]), side).toBeLessThan(3);
+    }
+    await goOn();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(screenshot(page, 2)).toBeFocused();
+    await expect(screenshot(page, 2).locator('img')).toHaveCSS('visibility', 'visible');
+  });
+});
+
+test.describe('without movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the lightbox opens, turns, springs back and closes at once', async ({ page }) => {
+    await openLightbox(page, 1);
+    // What lasts 1 ms only tells Radix that it has ended.
+    const running = () =>
+      page.evaluate(() => {
+        const animations = document
+          .querySelector('[role="dialog"]')
+          ?.getAnimations({ subtree: true });
+        return animations?.filter(({ effect }) => Number(effect?.getTiming().duration) > 1).length;
+      });
+    expect(await running()).toBe(0);
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'resting');
+    const rest = await boxOf(pictureOf(page));
+    await page.keyboard.press('ArrowRight');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    expect(await boxOf(pictureOf(page))).toEqual(rest);
+    const mouse = await pressMouse(page, middleOf(rest));
+    await mouse.moveTo({ x: middleOf(rest).x, y: middleOf(rest).y + 60 });
+    await mouse.release(200);
+    expect(await boxOf(pictureOf(page))).toEqual(rest);
+    expect(await running()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Locator } from '@playwright/test';
+import { firstProject, gallery } from '#tests/support/content.ts';
+import { swipe } from '#tests/support/gestures.ts';
+import {
+  expectRest,
+  lightboxAt,
+  openDetail,
+  openLightbox,
+  screenshot,
+} from '#tests/support/lightbox.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It has no box.');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1920, 1080],
+] as const) {
+  test(`at ${width} × ${height} upright and wide pictures and all controls fit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const { path, productImages } of [gallery, firstProject]) {
+      await openDetail(page, path);
+      await screenshot(page, 2).click();
+      const lightbox = lightboxAt(page, 2, productImages.length);
+      const picture = lightbox.getByRole('img');
+      // A picture as high as its frame may overlap the edge by a fraction of a pixel.
+      await expect(picture).toBeInViewport({ ratio: 0.999 });
+      const buttons = await lightbox.getByRole('button').all();
+      expect(buttons).toHaveLength(3);
+      await expectRest(page);
+      const box = await boxOf(picture);
+      expect(Math.max(box.right - box.left, box.bottom - box.top)).toBeGreaterThan(200);
+      for (const button of buttons) {
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(overlap(box, await boxOf(button)), 'the picture and a button').toBe(false);
+      }
+      const text = lightbox.getByRole('paragraph');
+      await expect(text).toBeInViewport({ ratio: 1 });
+      expect(overlap(box, await boxOf(text)), 'the picture and its text').toBe(false);
+    }
+  });
+}
+
+test.describe('a picture that cannot be loaded', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('says so, and "Erneut laden" tries again', async ({ page }) => {
+    const files = `**/assets/pictures/${gallery.productImages[2]?.src}-*`;
+    await page.route(files, (route) => route.abort());
+    await openDetail(page, gallery.path);
+    await screenshot(page, 2).click();
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    const lightbox = lightboxAt(page, 3);
+    await expect(lightbox.getByRole('alert')).toContainText(
+      'Das Bild konnte nicht geladen werden.',
+    );
+    const again = lightbox.getByRole('button', { name: 'Erneut laden', exact: true });
+    await again.click();
+    await expect(again).toBeVisible();
+    await expect(lightbox.locator(':scope:focus, :focus')).toHaveCount(1);
+
+    await page.unroute(files);
+    await again.click();
+    const picture = lightbox.getByRole('img');
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(again).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+
+  test('the keys still turn the pictures, and a click beside the message closes', async ({
+    page,
+  }) => {
+    await page.route(`**/assets/pictures/${gallery.name}/**`, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    const lightbox = await openLightbox(page, 1);
+    await expect(lightbox.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightboxAt(page, 2).getByRole('alert')).toBeVisible();
+    await page.mouse.click(300, 40);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(gallery.path);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a swipe turns one picture, and none beyond the ends', async ({ page }) => {
+    await openLightbox(page, 1);
+    const [left, right] = [
+      { x: 60, y: 420 },
+      { x: 330, y: 420 },
+    ];
+    await swipe(page, left, right);
+    await swipe(page, right, left);
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await swipe(page, left, right);
+    await expect(lightboxAt(page, 1)).toBeVisible();
+  });
+});
+
+test.describe('the lightbox itself cannot be loaded', () => {
+  test.use({ expectedErrors: [/^Failed to load resource|Loading chunk lightbox failed/] });
+
+  test('the visitor is told, and a reload brings it', async ({ page }) => {
+    await page.route(/\/assets\/app\/lightbox-.*\.js/, (route) => route.abort());
+    await openDetail(page, gallery.path);
+    await screenshot(page, 2).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Dieser Teil der Website konnte nicht geladen werden.',
+    );
+    await page.unroute(/\/assets\/app\/lightbox-.*\.js/);
+    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+});

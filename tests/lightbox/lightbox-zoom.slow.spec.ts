@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test';
+import { doubleTap, putFingers } from '#tests/support/fingers.ts';
+import { dragMouse, notch, type Point, pressMouse, turnWheel } from '#tests/support/gestures.ts';
+import {
+  type Box,
+  boxOf,
+  expectRest,
+  galleryOf,
+  lightboxAt,
+  middleOf,
+  openAtRest,
+  openLightbox,
+  pictureOf,
+} from '#tests/support/lightbox.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** The picture rests at `scale` times the size of `rest`. */
+async function expectScale(page: Page, rest: Box, scale: number) {
+  await expectRest(page);
+  const box = await boxOf(pictureOf(page));
+  expect(box.width / rest.width).toBeCloseTo(scale, 1);
+  expect(box.height / rest.height).toBeCloseTo(scale, 1);
+  return box;
+}
+
+/** How far a spot of the picture has moved that was at `point`, px. */
+function drift(before: Box, after: Box, point: Point): number {
+  const scale = after.width / before.width;
+  return Math.hypot(
+    after.x + (point.x - before.x) * scale - point.x,
+    after.y + (point.y - before.y) * scale - point.y,
+  );
+}
+
+/** Two places beside `middle`, `distance` px apart. */
+function pair({ x, y }: Point, distance: number): [Point, Point] {
+  return [
+    { x: x - distance / 2, y },
+    { x: x + distance / 2, y },
+  ];
+}
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a pinch zooms as far as the fingers go, and stays', async ({ page }) => {
+    const rest = await openAtRest(page, 2);
+    const middle = middleOf(rest);
+    const fingers = await putFingers(page, ...pair(middle, 80));
+    await fingers.moveTo(pair(middle, 200));
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'pinching');
+    const scale = async () => (await boxOf(pictureOf(page))).width / rest.width;
+    await expect.poll(scale).toBeCloseTo(2.5, 1);
+    expect(drift(rest, await boxOf(pictureOf(page)), middle)).toBeLessThan(2);
+    await fingers.lift();
+    await expectScale(page, rest, 2.5);
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+
+  test('what is under the two fingers stays under them', async ({ page }) => {
+    const rest = await openAtRest(page, 2);
+    const from = { x: rest.x + 120, y: rest.y + 60 };
+    const to = { x: from.x + 30, y: from.y + 40 };
+    const fingers = await putFingers(page, ...pair(from, 100));
+    await fingers.moveTo(pair(to, 220));
+    const drifted = async () => {
+      const held = await boxOf(pictureOf(page));
+      return drift(rest, { ...held, x: held.x - 30, y: held.y - 40 }, from);
+    };
+    await expect.poll(drifted).toBeLessThan(2);
+    await fingers.lift();
+  });
+
+  test('a pinch resists beyond 4×, and lets go at 4×', async ({ page }) => {
+    const rest = await openAtRest(page, 2);
+    const middle = middleOf(rest);
+    const fingers = await putFingers(page, ...pair(middle, 40));
+    await fingers.moveTo(pair(middle, 300));
+    const held = await boxOf(pictureOf(page));
+    expect(held.width / rest.width).toBeGreaterThan(4.2);
+    expect(held.width / rest.width).toBeLessThan(5);
+    await fingers.lift();
+    await expectScale(page, rest, 4);
+  });
+
+  test('a pinch below the whole picture returns to it', async ({ page }) => {
+    const rest = await openAtRest(page, 2);
+    const middle = middleOf(rest);
+    const fingers = await putFingers(page, ...pair(middle, 300));
+    await fingers.moveTo(pair(middle, 150));
+    const held = await boxOf(pictureOf(page));
+    expect(held.width / rest.width).toBeGreaterThan(0.7);
+    expect(held.width / rest.width).toBeLessThan(0.9);
+    await fingers.lift();
+    expect(await expectScale(page, rest, 1)).toEqual(rest);
+  });
+
+  test('a double tap zooms to its place, another one back', async ({ page }) => {
+    const rest = await openAtRest(page, 2);
+    const place = { x: rest.x + 100, y: middleOf(rest).y };
+    await doubleTap(page, place);
+    await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
+    const zoomed = await expectScale(page, rest, 2.5);
+    expect(drift(rest, zoomed, place)).toBeLessThan(2);
+    await doubleTap(page, place);
+    await expect(galleryOf(page)).not.toHaveAttribute('data-zoomed');
+    await expectScale(page, rest, 1);
+  });
+
+  test('two taps with a pause between them are no double tap', async ({ page }) => {
+    const rest = await openAtRest(page, 2);
+    await doubleTap(page, middleOf(rest), 400);
+    await doubleTap(page, { x: rest.x + 20, y: rest.y + 20 }, 400);
+    await expectScale(page, rest, 1);
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+
+  test('one finger moves what is zoomed, as far as its edges, and turns nothing', async ({
+    page,
+  }) => {
+    const rest = await openAtRest(page, 2);
+    const middle = middleOf(rest);
+    await doubleTap(page, middle);
+    await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
+    const zoomed = await expectScale(page, rest, 2.5);
+    const finger = await putFingers(page, middle);
+    await finger.moveTo([{ x: middle.x - 90, y: middle.y }]);
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'panning');
+    expect((await boxOf(pictureOf(page))).x).toBeCloseTo(zoomed.x - 90, 0);
+    await finger.moveTo([{ x: middle.x + 180, y: middle.y }]);
+    await finger.moveTo([{ x: middle.x - 180, y: middle.y }]);
+    await finger.moveTo([{ x: 5, y: middle.y }]);
+    await finger.lift();
+    for (let drag = 0; drag < 2; drag += 1) {
+      const again = await putFingers(page, { x: 370, y: middle.y });
+      await again.moveTo([{ x: 20, y: middle.y }]);
+      await again.lift();
+    }
+    await expectRest(page);
+    const [box, gallery] = [await boxOf(pictureOf(page)), await boxOf(galleryOf(page))];
+    expect(box.x + box.width).toBeCloseTo(gallery.x + gallery.width, 0);
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+
+  test('when one finger of two is lifted, the other one goes on', async ({ page }) => {
+    const rest = await openAtRest(page, 2);
+    const middle = middleOf(rest);
+    const fingers = await putFingers(page, ...pair(middle, 80));
+    await fingers.moveTo(pair(middle, 240));
+    await expect
+      .poll(async () => (await boxOf(pictureOf(page))).width)
+      .toBeCloseTo(3 * rest.width, 0);
+    const held = await boxOf(pictureOf(page));
+    const [, right] = pair(middle, 240);
+    await fingers.liftFirst();
+    await fingers.moveTo([{ x: right.x - 60, y: right.y }]);
+    const distance = async () => held.x - (await boxOf(pictureOf(page))).x;
+    await expect.poll(distance).toBeCloseTo(60, 0);
+    const moved = await boxOf(pictureOf(page));
+    expect(moved.width).toBeCloseTo(held.width, 0);
+    await fingers.lift();
+    await expectScale(page, rest, 3);
+  });
+
+  test('a zoomed picture loads its largest file', async ({ page }) => {
+    const rest = await openAtRest(page, 2);
+    const file = () => pictureOf(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(file).toMatch(/-(400|800)\.\w+$/);
+    await doubleTap(page, middleOf(rest));
+    await expect.poll(file).toMatch(/-1600\.\w+$/);
+  });
+});
+
+test('a double click zooms to its place, another one back', async ({ page }) => {
+  const rest = await openAtRest(page, 2);
+  const place = { x: middleOf(rest).x + 120, y: middleOf(rest).y - 80 };
+  await page.mouse.dblclick(place.x, place.y);
+  await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
+  const zoomed = await expectScale(page, rest, 2.5);
+  expect(drift(rest, zoomed, place)).toBeLessThan(2);
+  await page.mouse.dblclick(place.x, place.y);
+  await expect(galleryOf(page)).not.toHaveAttribute('data-zoomed');
+  await expectScale(page, rest, 1);
+});
+
+for (const [device, delta, count] of [
+  ['a wheel', -100, 4],
+  ['a trackpad', -8, 12],
+] as const) {
+  test(`Ctrl and ${device} zoom around the pointer, to 4× at most`, async ({ page }) => {
+    const rest = await openAtRest(page, 2);
+    // A wheel knows its place in whole px only.
+    const place = {
+      x: Math.round(middleOf(rest).x) + 150,
+      y: Math.round(middleOf(rest).y) + 90,
+    };
+    await page.mouse.move(place.x, place.y);
+    await page.keyboard.down('Control');
+    for (let event = 0; event < count; event += 1) await page.mouse.wheel(0, delta);
+    await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
+    await expectRest(page);
+    const zoomed = await boxOf(pictureOf(page));
+    expect(zoomed.width / rest.width).toBeGreaterThan(2);
+    expect(drift(rest, zoomed, place)).toBeLessThan(2);
+    for (let event = 0; event < 10 * count; event += 1) await page.mouse.wheel(0, delta);
+    await expect.poll(async () => (await boxOf(pictureOf(page))).width).toBeCloseTo(4 * rest.width);
+    await expectScale(page, rest, 4);
+    await page.keyboard.up('Control');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+}
+
+test('the wheel moves a zoomed picture and turns nothing', async ({ page }) => {
+  const rest = await openAtRest(page, 2);
+  await page.mouse.dblclick(middleOf(rest).x, middleOf(rest).y);
+  await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
+  const zoomed = await expectScale(page, rest, 2.5);
+  await turnWheel(page, notch(120), { at: middleOf(rest) });
+  await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(zoomed.y - 120, 0);
+  await expectRest(page);
+  await expect(lightboxAt(page, 2)).toBeVisible();
+});
+
+test('a zoomed picture gives way beyond its edge and springs back', async ({ page }) => {
+  const rest = await openAtRest(page, 2);
+  const middle = middleOf(rest);
+  await page.mouse.dblclick(middle.x, middle.y);
+  await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
+  await expectScale(page, rest, 2.5);
+  await dragMouse(page, { x: 300, y: middle.y }, { x: 1200, y: middle.y });
+  await dragMouse(page, { x: 300, y: middle.y }, { x: 1200, y: middle.y });
+  await expectRest(page);
+  const [edge, gallery] = [await boxOf(pictureOf(page)), await boxOf(galleryOf(page))];
+  expect(edge.x).toBeCloseTo(gallery.x, 0);
+  const mouse = await pressMouse(page, { x: 300, y: middle.y });
+  await mouse.moveTo({ x: 500, y: middle.y });
+  const pulled = (await boxOf(pictureOf(page))).x - edge.x;
+  expect(pulled).toBeGreaterThan(70);
+  expect(pulled).toBeLessThan(120);
+  await mouse.release();
+  await expect.poll(async () => (await boxOf(pictureOf(page))).x).toBeCloseTo(edge.x, 0);
+  await expect(lightboxAt(page, 2)).toBeVisible();
+});
+
+test('the keys + and - zoom, 0 shows the whole picture, and turning does too', async ({ page }) => {
+  const rest = await openAtRest(page, 2);
+  for (const [key, scale] of [
+    ['+', 1.5],
+    ['+', 2.25],
+    ['-', 1.5],
+    ['0', 1],
+    ['-', 1],
+    ['+', 1.5],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect
+      .poll(async () => (await boxOf(pictureOf(page))).width)
+      .toBeCloseTo(rest.width * scale, 0);
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(lightboxAt(page, 3)).toBeVisible();
+  await expectScale(page, rest, 1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await expectScale(page, rest, 1);
+});
+
+test('Shift and the arrows show the parts of a zoomed picture, to its edges, and turn nothing', async ({
+  page,
+}) => {
+  const rest = await openAtRest(page, 2);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectScale(page, rest, 1);
+  for (const key of ['+', '+', '+']) await page.keyboard.press(key);
+  const middle = await expectScale(page, rest, 1.5 ** 3);
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(middle.y - 100, 0);
+  const gallery = await boxOf(galleryOf(page));
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(gallery.y, 0);
+  await expect(lightboxAt(page, 2)).toBeVisible();
+});
+
+test('double clicks alone show every corner of a picture enlarged', async ({ page }) => {
+  const rest = await openAtRest(page, 2);
+  const gallery = await boxOf(galleryOf(page));
+  for (const [right, bottom] of [
+    [0, 0],
+    [1, 1],
+  ] as const) {
+    const corner = ({ x, y, width, height }: Box) => ({
+      x: x + right * width,
+      y: y + bottom * height,
+    });
+    const { x, y } = corner(rest);
+    const inside = { x: x + 4 - 8 * right, y: y + 4 - 8 * bottom };
+    await page.mouse.dblclick(inside.x, inside.y);
+    const shown = corner(await expectScale(page, rest, 2.5));
+    for (const axis of ['x', 'y'] as const) {
+      const size = axis === 'x' ? gallery.width : gallery.height;
+      expect(shown[axis]).toBeGreaterThan(gallery[axis] - 10);
+      expect(shown[axis]).toBeLessThan(gallery[axis] + size + 10);
+    }
+    await page.mouse.dblclick(inside.x, inside.y);
+    await expectScale(page, rest, 1);
+  }
+});
+
+test('a zoomed picture stays inside the gallery when the window changes', async ({ page }) => {
+  const rest = await openAtRest(page, 2);
+  await page.mouse.dblclick(rest.x + 30, rest.y + 30);
+  await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
+  await expectRest(page);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect
+    .poll(async () => (await boxOf(pictureOf(page))).x - (await boxOf(galleryOf(page))).x)
+    .toBeLessThan(1);
+});
+
+test.describe('without movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('zooming works at once', async ({ page }) => {
+    await openLightbox(page, 2);
+    const rest = await boxOf(pictureOf(page));
+    await page.mouse.dblclick(middleOf(rest).x, middleOf(rest).y);
+    const zoomed = await boxOf(pictureOf(page));
+    expect(zoomed.width / rest.width).toBeCloseTo(2.5, 2);
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'resting');
+    await page.keyboard.press('0');
+    expect(await boxOf(pictureOf(page))).toEqual(rest);
+  });
+});

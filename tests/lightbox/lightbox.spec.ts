@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { gallery } from '#tests/support/content.ts';
+import { notch, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
+import { expectRest, lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const pictures = gallery.productImages;
+
+for (const n of [1, 3]) {
+  test(`a click on screenshot ${n} opens the lightbox at it`, async ({ page }) => {
+    const lightbox = await openLightbox(page, n);
+    const picture = lightbox.getByRole('img', { name: pictures[n - 1]?.alt ?? '-', exact: true });
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect(lightbox.getByRole('img')).toHaveCount(1);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+}
+
+test('the lightbox has three buttons with their names', async ({ page }) => {
+  const lightbox = await openLightbox(page, 2);
+  await expect(lightbox.getByRole('button')).toHaveCount(3);
+  for (const name of ['Schließen', 'Vorheriges Bild', 'Nächstes Bild']) {
+    await expect(lightbox.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('the arrow buttons turn the pictures and stop at the ends', async ({ page }) => {
+  await openLightbox(page, 2);
+  const next = page.getByRole('button', { name: 'Nächstes Bild' });
+  const previous = page.getByRole('button', { name: 'Vorheriges Bild' });
+  await next.click();
+  await expect(lightboxAt(page, 3)).toBeVisible();
+  await next.click();
+  await expect(lightboxAt(page, 4)).toBeVisible();
+  await expect(next).toBeDisabled();
+  await next.click({ force: true });
+  await expect(previous).toBeEnabled();
+  await previous.click();
+  await expect(lightboxAt(page, 3)).toBeVisible();
+  await previous.click();
+  await previous.click();
+  await expect(lightboxAt(page, 1)).toBeVisible();
+  await expect(previous).toBeDisabled();
+  await previous.click({ force: true });
+  await next.click();
+  await expect(lightboxAt(page, 2)).toBeVisible();
+});
+
+for (const [forwards, back] of [
+  ['ArrowRight', 'ArrowLeft'],
+  ['l', 'h'],
+  ['L', 'H'],
+] as const) {
+  test(`the keys ${forwards} and ${back} turn the pictures and stop at the ends`, async ({
+    page,
+  }) => {
+    await openLightbox(page, 3);
+    await page.keyboard.press(forwards);
+    await expect(lightboxAt(page, 4)).toBeVisible();
+    await page.keyboard.press(forwards);
+    await page.keyboard.press(back);
+    await expect(lightboxAt(page, 3)).toBeVisible();
+    for (const n of [2, 1]) {
+      await page.keyboard.press(back);
+      await expect(lightboxAt(page, n)).toBeVisible();
+    }
+    await page.keyboard.press(back);
+    await page.keyboard.press(forwards);
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+}
+
+test('the wheel turns one picture per notch, and none beyond the ends', async ({ page }) => {
+  await openLightbox(page, 3);
+  await turnWheel(page, notch());
+  await expect(lightboxAt(page, 4)).toBeVisible();
+  await turnWheel(page, notch());
+  await turnWheel(page, notch(-100));
+  await expect(lightboxAt(page, 3)).toBeVisible();
+  for (const n of [2, 1]) {
+    await turnWheel(page, notch(-100));
+    await expect(lightboxAt(page, n)).toBeVisible();
+  }
+  await turnWheel(page, notch(-100));
+  await turnWheel(page, notch());
+  await expect(lightboxAt(page, 2)).toBeVisible();
+});
+
+for (const axis of ['x', 'y'] as const) {
+  test(`a trackpad swipe along ${axis} turns one picture, however long its inertia`, async ({
+    page,
+  }) => {
+    await openLightbox(page, 1);
+    await turnWheel(page, trackpadSwipe(120, axis));
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await turnWheel(page, trackpadSwipe(120, axis));
+    await expect(lightboxAt(page, 3)).toBeVisible();
+    await turnWheel(page, trackpadSwipe(-120, axis));
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+}
+
+test('the focus goes round inside the lightbox', async ({ page }) => {
+  const lightbox = await openLightbox(page, 2);
+  const focused = lightbox.locator(':focus');
+  await expect(lightbox.locator(':scope:focus, :focus')).toHaveCount(1);
+  const names = new Set<string | null>();
+  for (let press = 0; press < 7; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveCount(1);
+    names.add(await focused.getAttribute('aria-label'));
+  }
+  expect([...names].sort()).toEqual(['Nächstes Bild', 'Schließen', 'Vorheriges Bild']);
+  await page.keyboard.press('Shift+Tab');
+  await expect(focused).toHaveCount(1);
+});
+
+test('what lies behind the lightbox is out of reach and does not scroll', async ({ page }) => {
+  await openLightbox(page, 1);
+  await expect(page.getByRole('heading', { name: gallery.title })).toHaveCount(0);
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('End');
+  await turnWheel(page, trackpadSwipe(200));
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(screenshot(page, 1)).toHaveCount(0);
+});
+
+test('Escape, Schließen, a click beside the picture and Back close the lightbox, and the focus returns', async ({
+  page,
+}) => {
+  const ways: ((page: Page) => Promise<unknown>)[] = [
+    ({ keyboard }) => keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Schließen' }).click(),
+    ({ mouse }) => mouse.click(300, 40),
+    ({ mouse }) => mouse.click(60, 850),
+    () => page.goBack(),
+  ];
+  await openLightbox(page, 2);
+  for (const close of ways) {
+    // A picture in flight passes over what lies beside it.
+    await expectRest(page);
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(gallery.path);
+    await expect(screenshot(page, 2)).toBeFocused();
+    await page.goForward();
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  }
+});

@@ -1,0 +1,425 @@
+import type { Page } from '@playwright/test';
+import { gallery } from '#tests/support/content.ts';
+import { dragMouse, notch, type Point, swipe, turnWheel } from '#tests/support/gestures.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import {
+  expectPage,
+  expectStarted,
+  lockHint,
+  sliderPage,
+  topBarEntry,
+} from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const viewport = { width: 390, height: 844 };
+test.use({ hasTouch: true, isMobile: true, viewport });
+
+const upwards: [Point, Point] = [
+  { x: 195, y: 700 },
+  { x: 195, y: 300 },
+];
+const toTheLeft: [Point, Point] = [
+  { x: 330, y: 640 },
+  { x: 70, y: 640 },
+];
+
+/** Before the script only the browser's snapping decides, and a flick may pass two pages. */
+const slowly = { duration: 500, hold: 150 };
+
+/** Holds back the site's script. Returns what lets it through. */
+function holdScript(page: Page) {
+  return holdRequests(page, '**/*.js');
+}
+
+function lock(page: Page) {
+  return page.getByRole('main').filter({ has: page.getByRole('link', { name: lockHint }) });
+}
+
+/** Opens a page and waits for its first paint: before that nobody swipes. */
+async function openPainted(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await presented(page);
+}
+
+/** Waits until what was rendered is what a finger meets: a few frames, as the compositor lags behind. */
+function presented(page: Page) {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/**
+ * Returns what waits until React answers and has pressed again what it found. The page tells by itself: of one that
+ * is about to be left nothing can be asked.
+ */
+async function listenForReplay(page: Page) {
+  let resolve = () => {};
+  const told = new Promise<void>((done) => {
+    resolve = done;
+  });
+  await page.exposeFunction('tellReplayed', resolve);
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => setTimeout(Reflect.get(window, 'tellReplayed')));
+    observer.observe(document, { subtree: true, attributeFilter: ['data-screen'] });
+  });
+  return () => told;
+}
+
+/** The home screen is what a press meets, though no script of the site has come. */
+async function expectOpen(page: Page) {
+  await expect(page.getByRole('link', { name: lockHint })).toBeHidden();
+  await expect(topBarEntry(page, 0)).toBeVisible();
+  await topBarEntry(page, 0).click({ trial: true });
+}
+
+const gestures: Record<string, (page: Page) => Promise<void>> = {
+  'a swipe': (page) => swipe(page, ...upwards),
+  'the wheel': (page) => turnWheel(page, notch()),
+  'an arrow key': (page) => page.keyboard.press('ArrowDown'),
+  'Enter on the hint': async (page) => {
+    await page.getByRole('link', { name: lockHint }).focus();
+    await page.keyboard.press('Enter');
+  },
+  'a drag of the hint': (page) => dragMouse(page, { x: 195, y: 790 }, { x: 195, y: 300 }),
+};
+
+test.describe('before the script has come', () => {
+  for (const [name, make] of Object.entries(gestures)) {
+    test(`the lock opens by ${name}, and the site goes on from there`, async ({ page }) => {
+      const release = await holdScript(page);
+      await openPainted(page, '/');
+      await make(page);
+      await expectOpen(page);
+      release();
+      await expectPage(page, 0);
+      await page.goBack();
+      await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+    });
+  }
+
+  test('once the lock has opened, keys are left to the browser', async ({ page }) => {
+    await holdScript(page);
+    await openPainted(page, '/');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: lockHint })).toBeHidden();
+    await topBarEntry(page, 0).focus();
+    const isLeft = await page.evaluate(() => {
+      const options = { key: 'ArrowDown', bubbles: true, cancelable: true };
+      return document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options));
+    });
+    expect(isLeft).toBe(true);
+  });
+
+  test('a swipe that has begun is finished by the site', async ({ page }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/');
+    const start = { x: 195, y: 700 };
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', start);
+    await touch('touchMove', { x: 195, y: 620 });
+    await touch('touchMove', { x: 195, y: 560 });
+    await expect(lock(page)).toHaveAttribute('data-state', 'dragging');
+    release();
+    await expectStarted(page);
+    await expect(lock(page)).toHaveAttribute('data-state', 'dragging');
+    await touch('touchMove', { x: 195, y: 400 });
+    await touch('touchEnd');
+    await expectPage(page, 0);
+  });
+
+  test('a page that was scrolled stays where it is', async ({ page }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/datenschutz');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    release();
+    await expectHydrated(page);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+  });
+
+  test('the lock shows the time', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-03-04T09:41:00+01:00'));
+    const release = await holdScript(page);
+    await page.goto('/');
+    await expect(page.getByText('09:41')).toBeVisible();
+    await expect(page.getByText('Mittwoch, 4. März')).toBeVisible();
+    release();
+    await expectStarted(page);
+    await expect(page.getByText('09:41')).toBeVisible();
+  });
+
+  test('the pages below a lock that opened early can be swiped, and stay where they are', async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/');
+    await swipe(page, ...upwards);
+    await expectOpen(page);
+    await presented(page);
+    await swipe(page, ...toTheLeft, slowly);
+    await expect(sliderPage(page, 1)).toBeInViewport({ ratio: 0.99 });
+    release();
+    await expectPage(page, 1);
+  });
+
+  test('a button that was pressed answers as soon as the script has come', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/desktop/3');
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Schreibt mir direkt.' })).toBeVisible();
+  });
+
+  test('a link leads on by itself when the script takes too long', async ({ page }) => {
+    await holdScript(page);
+    await page.goto('/desktop/2');
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    await expect(page).toHaveURL(gallery.path);
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+  });
+
+  test('a link waits a moment for the script, which needs no new page', async ({ page }) => {
+    const release = await holdScript(page);
+    // However long the script takes on a busy machine, the moment is not over.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/desktop/2');
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    release();
+    await expectStarted(page);
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    await page.getByRole('link', { name: 'Schließen' }).click();
+    await expectPage(page, 2);
+  });
+
+  test('a link that the browser has followed is not followed again', async ({ page }) => {
+    const release = await holdScript(page);
+    const replayed = await listenForReplay(page);
+    await page.goto('/desktop/2');
+    const answer = await holdRequests(page, `**${gallery.path}`);
+    const followed = page.waitForRequest(`**${gallery.path}`);
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    await followed;
+    release();
+    await replayed();
+    answer();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/desktop/2');
+  });
+
+  test('"Kontakt speichern" downloads the card once', async ({ page }) => {
+    const release = await holdScript(page);
+    const replayed = await listenForReplay(page);
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(new URL(download.url()).search));
+    await page.goto('/desktop/3');
+    const link = page.getByRole('link', { name: 'Kontakt speichern' });
+    const first = page.waitForEvent('download');
+    await link.click();
+    await first;
+    release();
+    await replayed();
+    await link.evaluate((element: HTMLAnchorElement) => {
+      element.href += '?later';
+    });
+    const later = page.waitForEvent('download', (download) => download.url().endsWith('?later'));
+    await link.click();
+    await later;
+    expect(downloads).toEqual(['', '?later']);
+  });
+
+  test('no failure is told where the browser wants a real press to copy', async ({ page }) => {
+    await page.addInitScript(() => {
+      let real = false;
+      const notePress = ({ isTrusted }: Event) => {
+        real = isTrusted;
+      };
+      addEventListener('click', notePress, { capture: true });
+      navigator.clipboard.writeText = async () => {
+        if (!real) throw new DOMException('as in Safari', 'NotAllowedError');
+      };
+    });
+    const release = await holdScript(page);
+    const replayed = await listenForReplay(page);
+    await page.goto('/desktop/3');
+    const button = page.getByRole('button', { name: 'E-Mail kopieren' });
+    await button.click();
+    release();
+    await replayed();
+    await expect(page.getByText('Das Kopieren hat nicht geklappt.')).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+  });
+
+  test('the page keys count from when the page could be seen', async ({ page }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/desktop/1');
+    await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint !== undefined && performance.now() - paint.startTime > 1000;
+    });
+    release();
+    await expectStarted(page);
+    await page.keyboard.press('ArrowRight');
+    await expectPage(page, 2);
+  });
+
+  test('below a lock that opened early they count from when it was open', async ({ page }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/');
+    await page.keyboard.press('ArrowUp');
+    await expectOpen(page);
+    const opened = await page.evaluate(() => performance.now());
+    await page.waitForFunction((time) => performance.now() - time > 1000, opened);
+    release();
+    await expectPage(page, 0);
+    await page.keyboard.press('ArrowRight');
+    await expectPage(page, 1);
+  });
+
+  test('a page of the slider can be swiped, and the address follows', async ({ page }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/desktop/2');
+    await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
+    await swipe(page, ...toTheLeft, slowly);
+    await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
+    release();
+    await expectPage(page, 3);
+  });
+});
+
+test.describe('the script', () => {
+  test('waits for the first screen, but not for a wallpaper that never arrives', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.route('**/wallpaper/**', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+    expect(scripts).toEqual([]);
+    await expectStarted(page);
+    await swipe(page, ...upwards);
+    await expectPage(page, 0);
+  });
+
+  test('comes at once where somebody touches the page', async ({ page }) => {
+    await page.route('**/wallpaper/**', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+    await presented(page);
+    const script = page.waitForRequest(/\.js$/, { timeout: 2000 });
+    await swipe(page, ...upwards);
+    await script;
+    await expectPage(page, 0);
+  });
+});
+
+test.describe('a script that never comes', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|works without its script only/] });
+
+  test('leaves the lock open, the pages readable and the links leading on', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await openPainted(page, '/');
+    await swipe(page, ...upwards);
+    await expectOpen(page);
+    await topBarEntry(page, 2).click();
+    await expect(page).toHaveURL('/desktop/2');
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+  });
+});
+
+test.describe('the style of the other screens', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|works without its script only/] });
+
+  test('comes before anything is rendered that needs it', async ({ page }) => {
+    const release = await holdRequests(page, '**/later-*.css');
+    await page.goto('/desktop/3');
+    const script = page.waitForResponse('**/index-*.js');
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    await script;
+    await presented(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    const dialog = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+    await expect(dialog).toHaveCSS('position', 'fixed');
+  });
+
+  test('is tried again, and then missed as the script is', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/later-*.css', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto('/desktop/2');
+    await expect(page.getByRole('alert')).toContainText('Ein Teil der Website');
+    expect(asked).toBe(2);
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+  });
+});
+
+test.describe('a script that fails half-way', () => {
+  test.use({ expectedErrors: [/works without its script only/] });
+
+  test('says so, and leaves the lock open, the pages readable and the links leading on', async ({
+    page,
+  }) => {
+    const body = 'document.title = document.title; throw new Error("half-way");';
+    await page.route('**/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await openPainted(page, '/');
+    await swipe(page, ...upwards);
+    await expectOpen(page);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Ein Teil der Website konnte nicht geladen werden. Erneut laden',
+    );
+    await topBarEntry(page, 1).click();
+    await expect(sliderPage(page, 1)).toBeInViewport({ ratio: 0.99 });
+  });
+});
+
+test.describe('on a network that loses every fifth request', () => {
+  test.use({ expectedErrors: [/net::ERR_|Loading chunk|works without its script only/] });
+
+  for (const lost of [0, 2, 4]) {
+    test(`the lock opens and a link leads on, whichever it is (${lost + 1})`, async ({ page }) => {
+      let count = 0;
+      await page.route(/\/(assets|icons)\//, async (route) => {
+        count += 1;
+        if (count % 5 === lost) return route.abort('connectionreset');
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+      await presented(page);
+      await swipe(page, ...upwards);
+      await expectOpen(page);
+      await topBarEntry(page, 2).click();
+      await expect(page).toHaveURL('/desktop/2');
+      await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
+    });
+  }
+});
+
+test('every page is hydrated where the script comes after its pictures', async ({ page }) => {
+  for (const path of ['/', '/desktop/2', gallery.path, '/impressum']) {
+    await page.goto(path);
+    await expectHydrated(page);
+  }
+});

@@ -1,0 +1,176 @@
+import type { Page, Route } from '@playwright/test';
+import { gallery } from '#tests/support/content.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const detailScreen = /assets\/app\/detail-screen-.*\.js/;
+
+test.use({
+  expectedErrors: [
+    /^Failed to load (resource|module script)|Loading chunk [a-z-]+ failed|without its script only: no answer/,
+  ],
+});
+
+function failure(page: Page) {
+  return page
+    .getByRole('alert')
+    .filter({ hasText: 'Dieser Teil der Website konnte nicht geladen werden.' });
+}
+
+function tile(page: Page) {
+  return sliderPage(page, 2).getByRole('link', { name: gallery.tile.title });
+}
+
+/** What the page logs as an error from now on. */
+function loggedErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+test.describe('a screen that cannot be loaded', () => {
+  test('says so in German below its name, is logged, and loaded by "Erneut laden"', async ({
+    page,
+  }) => {
+    const errors = loggedErrors(page);
+    await page.route(detailScreen, (route) => route.abort());
+    await openPage(page, 2);
+    await tile(page).click();
+    await expect(failure(page)).toBeVisible();
+    await expect(page).toHaveURL(gallery.path);
+    expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
+
+    await page.unroute(detailScreen);
+    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+  });
+
+  test('is left by Back, and opens once it can be loaded', async ({ page }) => {
+    await page.route(detailScreen, (route) => route.abort());
+    await openPage(page, 2);
+    await tile(page).click();
+    await expect(failure(page)).toBeVisible();
+    await page.goBack();
+    await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
+    await expect(failure(page)).toBeHidden();
+
+    await page.unroute(detailScreen);
+    await tile(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+  });
+
+  test('leaves its name and the way back: Schließen', async ({ page }) => {
+    await page.route(detailScreen, (route) => route.abort());
+    await openPage(page, 2);
+    await tile(page).click();
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeFocused();
+    await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+    await expectPage(page, 2);
+  });
+
+  test('stays as it was served when it was opened directly, and says so', async ({ page }) => {
+    const errors = loggedErrors(page);
+    await page.route(detailScreen, (route) => route.abort());
+    await page.goto(gallery.path);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('Ein Teil der Website konnte nicht geladen werden.');
+    await expect(notice).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+    expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
+
+    await page.unroute(detailScreen);
+    await notice.getByRole('link', { name: 'Erneut laden' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+  });
+});
+
+/** The address of a built file, and nothing that follows it. */
+const firstAddress = (name: string) => new RegExp(`/${name}-[\\w-]{8}\\.js$`);
+
+test('a script, a screen and an overlay that fail once open as if nothing had been', async ({
+  page,
+}) => {
+  const errors = loggedErrors(page);
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    index: (route) => route.abort('connectionreset'),
+    'detail-screen': (route) =>
+      route.fulfill({ status: 404, body: '<p>', contentType: 'text/html' }),
+    [gallery.name]: (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }),
+    lightbox: (route) => route.fulfill({ status: 500 }),
+  };
+  for (const [name, fail] of Object.entries(failures)) {
+    await page.route(firstAddress(name), fail, { times: 1 });
+  }
+  await openPage(page, 2);
+  await tile(page).click();
+  await screenshot(page, 2).click();
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+  await expectPage(page, 2);
+  expect(errors).toHaveLength(4);
+  expect(errors.join('\n')).not.toContain('Loading chunk');
+});
+
+test.describe('a part that does not answer', () => {
+  test('is asked for again after 60 000 ms, and counts as failed after 120 000', async ({
+    page,
+  }) => {
+    const errors = loggedErrors(page);
+    const asked: string[] = [];
+    await page.route(detailScreen, (route) => void asked.push(route.request().url()));
+    await page.clock.install();
+    await openPage(page, 0);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.evaluate((path) => history.pushState(null, '', path), gallery.path);
+    await page.clock.runFor(59_999);
+    await expect(page.getByText('Wird geladen …')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toHaveLength(2);
+    await page.clock.runFor(59_999);
+    await expect(page.getByText('Wird geladen …')).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
+    expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
+  });
+
+  test('opens when its second request is answered', async ({ page }) => {
+    await page.route(firstAddress('detail-screen'), () => {});
+    await page.clock.install();
+    await page.goto(gallery.path);
+    // The entry has run once it can be imported; it asks for the screen.
+    await page.evaluate(() => {
+      const { entry } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
+      return import(String(entry));
+    });
+    await page.clock.fastForward(59_000);
+    await expect(page.locator('html')).not.toHaveAttribute('data-screen', /./);
+    await page.clock.fastForward(1_000);
+    await expectHydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('is told on a page whose script is missing, until it comes after all', async ({ page }) => {
+    const release = await holdRequests(page, firstAddress('index'));
+    await page.clock.install();
+    const asked = page.waitForRequest(firstAddress('index'));
+    await page.goto('/desktop/1');
+    await asked;
+    await page.clock.fastForward(120_000);
+    await expect(page.getByRole('alert')).toContainText('Ein Teil der Website konnte nicht');
+    release();
+    await expectPage(page, 1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,221 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { fieldsOf } from '#tests/support/contact.ts';
+import { firstSkill, gallery } from '#tests/support/content.ts';
+import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
+import { expectPage, openLock, openPage, sliderPage, topBarEntry } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const contactOverlay = /assets\/app\/contact-overlay-.*\.js/;
+const lightbox = /assets\/app\/lightbox-.*\.js/;
+
+test.use({
+  expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed|broken on purpose/],
+});
+
+/** A module that loads, and whose components throw when they are rendered. */
+function throwing(route: Route) {
+  const names = [...'abcdefghijklmnopqrstuvwxyz', 'ContactOverlay', 'Lightbox'];
+  const exported = names.map((name) => `broken as ${name}`).join(',');
+  const body = `function broken() { throw new Error('broken on purpose') } export { ${exported} }`;
+  return route.fulfill({ contentType: 'text/javascript', body });
+}
+
+function notice(page: Page): Locator {
+  return page
+    .getByRole('region', { name: 'Fehler' })
+    .filter({ hasText: 'Dieser Teil der Website konnte nicht geladen werden.' });
+}
+
+function again(page: Page): Locator {
+  return notice(page).getByRole('button', { name: 'Erneut laden' });
+}
+
+function opener(page: Page): Locator {
+  return page.getByRole('button', { name: 'Schreiben' });
+}
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+
+/** Presses "Schreiben" where the form cannot be fetched. */
+async function failToOpenForm(page: Page) {
+  await page.route(contactOverlay, (route) => route.abort());
+  await openPage(page, 3);
+  await opener(page).click();
+  await expect(notice(page)).toBeVisible();
+}
+
+const closings: Record<string, (page: Page) => Promise<unknown>> = {
+  Schließen: (page) => notice(page).getByRole('button', { name: 'Schließen' }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'Escape where the focus is elsewhere': (page) => opener(page).press('Escape'),
+  Back: (page) => page.goBack(),
+};
+
+test.describe('a form that cannot be loaded', () => {
+  test('says so with two buttons, the first of which has the focus', async ({ page }) => {
+    await failToOpenForm(page);
+    await expect(again(page)).toBeFocused();
+    await expect(notice(page).getByRole('button')).toHaveText(['Erneut laden', 'Schließen']);
+    await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
+  });
+
+  for (const [closing, close] of Object.entries(closings)) {
+    test(`is told no longer after ${closing}, and the focus is on "Schreiben"`, async ({
+      page,
+    }) => {
+      await failToOpenForm(page);
+      await close(page);
+      await expect(notice(page)).toHaveCount(0);
+      await expectPage(page, 3);
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+
+  test('opens by "Erneut laden" once it can be loaded, and by "Schreiben" after that', async ({
+    page,
+  }) => {
+    await failToOpenForm(page);
+    await again(page).click();
+    await expect(again(page)).toBeFocused();
+    await page.unroute(contactOverlay);
+    await again(page).click();
+    await expect(fieldsOf(form(page)).name).toBeFocused();
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(form(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await expect(form(page)).toBeVisible();
+  });
+
+  test('leaves the wheel to the page behind', async ({ page }) => {
+    await failToOpenForm(page);
+    await turnWheel(page, notch(-100), { at: { x: 720, y: 300 } });
+    await expectPage(page, 2);
+  });
+
+  test('leaves the mouse to the page behind', async ({ page }) => {
+    await failToOpenForm(page);
+    await dragMouse(page, { x: 300, y: 250 }, { x: 1000, y: 250 }, { duration: 300, steps: 12 });
+    await expectPage(page, 2);
+  });
+
+  test('leaves the keys to the page behind, and the focus on what shows', async ({ page }) => {
+    await page.clock.install();
+    await failToOpenForm(page);
+    await page.clock.runFor(1100);
+    await page.keyboard.press('ArrowLeft');
+    await page.clock.runFor(2000);
+    await expectPage(page, 2);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Meine Projekte' })).toBeFocused();
+  });
+
+  test('leaves the links to the page behind', async ({ page }) => {
+    await failToOpenForm(page);
+    await topBarEntry(page, 1).click();
+    await expectPage(page, 1);
+    await sliderPage(page, 1).getByRole('link', { name: firstSkill.tile.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: firstSkill.title })).toBeFocused();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`hides no control at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await failToOpenForm(page);
+      // Skip links are off screen until they have the focus.
+      const links = page.locator('#home').getByRole('link').or(opener(page));
+      for (const control of await links.all()) {
+        const isInert = await control.evaluate((node) => node.closest('[inert]') !== null);
+        if (!isInert) await control.click({ trial: true });
+      }
+      await page.getByRole('link', { name: 'Impressum' }).click();
+      await expect(page).toHaveURL('/impressum');
+    });
+  }
+
+  test('fails no less politely at its own address', async ({ page }) => {
+    await page.route(contactOverlay, (route) => route.abort());
+    await page.goto('/kontakt');
+    await expect(again(page)).toBeFocused();
+    await notice(page).getByRole('button', { name: 'Schließen' }).click();
+    await expectPage(page, 3);
+    await expect(opener(page)).toBeFocused();
+  });
+});
+
+test('a form that throws takes nothing else with it', async ({ page }) => {
+  await page.route(contactOverlay, throwing);
+  await openPage(page, 3);
+  await opener(page).click();
+  await expect(again(page)).toBeFocused();
+  await again(page).click();
+  await expect(again(page)).toBeFocused();
+  await page.goBack();
+  await expect(notice(page)).toHaveCount(0);
+  await turnWheel(page, notch(-100), { at: { x: 720, y: 300 } });
+  await expectPage(page, 2);
+});
+
+for (const [failure, answer] of Object.entries({
+  'cannot be loaded': (route: Route) => route.abort(),
+  throws: throwing,
+})) {
+  test(`a lightbox that ${failure} takes nothing else with it`, async ({ page }) => {
+    await page.route(lightbox, answer);
+    await page.goto(gallery.path);
+    const screenshot = page.getByRole('button', { name: /^Bild 1 von 4/ });
+    await screenshot.click();
+    await expect(again(page)).toBeFocused();
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+    await page.keyboard.press('Escape');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page).toHaveURL(gallery.path);
+    await expect(screenshot).toBeFocused();
+    await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+    await expectPage(page, 2);
+  });
+}
+
+test("a help that cannot be loaded leaves the lock closed: the notice's buttons have keys of their own", async ({
+  page,
+}) => {
+  const lock = page.locator('#lock');
+  await page.route(/help-dialog-.*\.js/, (route) => route.abort());
+  await openLock(page);
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press('?');
+    await expect(again(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(lock).toHaveAttribute('data-state', 'locked');
+  }
+  await page.keyboard.press('?');
+  await expect(again(page)).toBeFocused();
+  await page.unroute(/help-dialog-.*\.js/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' }).locator(':focus')).toHaveCount(
+    1,
+  );
+  await expect(lock).toHaveAttribute('data-state', 'locked');
+});
+
+test('a lightbox that could not be loaded opens by "Erneut laden" at the same picture', async ({
+  page,
+}) => {
+  await page.route(lightbox, (route) => route.abort());
+  await page.goto(gallery.path);
+  await page.getByRole('button', { name: /^Bild 2 von 4/ }).click();
+  await expect(again(page)).toBeFocused();
+  await page.unroute(lightbox);
+  await again(page).click();
+  await expect(page.getByRole('dialog', { name: 'Bild 2 von 4' })).toBeVisible();
+});

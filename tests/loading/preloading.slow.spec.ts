@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { heading, tile } from '#tests/support/apps.ts';
+import {
+  answerCommits,
+  erika,
+  fillForm,
+  notificationOf,
+  stored,
+  submit,
+} from '#tests/support/contact.ts';
+import { gallery, projects, skills } from '#tests/support/content.ts';
+import { notify } from '#tests/support/notifications.ts';
+import {
+  expectPage,
+  openForm,
+  openLock,
+  openPage,
+  type PageNumber,
+  unlock,
+} from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** The names of the scripts that the page has fetched, without their hashes, from now on. */
+function fetchedScripts(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
+    if (name) names.add(name);
+  });
+  return names;
+}
+
+/** Waits until nothing has been fetched for a while and the browser has nothing to do. */
+async function rest(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+}
+
+const entry = ['index'];
+const lock = [...entry, 'lock-screen'];
+const detail = [...entry, 'content-picture', 'detail-files', 'detail-screen'];
+const form = [...entry, 'contact-overlay', 'dialog'];
+
+/** By the page of the slider. */
+const ahead: Record<PageNumber, string[]> = {
+  0: [...form, 'resume-screen'],
+  1: [...detail, ...skills.map(({ name }) => name)],
+  2: [...detail, ...projects.map(({ name }) => name)],
+  3: [...form, 'impressum', 'static-screen'],
+};
+
+test.describe('a rest fetches what can be tapped', () => {
+  test('nothing on the lock, and on the first page behind it what that page leads to', async ({
+    page,
+  }) => {
+    const scripts = fetchedScripts(page);
+    await openLock(page);
+    await rest(page);
+    expect([...scripts].sort()).toEqual(lock);
+    await unlock(page);
+    await rest(page);
+    const expected = [...lock, ...ahead[0].slice(1)].toSorted();
+    await expect.poll(() => [...scripts].sort()).toEqual(expected);
+  });
+
+  for (const number of [0, 1, 2, 3] as const) {
+    test(`and no more on page ${number}`, async ({ page }) => {
+      const scripts = fetchedScripts(page);
+      await openPage(page, number);
+      await rest(page);
+      await expect.poll(() => [...scripts].sort()).toEqual(ahead[number].toSorted());
+    });
+  }
+
+  test('what sending needs once the form is open', async ({ page }) => {
+    const scripts = fetchedScripts(page);
+    await openPage(page, 3);
+    await openForm(page);
+    await expect.poll(() => scripts).toContain('firestore');
+    await expect.poll(() => scripts).toContain('notifications');
+  });
+
+  test('the lightbox on the page of a project, and the form when its link is about to be used', async ({
+    page,
+  }) => {
+    const scripts = fetchedScripts(page);
+    await page.goto(gallery.path);
+    await rest(page);
+    expect([...scripts].sort()).toEqual([...detail, gallery.name, 'dialog', 'lightbox'].toSorted());
+    await page.getByRole('link', { name: 'Schreib mir direkt.' }).hover();
+    await expect.poll(() => scripts).toContain('contact-overlay');
+  });
+});
+
+test.describe('a control that is about to be used', () => {
+  test('fetches what is behind it when the focus comes to it', async ({ page }) => {
+    const scripts = fetchedScripts(page);
+    await openPage(page, 3);
+    await page.getByRole('link', { name: 'Datenschutz' }).focus();
+    await expect.poll(() => scripts).toContain('datenschutz');
+  });
+
+  test('fetches it when the pointer comes over it', async ({ page }) => {
+    const scripts = fetchedScripts(page);
+    await openPage(page, 3);
+    await page.getByRole('link', { name: 'Barrierefreiheit' }).hover();
+    await expect.poll(() => scripts).toContain('barrierefreiheit');
+    expect(scripts).not.toContain('datenschutz');
+  });
+});
+
+for (const [reason, connection] of Object.entries({
+  'the visitor saves data': { saveData: true, effectiveType: '4g' },
+  'the link is slow': { saveData: false, effectiveType: '3g' },
+})) {
+  test.describe(`where ${reason}`, () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection),
+    );
+
+    test('nothing is fetched ahead, and everything opens', async ({ page }) => {
+      const scripts = fetchedScripts(page);
+      await openPage(page, 3);
+      await page.getByRole('link', { name: 'Impressum' }).hover();
+      await page.getByRole('button', { name: 'Schreiben' }).hover();
+      await rest(page);
+      await openPage(page, 2);
+      await tile(page, gallery).hover();
+      await rest(page);
+      expect([...scripts]).toEqual(entry);
+      await tile(page, gallery).click();
+      await expect(heading(page, gallery)).toBeVisible();
+      await page.getByRole('link', { name: 'Schließen' }).click();
+      await expectPage(page, 2);
+      await openPage(page, 3);
+      await notify(page);
+    });
+  });
+}
+
+test.describe('a view of notifications that cannot be loaded', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk notifications failed/] });
+
+  test('leaves their texts, which go by themselves, and is tried again', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
+    await page.route('**/assets/app/notifications-*', (route) => route.abort());
+    const notification = await notify(page);
+    await expect(notification).toHaveText('Nachricht abgeschickt Ich werde mich bei Ihnen melden.');
+    await expect.poll(() => errors.join('\n')).toContain('Loading chunk notifications failed');
+    await expect(notification).toHaveCount(0, { timeout: 7000 });
+
+    await page.unroute('**/assets/app/notifications-*');
+    await answerCommits(page, stored);
+    const again = await openForm(page);
+    await fillForm(again, erika);
+    await submit(again);
+    const close = notificationOf(page, 'sent').getByRole('button', { name: 'Schließen' });
+    await expect(close).toBeVisible();
+  });
+});

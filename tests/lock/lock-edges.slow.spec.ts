@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { sliderPages } from '#content/slider.ts';
+import { freezeAnimations } from '#tests/support/animations.ts';
+import { dragMouse, notch, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
+import { centreOf, height, hint, layer, legalLink, middle, text } from '#tests/support/lock.ts';
+import { expectPage, openLock, topBarEntry, unlock } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test('the legal links come next: Enter follows them, a swipe that begins on one unlocks', async ({
+  page,
+}) => {
+  await openLock(page);
+  for (const link of [hint(page), legalLink(page, 'Datenschutz'), legalLink(page, 'Impressum')]) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(legalLink(page, 'Impressum')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expectPage(page, 0);
+  await page.goBack();
+  await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+  await dragMouse(page, await centreOf(legalLink(page, 'Impressum')), middle);
+  await expectPage(page, 0);
+});
+
+test('Enter and a press follow a legal link before React has come', async ({ page }) => {
+  await page.route(/app\/index-.*\.js/, () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await legalLink(page, 'Datenschutz').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/datenschutz');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await legalLink(page, 'Impressum').click();
+  await expect(page).toHaveURL('/impressum');
+});
+
+test('the inertia of the gesture that unlocked does not turn a page', async ({ page }) => {
+  await openLock(page);
+  const swiping = turnWheel(page, trackpadSwipe(120));
+  await expectPage(page, 0);
+  await swiping;
+  await expectPage(page, 0);
+  await turnWheel(page, notch());
+  await expectPage(page, 1);
+});
+
+test('a flick so quick that the first move leaves the hint unlocks', async ({ page }) => {
+  await openLock(page);
+  await dragMouse(page, await centreOf(hint(page)), { x: 720, y: 300 }, { steps: 1, duration: 16 });
+  await expectPage(page, 0);
+});
+
+test('a mouse that only passes over the hint afterwards does not drag it', async ({ page }) => {
+  await openLock(page);
+  const start = await centreOf(hint(page));
+  await dragMouse(page, start, { x: 720, y: height * 0.85 }, { steps: 1, duration: 16 });
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.move(start.x, start.y - 10, { steps: 3 });
+  await expect(layer(page)).not.toHaveAttribute('data-state', 'dragging');
+  await expect(layer(page)).toHaveCSS('opacity', '1');
+});
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  Back: (page) => page.goBack(),
+  'a link': (page) => legalLink(page, 'Impressum').click(),
+};
+
+for (const [way, go] of Object.entries(ways)) {
+  test(`a visitor who goes elsewhere by ${way} while the layer fades arrives there`, async ({
+    page,
+  }) => {
+    await page.goto('/impressum');
+    await openLock(page);
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    const entries = await page.evaluate(() => history.length);
+    await go(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    await resume();
+    await expect(page).toHaveURL('/impressum');
+    if (way === 'Back') return;
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+  });
+}
+
+test('Back, pressed before the home screen has been rendered, leads to a lock that opens again', async ({
+  page,
+}) => {
+  // A busy machine: React renders in slices, each of which is a message.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    let busy = false;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      const send = () => Reflect.apply(post, this, message);
+      if (busy) held.push(send);
+      else send();
+    };
+    Object.assign(window, {
+      setBusy(next: boolean) {
+        busy = next;
+        for (const send of held.splice(0)) send();
+      },
+    });
+  });
+  const setBusy = (busy: boolean) =>
+    page.evaluate((next) => Reflect.get(window, 'setBusy')(next), busy);
+  await openLock(page);
+  const resume = await freezeAnimations(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+  await setBusy(true);
+  await resume();
+  await expect(page).toHaveURL('/desktop/0');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await setBusy(false);
+  await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+  await expect(text(page)).toHaveCSS('opacity', '1');
+  await unlock(page);
+});
+
+test('a visitor who goes forward while the layer fades arrives there and loses no entry', async ({
+  page,
+}) => {
+  await openLock(page);
+  await unlock(page);
+  await topBarEntry(page, 3).click();
+  await expectPage(page, 3);
+  await page.goBack();
+  await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+  const entries = await page.evaluate(() => history.length);
+  const start = await page.evaluate(() => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+    history.forward();
+    return Number(document.timeline.currentTime);
+  });
+  // The fade would have ended by then.
+  await page.waitForFunction((from) => Number(document.timeline.currentTime) > from + 700, start);
+  await expectPage(page, 3);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the home screen is there at once', async ({ page }) => {
+    await openLock(page);
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (keyframes, options) {
+        const duration = typeof options === 'object' ? options.duration : options;
+        document.documentElement.dataset.fade = String(duration);
+        return animate.call(this, keyframes, options);
+      };
+    });
+    await unlock(page);
+    await expect(page.locator('html')).toHaveAttribute('data-fade', '0');
+  });
+
+  test('nothing invites by moving', async ({ page }) => {
+    await openLock(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hint leads to the home screen', async ({ page }) => {
+    await page.goto('/');
+    await hint(page).click();
+    await expect(page).toHaveURL('/desktop/0');
+    await expect(page.getByText(sliderPages.about.introduction)).toBeInViewport();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { freezeAnimations } from '#tests/support/animations.ts';
+import { own } from '#tests/support/content.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
+import { layer, photo, text } from '#tests/support/lock.ts';
+import { expectPage, openLock } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const nightPhoto = '**/wallpaper/home-*';
+
+/** The pictures that unlocking uncovers. */
+function nightPictures(page: Page) {
+  return [page.locator('#home > div img'), page.locator('img[src$="germany.svg"]')] as const;
+}
+
+async function expectArrived(page: Page) {
+  for (const picture of nightPictures(page)) {
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+  }
+}
+
+/** The pictures below the lock that are asked for, from now on. */
+function askedBelow(page: Page): string[] {
+  // The greeting has the site's own icon.
+  const below = new RegExp(`wallpaper/home-|germany|icons/(?!${own.name})`);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (below.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+function saveData(page: Page) {
+  return page.addInitScript(() => {
+    const value = { saveData: true, effectiveType: '4g' };
+    Object.defineProperty(navigator, 'connection', { value });
+  });
+}
+
+test('the pictures below the lock come after its script, and are no largest paint', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/*.js');
+  const asked = askedBelow(page);
+  const script = page.waitForRequest('**/index-*.js');
+  await page.goto('/');
+  await script;
+  expect(asked).toEqual([]);
+  release();
+  await expectArrived(page);
+  const isBelow = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const paints = list.getEntries() as (PerformanceEntry & { element?: Element })[];
+          resolve(paints.map(({ element }) => element?.closest('#home') !== null));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(isBelow).not.toContain(true);
+});
+
+test('who unlocks by a key after a rest sees the sharp night at once', async ({ page }) => {
+  await openLock(page);
+  await expectArrived(page);
+  const asked = askedBelow(page);
+  const resume = await freezeAnimations(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+  for (const picture of nightPictures(page)) await expect(picture).toHaveCSS('opacity', '1');
+  expect(asked).toEqual([]);
+  await resume();
+  await expectPage(page, 0);
+});
+
+test.describe('while the night is on its way', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  test('the text leaves, and the dawn stays until it has come', async ({ page }) => {
+    const arrive = await holdRequests(page, nightPhoto);
+    await openLock(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('ArrowDown');
+    await page.clock.runFor(1000);
+    await expect(text(page)).toHaveCSS('opacity', '0');
+    await expect(photo(page)).toHaveCSS('opacity', '1');
+    arrive();
+    await expect(page).toHaveURL('/desktop/0');
+    await page.clock.resume();
+    await expectPage(page, 0);
+  });
+
+  test('nobody waits for longer than 1.2 s, and it comes later', async ({ page }) => {
+    const arrive = await holdRequests(page, nightPhoto);
+    await openLock(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('ArrowDown');
+    await page.clock.runFor(1300);
+    await page.clock.resume();
+    await expectPage(page, 0);
+    const [night] = nightPictures(page);
+    await expect(night).toHaveCSS('opacity', '0');
+    arrive();
+    await expect(night).toHaveCSS('opacity', '1');
+  });
+});
+
+test('with Save-Data nothing below the lock is fetched until it opens, and it does not wait', async ({
+  page,
+}) => {
+  await saveData(page);
+  const asked = askedBelow(page);
+  const arrive = await holdRequests(page, nightPhoto);
+  await openLock(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  expect(asked).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expectPage(page, 0);
+  arrive();
+  await expectArrived(page);
+  await expect(nightPictures(page)[0]).toHaveCSS('opacity', '1');
+});

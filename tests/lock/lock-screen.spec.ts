@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { lockScreen } from '#content/texts/lock.ts';
+import { fadeDurations, freezeAnimations } from '#tests/support/animations.ts';
+import { dragMouse, notch, pressMouse, swipe, turnWheel } from '#tests/support/gestures.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
+import {
+  centreOf,
+  height,
+  hint,
+  homePicture,
+  layer,
+  middle,
+  photo,
+  text,
+} from '#tests/support/lock.ts';
+import { fullTitle } from '#tests/support/routes.ts';
+import { expectPage, openLock, unlock } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe('what the lock screen shows', () => {
+  test('greets and shows how to unlock', async ({ page }) => {
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^Hallo, ich bin \S+$/ }),
+    ).toBeVisible();
+    await expect(page.getByText(lockScreen.introduction)).toBeVisible();
+    await expect(hint(page)).toBeVisible();
+    await expect(hint(page)).toHaveAttribute('href', '/desktop/0');
+  });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`paints a blurred mountain until the picture has come, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const arrive = await holdRequests(page, '**/wallpaper/lock-*');
+      await page.goto('/', { waitUntil: 'commit' });
+
+      const frame = layer(page).locator('picture');
+      await expect(frame).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
+      await expect(frame).toHaveCSS('background-size', 'cover');
+      const place = await frame.boundingBox();
+      // A press lays out what is below.
+      await page.mouse.move(5, 5);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect.poll(() => homePicture(page).boundingBox()).toEqual(place);
+      expect(place?.x).toBeLessThanOrEqual(0);
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThanOrEqual(viewport.width);
+      const picture = frame.locator('img');
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      expect(await width()).toBe(0);
+
+      arrive();
+      await expect.poll(width).toBeGreaterThan(0);
+      expect(await picture.boundingBox()).toEqual(place);
+    });
+  }
+});
+
+test.describe('unlocking by keyboard', () => {
+  // The browser has a use of its own for these.
+  for (const key of ['ArrowDown', 'Space']) {
+    test(`${key} unlocks`, async ({ page }) => {
+      await openLock(page);
+      await page.keyboard.press(key);
+      await expectPage(page, 0);
+    });
+  }
+
+  test('the hint is the first thing that Tab reaches, and Enter follows it', async ({ page }) => {
+    await openLock(page);
+    await page.keyboard.press('Tab');
+    await expect(hint(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectPage(page, 0);
+  });
+
+  test('a click on the hint unlocks', async ({ page }) => {
+    await openLock(page);
+    await hint(page).click();
+    await expectPage(page, 0);
+  });
+
+  test('other keys and keys with a modifier do nothing', async ({ page }) => {
+    await openLock(page);
+    for (const key of ['a', 'Escape', 'Home', 'Shift+ArrowUp', 'Control+ArrowDown', 'Alt+PageUp']) {
+      await page.keyboard.press(key);
+      await expect(layer(page), key).toHaveAttribute('data-state', 'locked');
+    }
+    expect(await fadeDurations(layer(page))).toEqual([]);
+  });
+});
+
+test.describe('unlocking by swipe and wheel', () => {
+  test.use({ hasTouch: true });
+
+  const gestures: Record<string, (page: Page) => Promise<void>> = {
+    // Small steps, as of a real finger: the browser must not take them for its own scrolling.
+    "a finger's swipe up": (page) =>
+      swipe(page, middle, { x: 730, y: 250 }, { steps: 40, duration: 320 }),
+    "a finger's swipe down": (page) =>
+      swipe(page, middle, { x: 730, y: 650 }, { steps: 40, duration: 320 }),
+    "a mouse's swipe": (page) => dragMouse(page, middle, { x: 710, y: 250 }),
+    'the wheel turned up': (page) => turnWheel(page, notch(-100)),
+    'the wheel turned down': (page) => turnWheel(page, notch(100)),
+  };
+
+  for (const [gesture, unlockBy] of Object.entries(gestures)) {
+    test(`${gesture} fades the layer for 500 ms`, async ({ page }) => {
+      await openLock(page);
+      const resume = await freezeAnimations(page);
+      await unlockBy(page);
+      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+      expect(await fadeDurations(layer(page))).toEqual([500, 500]);
+      await resume();
+      await expectPage(page, 0);
+    });
+  }
+
+  test('taps, clicks and sideways movements do nothing', async ({ page }) => {
+    await openLock(page);
+    await page.touchscreen.tap(middle.x, middle.y);
+    await page.mouse.click(middle.x, middle.y);
+    await swipe(page, middle, { x: 300, y: 460 });
+    await dragMouse(page, middle, { x: 1000, y: 480 });
+    await turnWheel(page, [{ deltaX: 100, deltaY: 0, time: 0 }]);
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+    expect(await fadeDurations(layer(page))).toEqual([]);
+  });
+});
+
+test.describe('dragging the hint', () => {
+  test('the layer follows: it is lifted and lets the home screen through', async ({ page }) => {
+    await openLock(page);
+    const start = await centreOf(hint(page));
+    const mouse = await pressMouse(page, start);
+    await mouse.moveTo({ x: start.x, y: start.y * 0.75 });
+    await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
+    await expect(text(page)).toHaveCSS('opacity', '0.75');
+    await expect(photo(page)).toHaveCSS('opacity', '0.75');
+    const lift = async () => (await text(page).boundingBox())?.y ?? 0;
+    const liftThere = await lift();
+    expect(liftThere).toBeLessThan(0);
+
+    await mouse.moveTo({ x: start.x, y: start.y * 0.5 });
+    await expect(text(page)).toHaveCSS('opacity', '0.5');
+    expect(await lift()).toBeLessThan(liftThere);
+    expect((await photo(page).boundingBox())?.y).toBe(0);
+    // Texts of both would mingle.
+    const home = page.locator('#home > header');
+    await expect(home).toHaveCSS('opacity', '0');
+    await mouse.moveTo({ x: start.x, y: start.y * 0.25 });
+    await expect(home).toHaveCSS('opacity', '0.5');
+
+    await mouse.moveTo(start);
+    await expect(text(page)).toHaveCSS('opacity', '1');
+    expect(await lift()).toBe(0);
+  });
+
+  for (const ratio of [0.79, 0.5]) {
+    test(`released at ${ratio} of the height it fades for ${500 * ratio} ms`, async ({ page }) => {
+      await openLock(page);
+      const resume = await freezeAnimations(page);
+      await dragMouse(page, await centreOf(hint(page)), { x: 720, y: height * ratio });
+      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+      const [duration] = await fadeDurations(layer(page));
+      expect(duration).toBeCloseTo(500 * ratio, 5);
+      await resume();
+      await expectPage(page, 0);
+    });
+  }
+
+  for (const ratio of [0.8, 0.98]) {
+    test(`released at ${ratio} of the height it springs back`, async ({ page }) => {
+      await openLock(page);
+      await dragMouse(page, await centreOf(hint(page)), { x: 720, y: height * ratio });
+      await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+      await expect(photo(page)).toHaveCSS('opacity', '1');
+      await expect(text(page)).toHaveCSS('opacity', '1');
+      expect((await text(page).boundingBox())?.y).toBe(0);
+      await expect(page).toHaveURL('/');
+      await unlock(page);
+    });
+  }
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('unlocks by the height of the release', async ({ page }) => {
+      await openLock(page);
+      const resume = await freezeAnimations(page);
+      await swipe(page, await centreOf(hint(page)), { x: 720, y: 360 });
+      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+      const [duration] = await fadeDurations(layer(page));
+      expect(duration).toBeCloseTo(200, 5);
+      await resume();
+      await expectPage(page, 0);
+    });
+
+    test('springs back when it is let go low', async ({ page }) => {
+      await openLock(page);
+      await swipe(page, await centreOf(hint(page)), { x: 720, y: 760 });
+      await expect(layer(page)).toHaveAttribute('data-state', 'springing');
+      await expect(layer(page)).toHaveCSS('opacity', '1');
+      await expect(page).toHaveURL('/');
+    });
+  });
+});
+
+test.describe('while the layer fades', () => {
+  test('the address changes only at the end', async ({ page }) => {
+    await openLock(page);
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(fullTitle(lockScreen.head));
+    await resume();
+    await expectPage(page, 0);
+    await expect(page).toHaveTitle(/^Über Mich – /);
+  });
+
+  test('a second gesture does nothing', async ({ page }) => {
+    await openLock(page);
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    const resume = await freezeAnimations(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await turnWheel(page, notch());
+    await dragMouse(page, middle, { x: 720, y: 200 });
+    await dragMouse(page, await centreOf(hint(page)), { x: 720, y: 300 });
+    expect(await fadeDurations(layer(page))).toEqual([500, 500]);
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    await resume();
+    await expectPage(page, 0);
+    expect(await steps()).toBe(before + 1);
+    await page.goBack();
+    await expect(hint(page)).toBeVisible();
+  });
+});
+
+test.describe('the home screen below', () => {
+  test('is the one that unlocking uncovers, and out of reach until then', async ({ page }) => {
+    await openLock(page);
+    const slider = page.locator('#slider');
+    const node = await slider.elementHandle();
+    expect(await slider.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await slider.evaluate((element) => element.matches(':focus-within'))).toBe(false);
+
+    await unlock(page);
+    expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await slider.evaluate((element) => element.closest('[inert]') === null)).toBe(true);
+  });
+
+  test('leads back to the lock screen by Back', async ({ page }) => {
+    await openLock(page);
+    await unlock(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(fullTitle(lockScreen.head));
+    await expect(hint(page)).toBeVisible();
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+    await unlock(page);
+  });
+});

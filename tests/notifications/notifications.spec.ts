@@ -1,0 +1,172 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
+import {
+  answerCommits,
+  erika,
+  fieldsOf,
+  fillForm,
+  holdCommits,
+  notificationOf,
+  openContact,
+  sendErika,
+  stored,
+  submit,
+} from '#tests/support/contact.ts';
+import { look, notify, notifyInFrozenTime, refused } from '#tests/support/notifications.ts';
+import { openForm } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const abort = (route: Route) => route.abort();
+
+test('a notification goes by itself after 5 s', async ({ page }) => {
+  const notification = await notifyInFrozenTime(page);
+  await page.clock.runFor(4900);
+  await expect(notification).toBeVisible();
+  await expect(notification.locator('..')).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(200);
+  await expect(notification).toHaveCount(0);
+});
+
+test('a notification stays while the pointer rests on it', async ({ page }) => {
+  const notification = await notifyInFrozenTime(page);
+  await page.clock.runFor(3000);
+  await notification.hover();
+  await page.clock.runFor(20_000);
+  await expect(notification).toBeVisible();
+  await page.mouse.move(100, 800);
+  await page.clock.runFor(1800);
+  await expect(notification).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(notification).toHaveCount(0);
+});
+
+test('a notification stays while the focus is in it', async ({ page }) => {
+  const notification = await notifyInFrozenTime(page);
+  await page.clock.runFor(3000);
+  await notification.getByRole('button', { name: 'Schließen', exact: true }).focus();
+  await page.clock.runFor(20_000);
+  await expect(notification).toBeVisible();
+  await page.getByRole('button', { name: 'Schreiben' }).focus();
+  await page.clock.runFor(2200);
+  await expect(notification).toHaveCount(0);
+});
+
+test.describe('a visitor who looks elsewhere', () => {
+  test.use({
+    expectedErrors: [/^Failed to load|^The message was not sent|Loading chunk|net::ERR/],
+  });
+
+  /** Looks elsewhere for 20 s and expects the whole time of a notification on return. */
+  async function expectFullTimeAfterReturn(page: Page, notification: Locator) {
+    // One that has been dismissed fades, which takes longer than this test's clock.
+    const open = notification.and(page.locator(':not([data-state=closed] > *)'));
+    await page.clock.runFor(20_000);
+    await look(page, 'here');
+    await page.clock.runFor(4900);
+    await expect(open).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(open).toHaveCount(0);
+  }
+
+  for (const place of ['at another window', 'at another tab'] as const) {
+    for (const [view, hinder] of Object.entries({
+      'a notification': async () => {},
+      'a plain notification': (page: Page) => page.route('**/assets/app/notifications-*', abort),
+    })) {
+      test(`${place} when the answer comes finds ${view} on return`, async ({ page }) => {
+        await hinder(page);
+        await page.clock.install();
+        const answer = await holdCommits(page);
+        await sendErika(page);
+        await look(page, place);
+        await answer(refused);
+        const notification = notificationOf(page, 'failed');
+        await expect(notification).toBeVisible();
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+        await expectFullTimeAfterReturn(page, notification);
+      });
+    }
+
+    test(`${place} finds a notification that was there before`, async ({ page }) => {
+      const notification = await notifyInFrozenTime(page);
+      await page.clock.runFor(3000);
+      await look(page, place);
+      await expectFullTimeAfterReturn(page, notification);
+    });
+  }
+});
+
+test('a click anywhere on a notification dismisses it', async ({ page }) => {
+  const notification = await notify(page);
+  await notification.click({ position: { x: 120, y: 20 } });
+  await expect(notification).toHaveCount(0, { timeout: 2000 });
+  await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
+});
+
+test('after one was dismissed under the pointer, the next one still goes by itself', async ({
+  page,
+}) => {
+  const notification = await notifyInFrozenTime(page);
+  await notification.click({ position: { x: 120, y: 20 } });
+  await expect(notification).toHaveCount(0);
+  await answerCommits(page, stored);
+  const form = await openForm(page);
+  await fillForm(form, erika);
+  await submit(form);
+  await expect(notification).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(notification).toHaveCount(0);
+});
+
+test('its button dismisses a notification, and the focus returns where it was', async ({
+  page,
+}) => {
+  const notification = await notify(page);
+  await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
+  const close = notification.getByRole('button', { name: 'Schließen', exact: true });
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(notification).toHaveCount(0, { timeout: 2000 });
+  await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
+});
+
+test('a notification slides in within 600 ms and fades within 300 ms', async ({ page }) => {
+  await answerCommits(page, stored);
+  const form = await openContact(page);
+  await fillForm(form, erika);
+  const go = await freezeAnimations(page);
+  await submit(form);
+  const notification = notificationOf(page, 'sent');
+  await expect(notification).toBeAttached();
+  const card = notification.locator('..');
+  expect(await animationDurations(card)).toEqual([600]);
+  await notification.dispatchEvent('click');
+  await expect(card).toHaveAttribute('data-state', 'closed');
+  expect(await animationDurations(card)).toEqual([300]);
+  await go();
+  await expect(notification).toHaveCount(0);
+});
+
+test('a second notification stands below the first, and each goes on its own', async ({ page }) => {
+  const answer = await holdCommits(page);
+  const form = await sendErika(page);
+  await fieldsOf(await openForm(page)).message.fill('Noch etwas.');
+  await submit(form);
+  await expect(form).toHaveCount(0);
+  await answer(stored, 2);
+  const both = notificationOf(page, 'sent');
+  await expect(both).toHaveCount(2);
+  await expect
+    .poll(() =>
+      both.evaluateAll(
+        (nodes) => nodes.flatMap((node) => node.parentElement?.getAnimations() ?? []).length,
+      ),
+    )
+    .toBe(0);
+  const [first, second] = [await both.first().boundingBox(), await both.last().boundingBox()];
+  expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+  expect(second?.x).toBe(first?.x);
+  await both.first().getByRole('button', { name: 'Schließen' }).click();
+  await expect(both).toHaveCount(1);
+  await expect(both).toBeVisible();
+});

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { root } from '#scripts/install.mjs';
+import { erika, expectErika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import { firstProject, firstSkill, gallery } from '#tests/support/content.ts';
+import {
+  type Deployment,
+  keepAtOnce,
+  keepCopy,
+  noAnswer,
+  startDeployment,
+} from '#tests/support/deployment.ts';
+import { expectHydrated, fullTitle, routes } from '#tests/support/routes.ts';
+import { openForm } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ serviceWorkers: 'allow', expectedErrors: [noAnswer] });
+// A test makes a copy and loads several pages.
+test.describe.configure({ timeout: 90_000 });
+
+const site = `${root}.cache/test-site-${process.env.TEST_PORT ?? '4180'}`;
+let host: Deployment;
+
+test.beforeEach(async () => {
+  host = await startDeployment(site);
+});
+test.afterEach(() => host.stop());
+
+/** Changes the scripts that are kept, as a browser or a disk that goes wrong might. */
+async function spoilCopy(page: Page, change: 'lie' | 'forget') {
+  return page.evaluate(async (kind) => {
+    const name = (await caches.keys()).find((key) => key.startsWith('workbox-precache'));
+    if (!name) throw new Error('There is no copy.');
+    const cache = await caches.open(name);
+    const scripts = (await cache.keys()).filter(({ url }) => url.endsWith('.js'));
+    const headers = { 'content-type': 'text/javascript' };
+    for (const script of scripts) {
+      if (kind === 'lie') await cache.put(script, new Response('{{', { headers }));
+      else await cache.delete(script);
+    }
+    return scripts.length;
+  }, change);
+}
+
+/** Those that the page shows. */
+async function screenshots(page: Page) {
+  const buttons = page.getByRole('button', { name: /^Bild \d von \d vergrößern/ });
+  return buttons.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images.map(({ naturalWidth }) => naturalWidth > 0);
+  });
+}
+
+/** How many screenshots are in the copy. */
+function keptPictures(page: Page) {
+  return page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('button img')];
+    const found = await Promise.all(images.map(({ currentSrc }) => caches.match(currentSrc)));
+    return found.filter(Boolean).length;
+  });
+}
+
+test('a second visit without network shows every page', async ({ page, context }) => {
+  await keepCopy(page, host.url);
+  await context.setOffline(true);
+  const shown: string[] = [];
+  for (const route of routes) {
+    await page.goto(host.url + route.path);
+    await expect(page).toHaveTitle(fullTitle(route));
+    // At `/kontakt` the open form hides it from screen readers.
+    const heading = page.getByRole('heading', { name: route.heading, includeHidden: true });
+    await expect(heading.first()).toBeVisible();
+    shown.push(route.path);
+  }
+  console.log(`Without network: ${shown.length} of ${routes.length} pages shown.`);
+});
+
+test('pictures that a visit has seen are there without network, others say that they are not', async ({
+  page,
+  context,
+}) => {
+  await keepCopy(page, host.url, gallery.path);
+  expect(await screenshots(page)).not.toContain(false);
+  await expect.poll(() => keptPictures(page)).toBe(4);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Einblicke' })).toBeVisible();
+  await expect.poll(() => screenshots(page)).toEqual([true, true, true, true]);
+
+  await page.goto(host.url + firstProject.path);
+  await expect(page.getByRole('button', { name: /^Bild 1 von/ })).toBeVisible();
+  const missing = await screenshots(page);
+  expect(missing).not.toContain(true);
+  await expect(page.getByText('Das Bild konnte nicht geladen werden.')).toHaveCount(missing.length);
+});
+
+test.describe('a message', () => {
+  test.use({
+    expectedErrors: [new RegExp(`${noAnswer.source}|^The message was not sent: unknown\\.$`)],
+  });
+
+  test('is not sent without network, says so, and is sent when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await keepCopy(page, host.url, '/desktop/3');
+    await context.setOffline(true);
+    await page.goto(`${host.url}/desktop/3`);
+    const form = await openForm(page);
+    await fillForm(form, erika);
+    await submit(form);
+    await expect(notificationOf(page, 'failed')).toBeVisible();
+    await page.reload();
+    await expectErika(await openForm(page));
+
+    await context.setOffline(false);
+    await submit(page.getByRole('dialog'));
+    await expect(notificationOf(page, 'sent')).toBeVisible();
+    expect(host.messages()).toHaveLength(1);
+  });
+});
+
+test('a page that the network keeps waiting comes from the copy', async ({ page }) => {
+  await keepCopy(page, host.url);
+  const answer = host.hold('/impressum');
+  await page.goto(`${host.url}/impressum`);
+  await expect(page.getByRole('heading', { name: 'Impressum' }).first()).toBeVisible();
+  answer();
+});
+
+test('a host that is out of order does not hide the copy', async ({ page }) => {
+  await keepCopy(page, host.url);
+  host.fail(503);
+  await page.goto(`${host.url}/impressum`);
+  await expect(page.getByRole('heading', { name: 'Impressum' }).first()).toBeVisible();
+});
+
+test('another site of the origin is left to the network', async ({ page }) => {
+  await keepCopy(page, host.url);
+  const [script, broken] = ['/andere/assets/main.js', '/andere/kaputt'];
+  host.replace(script, '');
+  const fetched = page.waitForResponse(`**${script}`);
+  await page.evaluate((path) => fetch(path), script);
+  expect((await fetched).fromServiceWorker()).toBe(false);
+
+  host.replace(broken, 'Kaputt', 503);
+  const opened = await page.goto(host.url + broken);
+  expect(opened?.status()).toBe(503);
+  expect(opened?.fromServiceWorker()).toBe(false);
+  expect(host.requests.filter((path) => path === broken)).toHaveLength(1);
+});
+
+test.describe('a copy that lies', () => {
+  test.use({ expectedErrors: [/^The page works without its script only: SyntaxError/] });
+
+  test('is not believed when a part is opened, and thrown away alone by "Erneut laden"', async ({
+    page,
+  }) => {
+    await keepCopy(page, host.url, '/desktop/1');
+    expect(await spoilCopy(page, 'lie')).toBeGreaterThan(20);
+    await page.getByRole('link', { name: firstSkill.tile.title }).click();
+    await expect(page).toHaveTitle(fullTitle(firstSkill));
+
+    const other = `workbox-precache-v2-${host.url}/andere/`;
+    await page.evaluate((name) => caches.open(name), other);
+    await page.goto(`${host.url}/desktop/1`);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Erneut laden' }).click();
+    await reloaded;
+    await expectHydrated(page);
+    expect(await page.evaluate(() => caches.keys())).toContain(other);
+  });
+});
+
+test('what a copy has lost comes from the network, and is kept again', async ({
+  page,
+  context,
+}) => {
+  await keepCopy(page, host.url);
+  await spoilCopy(page, 'forget');
+  await page.goto(host.url + firstSkill.path);
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expect(page).toHaveTitle(/^Skills/);
+  await context.setOffline(true);
+  await page.goto(host.url + firstSkill.path);
+  await expect(page).toHaveTitle(fullTitle(firstSkill));
+});
+
+/** The worker's own program, after which reading the copy throws. */
+const throwing = `
+  const match = Cache.prototype.match;
+  Cache.prototype.match = function (...request) {
+    if (self.registration.active) throw new Error('broken');
+    return match.apply(this, request);
+  };
+`;
+
+test('a service worker that throws leaves the site as it was', async ({ page }) => {
+  host.replace('/sw.js', throwing + host.read('/sw.js'));
+  await keepCopy(page, host.url);
+  await page.goto(`${host.url}/desktop/2`);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveTitle(fullTitle(gallery));
+});
+
+test('one that cannot even start is not there', async ({ page }) => {
+  host.replace('/sw.js', 'throw new Error("broken");');
+  await page.goto(`${host.url}/desktop/2`);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveTitle(fullTitle(gallery));
+  await expect.poll(() => host.requests).toContain('/sw.js');
+  const workers = () => navigator.serviceWorker.getRegistrations();
+  await expect.poll(() => page.evaluate(workers)).toHaveLength(0);
+});
+
+test.describe('where data is saved', () => {
+  test('nothing is kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await keepAtOnce(page);
+    await page.goto(`${host.url}/desktop/2`);
+    await page.getByRole('link', { name: gallery.tile.title }).click();
+    await expect(page).toHaveTitle(fullTitle(gallery));
+    expect(host.requests).not.toContain('/sw.js');
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+
+  test('a copy that is there is not replaced', async ({ page }) => {
+    await keepCopy(page, host.url);
+    const saving = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
+    host.replace('/sw.js', `${saving}${host.read('/sw.js')}`);
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update().catch(() => undefined);
+      const { installing } = registration;
+      if (installing)
+        await new Promise((resolve) => {
+          installing.onstatechange = resolve;
+        });
+      return installing?.state;
+    });
+    expect(state).toBe('redundant');
+  });
+});

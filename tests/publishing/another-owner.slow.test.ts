@@ -1,0 +1,264 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { owner } from '#content/owner.ts';
+import type { Owner } from '#src/content/types.ts';
+import { briefOwner } from '#tests/support/owners.ts';
+import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
+import { runProcess } from '#tests/support/run-process.ts';
+import { runVite } from '#tests/support/site-server.ts';
+
+const petra: Owner = {
+  ...briefOwner,
+  responseTime: 'am selben Tag',
+  references: [
+    { quote: 'Pünktlich und gut.', name: 'Rita Rat', company: 'Rat & Tat GmbH' },
+    { quote: 'Gern wieder.', name: 'Udo Urteil' },
+  ],
+};
+
+/** What the owner says of the added project. */
+const facts = `tags: ['Elm', 'React'],
+  year: '2026',
+  role: 'Konzept und Entwicklung',
+  client: 'Rat & Tat GmbH',`;
+
+let folder: string;
+const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+/** What can be read in a part of a page, from one mark to the next. */
+const textOf = (markup: string) =>
+  markup
+    .replace(/<!--.*?-->|<wbr[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const partOf = (file: string, from: string, to: string) =>
+  built(file).split(from)[1]?.split(to)[0] ?? '';
+
+/** As in an owner's clone: `content` decides. */
+const env = { CONTENT: '', VITE_FIREBASE_PROJECT_ID: '', VITE_FIRESTORE_EMULATOR: '' };
+
+/** Runs one of the project's commands in the copy. */
+function run(...args: string[]) {
+  return runProcess(process.execPath, args, { cwd: folder, env });
+}
+
+async function build(outDir: string) {
+  const { code, output, errors } = await runVite(['build'], { ...env, OUT_DIR: outDir }, folder);
+  if (code !== 0) throw new Error(output + errors);
+}
+
+/** The script that every page loads. */
+function firstLoad(outDir: string): string {
+  const files = readdirSync(join(folder, outDir, 'assets/app'));
+  const [entry = '', ...others] = files.filter((file) => /^index-[\w-]{8}\.js$/.test(file));
+  expect(others).toEqual([]);
+  return readFileSync(join(folder, outDir, 'assets/app', entry), 'utf8');
+}
+
+beforeAll(async () => {
+  folder = copyProject();
+  expect(await run('scripts/new.mjs', 'project', 'new-thing')).toMatchObject({
+    code: 1,
+    errors: 'First: npm run new portfolio\n',
+  });
+  const { output } = await run('scripts/new.mjs', 'portfolio');
+  expect(output.trimEnd().split('\n')).toHaveLength(4);
+  writeOwner(folder, petra, 'content');
+  await build('before');
+  for (const [kind, name] of Object.entries({ project: 'new-thing', skill: 'rust', page: 'agb' })) {
+    expect(await run('scripts/new.mjs', kind, name)).toMatchObject({ code: 0 });
+  }
+  const file = join(folder, 'content/projects/new-thing/project.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/tags: \[.*\],/, facts));
+  await build('dist');
+});
+afterAll(() => removeCopy(folder));
+
+describe('a site of another owner', () => {
+  it('has its own page at the new slug', () => {
+    expect(existsSync(join(folder, 'dist/petraProbe/index.html'))).toBe(true);
+    expect(existsSync(join(folder, 'dist', owner.slug))).toBe(false);
+    expect(built('desktop/2/index.html')).toContain('href="/petraProbe"');
+    expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/petraProbe</loc>');
+    // The copy has no history that could tell when a page changed.
+    expect(built('sitemap.xml')).not.toContain('<lastmod>');
+  });
+
+  it('names the new owner on screens, in metadata and in the manifest', () => {
+    expect(built('index.html')).toContain('Hallo, ich bin Petra');
+    expect(built('desktop/0/index.html')).toContain('Petra Probe');
+    expect(built('desktop/3/index.html')).toContain('petra@example.net');
+    expect(built('impressum/index.html')).toContain('Probeweg 7');
+    expect(built('impressum/index.html')).toContain('<title>petraProbe.dev</title>');
+    expect(built('manifest.webmanifest')).toContain('"name": "petraProbe.dev"');
+    expect(built('robots.txt')).toContain('https://petra.example.net/sitemap.xml');
+    expect(built('kontakt.vcf')).toContain('\r\nN:Probe;Petra;;;\r\n');
+    expect(built('llms.txt')).toContain('# Petra Probe\n');
+    expect(built('index.html')).toContain(
+      '"@type":"Person","@id":"https://petra.example.net/#person"',
+    );
+  });
+
+  it('offers the form where there is no phone, and says nowhere that something is undefined', () => {
+    const imprint = built('impressum/index.html');
+    expect(imprint).toContain('href="/kontakt"');
+    expect(imprint).not.toContain('tel:');
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    const texts = files.filter((file) => /(\.(html|vcf|xml|webmanifest)|llms\.txt)$/.test(file));
+    expect(texts.length).toBeGreaterThan(20);
+    for (const file of texts) {
+      const text = built(file).replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+      expect(text, file).not.toMatch(/\bundefined\b/i);
+    }
+  });
+
+  it('names the shipped owner in no file', () => {
+    const { firstName, fullName, siteTitle, slug, siteUrl, email, phone, address } = owner;
+    const lastName = fullName.split(' ').at(-1) ?? fullName;
+    const [host] = siteUrl.replace('https://', '').split('.');
+    const texts = [fullName, lastName, siteTitle, slug, siteUrl, host ?? siteUrl, email];
+    if (phone) texts.push(phone);
+    const names = [...texts, address.street, address.city];
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+    const readable = files.filter((file) =>
+      /\.(html|js|css|svg|xml|txt|vcf|webmanifest)$/.test(file),
+    );
+    expect(readable.length).toBeGreaterThan(30);
+    for (const file of readable) {
+      const text = built(file).toLowerCase();
+      for (const name of names) expect(text, file).not.toContain(name.toLowerCase());
+      if (file.endsWith('.html')) expect(built(file)).not.toMatch(new RegExp(`\\b${firstName}\\b`));
+    }
+  });
+});
+
+describe('npm run check:launch', () => {
+  it('prints what is still in the way, with file and field, and fails', async () => {
+    const { code, output } = await run('scripts/check-launch.mjs', '--offline');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^✗ content\/owner\.ts +email +example\.net receives no mail/m);
+    expect(output).toMatch(
+      /^✗ content\/slider\.ts +about\.\S+ +One of \d+ texts that are the example's/m,
+    );
+    expect(output).toMatch(/^✗ content\/projects\/a-chess\/project\.ts +productImages +4 are/m);
+    expect(output).toMatch(/^\? content\/pages\/impressum\/page\.ts +\S+ +.* was not asked/m);
+    expect(output).toMatch(/^\? dist +Not compared with what is deployed/m);
+    expect(output).toMatch(/^i content\/owner\.ts +address\.country +.*Schweiz/m);
+    expect(output).toMatch(
+      /^\d+ ✗ to change, 2 \? that could not be checked, \d+ i to think about\.$/m,
+    );
+    expect(output).not.toMatch(/Nothing stands|fictional/);
+  });
+
+  it('names everything that npm run new made', async () => {
+    const { output } = await run('scripts/check-launch.mjs', '--offline');
+    const rows = output.matchAll(/^✗ content\/(\S*\/(?:new-thing|rust|agb)\/\S+) +(\S*) {2}/gm);
+    expect([...rows].map(([, file, field]) => [file, field].join(' ').trim())).toEqual([
+      'pages/agb/page.ts head.description',
+      'projects/new-thing/project.ts description',
+      'skills/rust/skill.ts description',
+      'pages/agb/card.jpg',
+      'projects/new-thing/icon.svg',
+      'projects/new-thing/card.jpg',
+      'skills/rust/icon.svg',
+      'skills/rust/card.jpg',
+    ]);
+  });
+});
+
+describe('what an owner may add', () => {
+  it('shows where it is set, and leaves no gap where it is not', () => {
+    const contact = textOf(partOf('desktop/3/index.html', '<section data-page="3"', '</section>'));
+    expect(contact).toContain('Antwort am selben Tag.');
+    expect(contact).toContain('Kontakt speichern');
+    for (const absent of ['Verfügbar', 'Ich arbeite', 'neues Fenster', 'undefined']) {
+      expect(contact).not.toContain(absent);
+    }
+  });
+
+  it('quotes clients on detail pages, before the way to write', () => {
+    const end = textOf(partOf('python/index.html', 'Referenzen', '</main>'));
+    expect(end).toMatch(
+      /„Pünktlich und gut.“ Rita Rat, Rat &amp; Tat GmbH „Gern wieder.“ Udo Urteil Projekte mit Python Itspylearning aChess Du planst etwas Ähnliches\?/,
+    );
+    expect(built('desktop/3/index.html')).not.toContain('Gern wieder.');
+  });
+});
+
+it('leads to Impressum and Datenschutz from every page but the legal ones, the lock included', () => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  const others = files.filter(
+    (file) =>
+      file.endsWith('.html') && !/^(offline|impressum|datenschutz|barrierefreiheit)/.test(file),
+  );
+  expect(others.length).toBeGreaterThan(15);
+  for (const file of others) {
+    // What lies above the home screen has its own: the contact page's are out of reach there.
+    const page = file === 'index.html' ? partOf(file, 'id="lock"', 'id="home"') : built(file);
+    expect(page, file).toContain('href="/impressum"');
+    expect(page, file).toContain('href="/datenschutz"');
+  }
+});
+
+describe('npm run new', () => {
+  it.each([
+    [['project'], /^Say what to make: /],
+    [['picture', 'x'], /^Say what to make: /],
+    [['portfolio'], /^There is a content already; nothing was changed\./],
+    [['project', 'New Thing'], /^The name "New Thing" must consist of lower-case letters/],
+    [['project', 'ä'], /^The name "ä" must consist of/],
+    [['skill', 'new-thing'], /^The name "new-thing" is taken by content\/projects\/new-thing;/],
+    [['project', 'visualsort'], /^The name "visualsort" is taken by .*\/visual-sort;/],
+    [['page', 'about'], /^The name "about" is taken by .*\/about\.jpg;/],
+  ])('refuses %j in one line', async (args, line) => {
+    const { code, errors } = await run('scripts/new.mjs', ...args);
+    expect(code).toBe(1);
+    expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
+  });
+});
+
+it('a page that was added is linked from the contact page, with its text', () => {
+  expect(built('desktop/3/index.html')).toContain('href="/agb"');
+  expect(textOf(built('agb/index.html'))).toContain('Ein Abschnitt Beispieltext: Hier steht');
+});
+
+describe('a project that was added', () => {
+  it('has a tile', () => {
+    const tile = /<a [^>]*href="\/newThing".*?<\/a>/s.exec(built('desktop/2/index.html'))?.[0];
+    expect(tile?.replace(/<[^>]+>/g, '')).toBe('New Thing');
+  });
+
+  it('has a page with all its parts, and the sitemap knows it', () => {
+    const page = built('newThing/index.html');
+    for (const text of [
+      '<title>New Thing – petraProbe.dev</title>',
+      'Beispieltext: Ein Satz sagt hier, was New Thing ist',
+      'background:#2c3650 top',
+      'Bild 1 von 1 vergrößern: Beispieltext: was auf dem Bild von New Thing zu sehen ist',
+      'Beispieltext: Was New Thing besonders macht',
+      'Beispieltext: Hier steht, warum es New Thing gibt.',
+    ]) {
+      expect(page).toContain(text);
+    }
+    expect(textOf(page)).toMatch(
+      /Jahr: 2026 Rolle: Konzept und Entwicklung Für: Rat &amp; Tat GmbH/,
+    );
+    expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/newThing</loc>');
+  });
+
+  it('stands with the skills among its tags, letter for letter, and they with it', () => {
+    const neighbours = partOf('newThing/index.html', 'Entwickelt mit', '</section>');
+    expect(neighbours.match(/href="[^"]+"/g)).toEqual(['href="/react"']);
+    const made = partOf('react/index.html', 'Projekte mit React', '</section>');
+    expect(made.match(/href="[^"]+"/g)).toEqual(['href="/petraProbe"', 'href="/newThing"']);
+    expect(partOf('flutter/index.html', '<main', '</main>')).not.toContain('href="/newThing"');
+  });
+
+  it('adds its tile to the first load, and nothing else', () => {
+    const [before, now] = [firstLoad('before'), firstLoad('dist')];
+    expect(now).toContain('New Thing');
+    expect(now).not.toContain('Beispieltext');
+    // The file's name, the slug, the order, title, and background of each, the skill's and the page's as well.
+    expect(now.length - before.length).toBeLessThan(3 * 220);
+  });
+});

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { owner } from '#content/owner.ts';
+import { resolveAddress } from '#scripts/build/static-host.ts';
+import { root } from '#scripts/install.mjs';
+import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import { firstSkill, gallery } from '#tests/support/content.ts';
+import { type Deployment, keepCopy, noAnswer, startDeployment } from '#tests/support/deployment.ts';
+import { ownAddresses } from '#tests/support/own-addresses.ts';
+import { fullTitle, routes } from '#tests/support/routes.ts';
+import { buildSite } from '#tests/support/site-server.ts';
+import { expectPage, topBarEntry, unlock } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** A site that is published in a folder of its host, as a project of GitHub Pages is. */
+
+const base = '/portfolio/';
+// Of its own for each worker: repeated, a test may run beside itself.
+const outDir = `.cache/base-path-site-${process.env.TEST_PORT ?? '4180'}-${process.env.TEST_PARALLEL_INDEX}`;
+const folder = join(root, outDir);
+let host: Deployment;
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await buildSite({ outDir, env: { BASE_PATH: base } });
+});
+test.beforeEach(async () => {
+  host = await startDeployment(folder, base);
+});
+test.afterEach(() => host.stop());
+
+const holds = (path: string) => existsSync(join(folder, path));
+
+/** Whether there is a page or a file at an address. The page for what is not found has one that leads to it. */
+function answers(address: string): boolean {
+  const path = address.slice(base.length - 1);
+  return path === '/404' || holds(path) || resolveAddress(address, holds, base) !== undefined;
+}
+
+test('every address that it names lies in its folder and leads somewhere', () => {
+  const own = ownAddresses(folder, owner.siteUrl);
+  expect(own.length).toBeGreaterThan(100);
+  expect(own.filter((address) => !address.startsWith(base))).toEqual([]);
+  expect(own.filter((address) => !answers(address))).toEqual([]);
+
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const outside = /["'`]\/(?:assets|icons|desktop|kontakt|impressum|sw\.js|offline)\b/;
+  for (const file of scripts) expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(outside);
+});
+
+test('a visit stays in the folder, from the lock to a message that is sent', async ({ page }) => {
+  await page.goto(`${host.url}/`);
+  await unlock(page);
+  await topBarEntry(page, 2).click();
+  await expectPage(page, 2);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveURL(host.url + gallery.path);
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expectPage(page, 2);
+
+  await page.goto(`${host.url}${firstSkill.path}.html`);
+  await expect(page).toHaveURL(host.url + firstSkill.path);
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expect(page).toHaveURL(`${host.url}/desktop/1`);
+
+  await page.goto(`${host.url}/kontakt`);
+  await fillForm(page.getByRole('dialog'), erika);
+  await submit(page.getByRole('dialog'));
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  await expectPage(page, 3);
+  expect(host.messages()).toHaveLength(1);
+  const outside = host.requests.filter((path) => !path.startsWith(base));
+  expect(outside).toEqual([]);
+});
+
+test.describe('without network', () => {
+  test.use({ expectedErrors: [noAnswer] });
+
+  test('every page is there', async ({ page, context }) => {
+    await keepCopy(page, host.url);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
+      `${host.url}/`,
+    );
+    await context.setOffline(true);
+    for (const route of routes.slice(0, 8)) {
+      await page.goto(host.url + route.path);
+      await expect(page).toHaveTitle(fullTitle(route));
+      await expect(page).toHaveURL(host.url + route.path);
+    }
+    await page.goto(`${host.url}/gibt-es-nicht`);
+    await expect(page).toHaveTitle(/^Seite nicht gefunden/);
+  });
+});

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gallery } from '#tests/support/content.ts';
+import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
+import { type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+let folder: string;
+let server: SiteServer;
+
+test.beforeAll(async () => {
+  folder = copyProject();
+  server = await serveDevelopment(folder);
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  removeCopy(folder);
+});
+
+test('mistakes in the content cover the page, after a reload as well, until they are mended', async ({
+  page,
+}) => {
+  const change = (file: string, from: string, to: string) => {
+    const path = join(folder, 'example', file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  await page.goto(server.url + gallery.path);
+  const heading = page.getByRole('heading', { level: 1, name: gallery.title });
+  await expect(heading).toBeVisible();
+
+  const file = `projects/${gallery.name}/project.ts`;
+  change(file, "color: '#ffffff'", "color: 'white'");
+  const overlay = page.locator('vite-error-overlay');
+  const color = new RegExp(`example/${file}:\\d+: color must be a colour like #1a2b3c`);
+  await expect(overlay).toContainText(color);
+  change('owner.ts', "phone: '030 23125 042'", "phone: '030 23125 042");
+  await expect(overlay).toContainText(
+    /example\/owner\.ts:\d+: cannot be read: Unterminated string/,
+  );
+  await expect(overlay).toContainText(color);
+  await page.reload();
+  await expect(overlay).toContainText(/Unterminated string/);
+  await expect(overlay).toContainText(color);
+
+  change('owner.ts', "phone: '030 23125 042", "phone: '030 23125 042'");
+  await expect(overlay).not.toContainText('owner.ts');
+  await expect(overlay).toContainText(color);
+  change(file, "color: 'white'", "color: '#ffffff'");
+  await expect(heading).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { gallery } from '#tests/support/content.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { expect, test, violatedDirectives } from '#tests/support/test.ts';
+
+test('pages, redirects, files and what does not exist are all protected', async ({ request }) => {
+  const paths = [
+    '/',
+    gallery.path,
+    `${gallery.path}/`,
+    '/gibt/es/nicht',
+    '/favicon.ico',
+    '/robots.txt',
+  ];
+  for (const path of [
+    ...paths,
+    `/assets/icons/${gallery.name}.svg`,
+    '/assets/app/weg-12345678.js',
+  ]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers, path).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self' "),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test('what has a hash is kept, and what is missing is asked for again', async ({ request }) => {
+  const caching = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  const [script = ''] =
+    /\/assets\/app\/index-[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  expect(await caching('/')).toBe('no-cache');
+  expect(await caching(script)).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/assets/app/weg-12345678.js')).toBe('no-cache');
+});
+
+test.describe('what somebody brought into a page', () => {
+  test.use({ expectedErrors: [/Policy violated|Content.Security.Policy|Trusted(HTML|Script)/i] });
+
+  /** Opens the imprint as if its markup held more than the site has put there. */
+  async function openWith(page: Page, markup: string) {
+    await page.route('/impressum', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<div id="root"', () => `${markup}$&`);
+      await route.fulfill({ response, body: body.replace('$&', '<div id="root"') });
+    });
+    await page.goto('/impressum');
+    await expectHydrated(page);
+  }
+
+  test('does not run', async ({ page }) => {
+    const violated = violatedDirectives(page);
+    await openWith(
+      page,
+      `<script>document.title = 'ran'</script>
+       <script src="data:text/javascript,document.title='ran'"></script>
+       <img src="/favicon.ico" alt="" onload="document.title = 'ran'">
+       <a href="javascript:document.title='ran'">link</a>`,
+    );
+    await page.getByRole('link', { name: 'link', exact: true }).click();
+    await expect.poll(() => violated.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(violated)).toEqual(new Set(['script-src-elem', 'script-src-attr']));
+    await expect(page).not.toHaveTitle('ran');
+  });
+
+  test('reaches no other host', async ({ page }) => {
+    const reached: string[] = [];
+    await page.route('https://example.org/**', (route) => {
+      reached.push(route.request().url());
+      return route.fulfill({ body: '' });
+    });
+    const violated = violatedDirectives(page);
+    await openWith(
+      page,
+      `<img src="https://example.org/a.png" alt="">
+       <link rel="stylesheet" href="https://example.org/a.css">
+       <script src="https://example.org/a.js"></script>
+       <iframe src="https://example.org/"></iframe>
+       <object data="https://example.org/a.swf"></object>
+       <form action="https://example.org/"></form>`,
+    );
+    await page.evaluate(() => fetch('https://example.org/a.json').catch(() => {}));
+    // Playwright's own press would wait for the page that the form does not lead to.
+    await page.evaluate(() => void setTimeout(() => document.forms[0]?.requestSubmit()));
+    await expect
+      .poll(() => [...violated].sort())
+      .toEqual([
+        'connect-src',
+        'form-action',
+        'frame-src',
+        'img-src',
+        'object-src',
+        'script-src-elem',
+        'style-src-elem',
+      ]);
+    expect(reached).toEqual([]);
+  });
+
+  test('neither changes how the page looks nor where its addresses lead', async ({ page }) => {
+    const violated = violatedDirectives(page);
+    await openWith(
+      page,
+      `<base href="https://example.org/"><style>#root { display: none }</style>
+       <p style="position: fixed; inset: 0">cover</p>`,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('cover', { exact: true })).toHaveCSS('position', 'static');
+    expect([...violated].sort()).toEqual(['base-uri', 'style-src-attr', 'style-src-elem']);
+  });
+
+  test('no text becomes markup or program', async ({ page }) => {
+    await page.goto('/impressum');
+    const write = page.evaluate(() => {
+      document.body.innerHTML = '<p>written</p>';
+    });
+    await expect(write).rejects.toThrow('TrustedHTML');
+    const run = page.evaluate(() => void setTimeout("document.title = 'ran'"));
+    await expect(run).rejects.toThrow('TrustedScript');
+  });
+
+  test('no other site shows this one in a frame', async ({ page, baseURL }) => {
+    await page.route('https://example.org/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${baseURL}/impressum"></iframe>`,
+      }),
+    );
+    await page.goto('https://example.org/');
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+  });
+});

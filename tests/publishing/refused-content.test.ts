@@ -1,0 +1,57 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
+import { runVite } from '#tests/support/site-server.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = copyProject();
+  cpSync(join(folder, 'example'), join(folder, 'content'), { recursive: true });
+});
+afterEach(() => removeCopy(folder));
+
+function change(file: string, changed: (source: string) => string) {
+  const path = join(folder, 'content', file);
+  writeFileSync(path, changed(readFileSync(path, 'utf8')));
+}
+
+async function refusal() {
+  const { code, errors } = await runVite(['build'], { CONTENT: '' }, folder);
+  expect(code, errors).toBe(1);
+  return errors.trimEnd().split('\n');
+}
+
+/** The tests of `scripts/content` have every reason. */
+describe('a build that must not be', () => {
+  it('stops with one line for each mistake in the content, whatever the ends of its lines', async () => {
+    const slug = "slug: 'maxMustermann'";
+    change('owner.ts', (source) => `\uFEFF${source.replaceAll('\n', '\r\n')}`);
+    change('owner.ts', (source) => source.replace(slug, "slug: 'React'"));
+    change('projects/own-site/project.ts', (source) => source.replace("['TypeScript'", '[7'));
+    change('texts/lock.ts', (source) => source.replace(/\n {2}hint: .*/, ''));
+    rmSync(join(folder, 'content/skills/react/icon.svg'));
+    expect(await refusal()).toEqual([
+      'content/skills/react/icon.svg is missing.',
+      'content/projects/own-site/project.ts:16: tags[0] must be a text without spaces at its ends, but is 7.',
+      'content/texts/lock.ts:4: lockScreen.hint must be a text, but is missing.',
+      'content/owner.ts:11: slug "React" collides with content/skills/react/skill.ts; choose another one.',
+    ]);
+  });
+
+  it('tells of what cannot be read where that is, once', async () => {
+    change('resume.ts', (source) => source.replace("'Anwendungsentwickler'", 'occupation.text'));
+    change('pages/datenschutz/page.ts', (source) => source.replace('./privacy-', './private-'));
+    change('provider.ts', (source) => source.replace("'E-Mail'", "'E-Mail"));
+    change('projects/a-chess/project.ts', (source) => source.replace('export const', 'const'));
+    rmSync(join(folder, 'content/texts/lock.ts'));
+    expect(await refusal()).toEqual([
+      'content/texts/lock.ts is missing; example/texts/lock.ts is what it should look like.',
+      'content/provider.ts:16: cannot be read: Unterminated string.',
+      'content/pages/datenschutz/page.ts:4: imports content/pages/datenschutz/private-sections.ts, which is missing.',
+      'content/resume.ts:4: cannot be read: occupation is not defined.',
+      'content/projects/a-chess/project.ts: must export project, but does not.',
+    ]);
+  });
+});

@@ -1,0 +1,254 @@
+import { owner } from '#content/owner.ts';
+import { lastSkill } from '#tests/support/content.ts';
+import { openPageWithKeys, tabStops, turnByKey } from '#tests/support/slider-keys.ts';
+import {
+  expectPage,
+  firstStops,
+  openForm,
+  openLock,
+  openPage,
+  pageHeadings,
+  pageNames,
+  sliderPage,
+  topBarEntry,
+  unlock,
+} from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const numbers = [0, 1, 2, 3] as const;
+
+test.describe('the address', () => {
+  for (const number of numbers) {
+    test(`/desktop/${number} shows page ${number}: ${pageNames[number]}`, async ({ page }) => {
+      await openPage(page, number);
+      await expect(page).toHaveTitle(`${pageNames[number]} – ${owner.siteTitle}`);
+      for (const other of numbers) {
+        if (other !== number) await expect(sliderPage(page, other)).not.toBeInViewport();
+      }
+    });
+  }
+
+  test('follows the page without a new step in history, and so does the title', async ({
+    page,
+  }) => {
+    await openLock(page);
+    await unlock(page);
+    const steps = await page.evaluate(() => history.length);
+    for (const number of [2, 1, 3] as const) {
+      await topBarEntry(page, number).click();
+      await expectPage(page, number);
+      await expect(page).toHaveTitle(`${pageNames[number]} – ${owner.siteTitle}`);
+    }
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expectPage(page, 3);
+  });
+});
+
+test.describe('the top bar', () => {
+  test('shows the site title and leads to the four pages', async ({ page }) => {
+    await openPage(page, 0);
+    await expect(page.getByRole('banner').getByText(owner.siteTitle)).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    await expect(bar.getByRole('link')).toHaveText([...pageNames]);
+    for (const number of [3, 1, 0, 2] as const) {
+      await expect(topBarEntry(page, number)).toHaveAttribute('href', `/desktop/${number}`);
+      await topBarEntry(page, number).click();
+      await expectPage(page, number);
+      await expect(bar.locator('[aria-current]')).toHaveText([pageNames[number]]);
+    }
+  });
+
+  test('highlights the active entry, and the others under the pointer', async ({ page }) => {
+    await openPage(page, 1);
+    await page.mouse.move(700, 600);
+    // The pill is drawn smaller than what can be pressed.
+    const background = (number: 0 | 1 | 2 | 3) =>
+      topBarEntry(page, number).evaluate(
+        (link) => getComputedStyle(link, '::before').backgroundColor,
+      );
+    const [active, other] = [await background(1), await background(2)];
+    expect(active).not.toBe(other);
+    await topBarEntry(page, 2).hover();
+    await expect.poll(() => background(2)).not.toBe(other);
+    expect(await background(0)).toBe(other);
+    expect(await background(1)).toBe(active);
+  });
+
+  test('stays where it is while a page scrolls inside itself', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openPage(page, 2);
+    await sliderPage(page, 2).evaluate((section) => section.scrollTo(0, 40));
+    await expect.poll(() => sliderPage(page, 2).evaluate((node) => node.scrollTop)).toBe(40);
+    const box = await page.getByRole('banner').boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 320 });
+  });
+
+  test('has room for all four entries at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openPage(page, 0);
+    let end = 0;
+    for (const number of numbers) {
+      await expect(topBarEntry(page, number)).toBeInViewport({ ratio: 1 });
+      const box = await topBarEntry(page, number).boundingBox();
+      if (!box) throw new Error('The entry has no place.');
+      expect(box.x).toBeGreaterThanOrEqual(end);
+      end = box.x + box.width;
+      expect(await topBarEntry(page, number).evaluate((a) => a.scrollWidth <= a.clientWidth)).toBe(
+        true,
+      );
+    }
+  });
+});
+
+test('the dots lead to the four pages', async ({ page }) => {
+  await openPage(page, 0);
+  const dots = page.getByRole('navigation', { name: 'Seiten' });
+  await expect(dots.getByRole('link')).toHaveCount(4);
+  for (const number of [2, 0, 3, 1] as const) {
+    const dot = dots.getByRole('link', { name: `Seite ${number + 1}: ${pageNames[number]}` });
+    await expect(dot).toHaveAttribute('href', `/desktop/${number}`);
+    await dot.click();
+    await expectPage(page, number);
+    await expect(dots.locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test.describe('keys', () => {
+  test('sleep for the first 1000 ms, wherever the focus is', async ({ page }) => {
+    const start = new Date('2026-11-20T12:00:00Z');
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(new Date(start.getTime() + 1000));
+    await openPage(page, 1);
+    await page.clock.runFor(999);
+    for (const key of ['ArrowDown', 'ArrowRight', 'PageDown', 'End']) {
+      await turnByKey(page, key, 1);
+    }
+    await sliderPage(page, 1).focus();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'PageDown', 'End']) {
+      await turnByKey(page, key, 1);
+    }
+    await page.clock.runFor(1);
+    // The slider glides by the clock's frames.
+    await page.clock.resume();
+    await turnByKey(page, 'ArrowDown', 2);
+  });
+
+  test('sleep for the first 1000 ms after unlocking as well', async ({ page }) => {
+    await page.clock.install();
+    await openLock(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('ArrowUp');
+    // What the lock waits for at most.
+    await page.clock.runFor(1200);
+    await expectPage(page, 0);
+    await turnByKey(page, 'ArrowRight', 0);
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await turnByKey(page, 'ArrowRight', 1);
+  });
+
+  test('do nothing with a modifier', async ({ page }) => {
+    await openPageWithKeys(page, 1);
+    for (const key of ['Shift+ArrowDown', 'Control+ArrowRight', 'Alt+PageDown', 'Meta+End']) {
+      await turnByKey(page, key, 1);
+    }
+    await sliderPage(page, 1).focus();
+    for (const key of ['Shift+ArrowRight', 'Control+ArrowRight', 'Shift+PageDown']) {
+      await turnByKey(page, key, 1);
+    }
+  });
+
+  test('belong to the form while it is open', async ({ page }) => {
+    await openPageWithKeys(page, 3);
+    const form = await openForm(page);
+    const field = form.getByRole('textbox', { name: 'Name' });
+    await field.fill('Erika');
+    await field.press('Home');
+    await page.keyboard.type('Dr. ');
+    await expect(field).toHaveValue('Dr. Erika');
+    await page.keyboard.press('PageUp');
+    await form.getByRole('button', { name: 'Zurück' }).focus();
+    for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp', 'Home']) await page.keyboard.press(key);
+    await form.getByRole('button', { name: 'Zurück' }).click();
+    await expectPage(page, 3);
+    await turnByKey(page, 'ArrowLeft', 2);
+  });
+
+  test('take the focus along to the page that they turn to', async ({ page }) => {
+    await openPageWithKeys(page, 1);
+    await page.getByRole('link', { name: lastSkill.tile.title }).focus();
+    await turnByKey(page, 'ArrowRight', 2);
+    await expect(page.getByRole('heading', { name: pageHeadings[2] })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sliderPage(page, 2).getByRole('link').first()).toBeFocused();
+  });
+
+  test('leave the focus on the top bar and the dots', async ({ page }) => {
+    await openPageWithKeys(page, 1);
+    await topBarEntry(page, 1).focus();
+    await turnByKey(page, 'ArrowRight', 2);
+    await expect(topBarEntry(page, 1)).toBeFocused();
+  });
+});
+
+test.describe('Tab', () => {
+  const dots = pageNames.map((name, index) => `Seite ${index + 1}: ${name}`);
+  const controls = {
+    0: ['Lebenslauf', 'Schreib mir'],
+    3: [
+      'Schreiben',
+      owner.email,
+      'E-Mail kopieren',
+      ...(owner.profiles ?? []).map(({ label }) => `${label} (neues Fenster)`),
+      'Kontakt speichern',
+      'Barrierefreiheit',
+      'Datenschutz',
+      'Impressum',
+    ],
+  };
+
+  for (const number of [0, 3] as const) {
+    test(`reaches every control of page ${number} and none that is off screen`, async ({
+      page,
+    }) => {
+      await openPage(page, number);
+      expect(await tabStops(page)).toEqual([
+        ...firstStops,
+        ...pageNames,
+        ...controls[number],
+        ...dots,
+      ]);
+      for (const other of numbers) {
+        const inert = sliderPage(page, other).evaluate((node) => node.matches('[inert]'));
+        expect(await inert, `page ${other}`).toBe(other !== number);
+      }
+    });
+  }
+});
+
+test('a rotation and one back keep the page, without animation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 2);
+  const slider = page.locator('#slider');
+  const seen = await slider.evaluateHandle((element) => {
+    const positions = new Set<number>();
+    const record = () => {
+      positions.add(element.scrollLeft / element.clientWidth);
+      requestAnimationFrame(record);
+    };
+    new ResizeObserver(() => requestAnimationFrame(record)).observe(element);
+    return positions;
+  });
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => slider.evaluate((element) => element.clientWidth)).toBe(width);
+    await expectPage(page, 2);
+  }
+  expect(await seen.evaluate((positions) => [...positions])).toEqual([2]);
+});
