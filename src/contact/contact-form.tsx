@@ -5,12 +5,11 @@ import { contactForm } from '#content/texts/form.ts';
 import { leastFillTime } from '#src/config/specification.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
-import { Field } from './field.tsx';
-import { type FieldName, fieldNames, type Message, messageFields } from './fields.ts';
-import { emptyMessage, errorOf } from './message.ts';
+import { errorOf, Field } from './field.tsx';
+import { emptyMessage, type FieldName, fieldNames, type Message } from './fields.ts';
 
 interface ContactFormProps {
-  /** Called with a message that obeys all rules, whether a script has written it, and the ms that it must wait. */
+  /** Called with a valid message, whether a script has written it, and the ms that it must wait. */
   onSend: (message: Message, spam: boolean, wait: number) => void;
 }
 
@@ -18,9 +17,9 @@ interface ContactFormProps {
 export function ContactForm({ onSend }: ContactFormProps) {
   const form = useForm<Message>({
     defaultValues: visitDraft.read(),
-    // Errors appear when the visitor sends and at no other time; `field` removes them.
+    // Errors appear only when the visitor sends; `control` removes them.
     reValidateMode: 'onSubmit',
-    // It would do so twice, the second time when the visitor may already write.
+    // The library would focus twice, the second time when the visitor may already write.
     shouldFocusError: false,
   });
   const { register, handleSubmit, reset, getValues, setFocus, clearErrors, formState } = form;
@@ -29,7 +28,7 @@ export function ContactForm({ onSend }: ContactFormProps) {
   const showProblems = (errors: FieldErrors<Message>) => {
     const wrong = fieldNames.filter((name) => errors[name]);
     if (wrong[0]) setFocus(wrong[0]);
-    // After the focus, which would interrupt what is said before.
+    // After the focus: screen readers drop what they are saying when it moves.
     setTimeout(() => {
       setProblems(({ attempt }) => ({ count: wrong.length, attempt: attempt + 1 }));
     });
@@ -57,16 +56,10 @@ export function ContactForm({ onSend }: ContactFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit(send, showProblems)} className="flex flex-col gap-4">
       {fieldNames.map((name) => (
-        <Field
-          key={name}
-          control={control(name)}
-          field={messageFields[name]}
-          label={contactForm.labels[name]}
-          error={formState.errors[name]?.message}
-        />
+        <Field key={name} control={control(name)} error={formState.errors[name]?.message} />
       ))}
       <div aria-live="polite" className="sr-only">
-        {/* By its key a new element each time: the same count is told again. */}
+        {/* The key makes it a new element, so that the same count is announced again. */}
         {problems.count > 0 && (
           <span key={problems.attempt}>{contactForm.problems(problems.count)}</span>
         )}

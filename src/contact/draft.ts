@@ -1,8 +1,14 @@
 import { createStore } from 'zustand';
-import { fieldNames, type Message } from './fields.ts';
-import { emptyMessage, isSameMessage, trimMessage } from './message.ts';
+import {
+  emptyMessage,
+  type FieldName,
+  fieldNames,
+  isSameMessage,
+  type Message,
+  trimMessage,
+} from './fields.ts';
 
-/** A send that was begun: the document id that its text has, whatever became of it. */
+/** A text that was sent, and its document id, until the store has it. */
 interface Attempt extends Message {
   id: string;
 }
@@ -74,8 +80,12 @@ function randomId(): string {
 
 function readState(openStorage: () => DraftStorage): DraftState {
   try {
-    const stored: unknown = JSON.parse(openStorage().getItem(storageKey) ?? '');
-    return isDraftState(stored) ? stored : empty;
+    // What is none of ours throws or is refused.
+    const stored = JSON.parse(openStorage().getItem(storageKey) ?? '');
+    const attempts: Attempt[] = stored.attempts;
+    const isOurs =
+      isMessage(stored.draft) && attempts.every((one) => isMessage(one) && isId(one.id));
+    return isOurs ? stored : empty;
   } catch {
     return empty;
   }
@@ -91,24 +101,11 @@ function writeState(openStorage: () => DraftStorage, state: DraftState) {
   }
 }
 
-function isDraftState(value: unknown): value is DraftState {
-  return (
-    isRecord(value) &&
-    isMessage(value.draft) &&
-    Array.isArray(value.attempts) &&
-    value.attempts.every((attempt) => isMessage(attempt) && 'id' in attempt && isId(attempt.id))
-  );
-}
-
-function isMessage(value: unknown): value is Message {
-  return isRecord(value) && fieldNames.every((field) => typeof value[field] === 'string');
+function isMessage(value: Partial<Record<FieldName, unknown>>): boolean {
+  return fieldNames.every((name) => typeof value[name] === 'string');
 }
 
 /** An id becomes part of a path; one that nobody could have made here must not. */
-function isId(value: unknown): boolean {
-  return typeof value === 'string' && /^[A-Za-z0-9]{20}$/.test(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function isId(id: unknown): boolean {
+  return typeof id === 'string' && /^[A-Za-z0-9]{20}$/.test(id);
 }

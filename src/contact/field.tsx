@@ -1,21 +1,34 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { contactForm } from '#content/texts/form.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
-import type { MessageField } from './fields.ts';
+import { type FieldName, messageFields } from './fields.ts';
+
+/** Half of a pair of UTF-16 units: UTF-8 has no such thing, and Firestore would silently store a question mark. */
+const brokenCharacter = /\p{Surrogate}/u;
+
+/** What is wrong with the text of a field, in German; undefined when it is right. */
+export function errorOf(name: FieldName, text: string): string | undefined {
+  const { limit, optional, pattern } = messageFields[name];
+  const trimmed = text.trim();
+  // First: a pattern may take minutes for a text of megabytes.
+  if (trimmed.length > limit) return contactForm.tooLong(limit);
+  const isWrong = trimmed === '' ? !optional : pattern?.test(trimmed) === false;
+  if (isWrong) return contactForm.errors[name];
+  return brokenCharacter.test(trimmed) ? contactForm.brokenCharacter : undefined;
+}
 
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 interface FieldProps {
-  control: UseFormRegisterReturn;
-  field: MessageField;
-  label: string;
+  control: UseFormRegisterReturn<FieldName>;
   /** What is wrong with the text, once it has been checked. */
   error: string | undefined;
 }
 
 /** A labelled text field with its error below. */
-export function Field({ control, field, label, error }: FieldProps) {
-  const { rows, inputMode, optional, autoComplete } = field;
+export function Field({ control, error }: FieldProps) {
+  const { rows, inputMode, optional, autoComplete } = messageFields[control.name];
   const id = useId();
   const errorId = `${id}-error`;
   const shared = {
@@ -34,7 +47,7 @@ export function Field({ control, field, label, error }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="self-start font-semibold">
-        {label}
+        {contactForm.labels[control.name]}
       </label>
       {rows ? (
         <textarea {...shared} rows={rows} />

@@ -28,3 +28,20 @@ export type Message = Record<FieldName, string>;
 
 export const messageFields: Record<FieldName, MessageField> = fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
+
+/** A value for every field. */
+export function mapFields<T>(make: (name: FieldName) => T): Record<FieldName, T> {
+  return Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<FieldName, T>;
+}
+
+export const emptyMessage: Message = mapFields(() => '');
+
+/** The message as it is stored: without white space at its ends. */
+export function trimMessage(message: Message): Message {
+  return mapFields((name) => message[name].trim());
+}
+
+/** Whether both say the same; white space at the ends does not count. */
+export function isSameMessage(one: Message, other: Message): boolean {
+  return fieldNames.every((name) => one[name].trim() === other[name].trim());
+}

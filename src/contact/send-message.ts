@@ -5,8 +5,7 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';
 import { preloadNotifications } from '#src/notifications/notifications-host.tsx';
 import { visitDraft } from './draft.ts';
-import type { Message } from './fields.ts';
-import { trimMessage } from './message.ts';
+import { type Message, trimMessage } from './fields.ts';
 
 const firestore = chunk('firestore', () => import('./firestore.ts'));
 
@@ -24,11 +23,15 @@ export function preloadSending() {
  */
 export async function sendMessage(message: Message, spam = false, wait = 0): Promise<void> {
   const id = visitDraft.startAttempt(message);
+  const store = async () => {
+    await pause(spam ? pretendedSending : wait);
+    if (spam) return;
+    const { storeMessage } = await firestore.load();
+    await storeMessage(id, trimMessage(message));
+  };
   try {
-    const silence = `no answer after ${sendTimeout / 1000} s`;
-    const work = spam ? pause(pretendedSending) : store(id, trimMessage(message), wait);
     // Firestore itself would wait forever.
-    await withTimeout(sendTimeout, work, silence);
+    await withTimeout(sendTimeout, store(), `no answer after ${sendTimeout / 1000} s`);
   } catch (error) {
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });
@@ -36,12 +39,6 @@ export async function sendMessage(message: Message, spam = false, wait = 0): Pro
   }
   visitDraft.finishAttempt(id);
   notify({ kind: 'success', ...notifications.sent });
-}
-
-async function store(id: string, message: Message, wait: number) {
-  if (wait > 0) await pause(wait);
-  const { storeMessage } = await firestore.load();
-  await storeMessage(id, message);
 }
 
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));

@@ -11,7 +11,7 @@ import {
   lockHint,
   openLock,
   openPage,
-  pageHeadings,
+  pageHeading,
   unlock,
 } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -97,7 +97,7 @@ test.describe('the skip link', () => {
     await expectPage(page, 2);
     await skipLink(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: pageHeadings[2] })).toBeFocused();
+    await expect(pageHeading(page, 2)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: firstProject.tile.title })).toBeFocused();
   });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { firstSkill } from '#tests/support/content.ts';
-import { openPage, pageHeadings, sliderPage, topBarEntry } from '#tests/support/steps.ts';
+import { openPage, pageHeading, sliderPage, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the layout changes at', () => {
@@ -30,7 +30,7 @@ test.describe('the layout changes at', () => {
     await page.setViewportSize({ width: 999, height: 1400 });
     await openPage(page, 0);
     const map = page.getByRole('img', { name: sliderPages.about.imageAlt });
-    const heading = page.getByRole('heading', { name: pageHeadings[0] });
+    const heading = pageHeading(page, 0);
     const isBeside = async () => {
       const [left, right] = [await heading.boundingBox(), await map.boundingBox()];
       return (right?.x ?? 0) >= (left?.x ?? 0) + (left?.width ?? 0);

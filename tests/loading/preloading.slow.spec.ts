@@ -43,12 +43,12 @@ const detail = [...entry, 'content-picture', 'detail-files', 'detail-screen'];
 const form = [...entry, 'contact-overlay', 'dialog'];
 
 /** By the page of the slider. */
-const ahead: Record<PageNumber, string[]> = {
+const ahead = {
   0: [...form, 'resume-screen'],
   1: [...detail, ...skills.map(({ name }) => name)],
   2: [...detail, ...projects.map(({ name }) => name)],
   3: [...form, 'impressum', 'static-screen'],
-};
+} satisfies Record<PageNumber, string[]>;
 
 test.describe('a rest fetches what can be tapped', () => {
   test('nothing on the lock, and on the first page behind it what that page leads to', async ({

@@ -1,17 +1,12 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { notifications } from '#content/texts/form.ts';
+import { contactForm, notifications } from '#content/texts/form.ts';
 import { leastFillTime } from '#src/config/specification.ts';
+import { fieldNames, type Message, mapFields } from '#src/contact/fields.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import { openForm, openPage } from './steps.ts';
 import { expect } from './test.ts';
 
-/** A visitor's message. */
-export interface Visitor {
-  name: string;
-  email: string;
-  message: string;
-}
-
-export const erika: Visitor = {
+export const erika: Message = {
   name: 'Erika Beispiel',
   email: 'erika@beispiel.de',
   message: 'Guten Tag!\nKönnen Sie mir eine App bauen?',
@@ -19,19 +14,24 @@ export const erika: Visitor = {
 
 /** Fields of the form, by their labels. */
 export function fieldsOf(form: Locator) {
-  return {
-    name: form.getByRole('textbox', { name: 'Name', exact: true }),
-    email: form.getByRole('textbox', { name: 'Email', exact: true }),
-    message: form.getByRole('textbox', { name: 'Nachricht', exact: true }),
-  };
+  return mapFields((name) => {
+    return form.getByRole('textbox', { name: contactForm.labels[name], exact: true });
+  });
 }
 
-export async function fillForm(form: Locator, { name, email, message }: Visitor) {
+export async function fillForm(form: Locator, message: Message) {
   const fields = fieldsOf(form);
-  await fields.name.fill(name);
-  await fields.email.fill(email);
-  await fields.message.fill(message);
+  for (const name of fieldNames) await fields[name].fill(message[name]);
 }
+
+/** Expects what each field of a form holds; `emptyMessage` is nothing at all. */
+export async function expectText(form: Locator, message: Message) {
+  const fields = fieldsOf(form);
+  for (const name of fieldNames) await expect(fields[name]).toHaveValue(message[name]);
+}
+
+/** Expects that a form still has what Erika wrote. */
+export const expectErika = (form: Locator) => expectText(form, erika);
 
 /**
  * Lets every form that this document sends from now on be as old as one that a person has filled. It holds until
@@ -56,7 +56,7 @@ export async function submit(form: Locator) {
 
 /** The form on the contact page, open. */
 export async function openContact(page: Page): Promise<Locator> {
-  await openPage(page, 3);
+  await openPage(page, pageIndex.contact);
   return openForm(page);
 }
 
@@ -66,14 +66,6 @@ export async function sendErika(page: Page): Promise<Locator> {
   await fillForm(form, erika);
   await submit(form);
   return form;
-}
-
-/** Expects that a form still has what Erika wrote. */
-export async function expectErika(form: Locator) {
-  const fields = fieldsOf(form);
-  await expect(fields.name).toHaveValue(erika.name);
-  await expect(fields.email).toHaveValue(erika.email);
-  await expect(fields.message).toHaveValue(erika.message);
 }
 
 /** What the form wants to have stored. */

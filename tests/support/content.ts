@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { owner } from '#content/owner.ts';
 import { root } from '#scripts/install.mjs';
+import { pageIndex } from '#src/content/pages.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 import type { PageNumber } from './steps.ts';
 
@@ -35,13 +36,27 @@ async function inOrder<T extends ProjectContent | SkillContent>(
   return (await Promise.all(apps)).sort((a, b) => a.tile.order - b.tile.order);
 }
 
-function found<T>(role: string, app: T | undefined): T {
-  if (!app) throw new Error(`The content has no ${role}: tests need one.`);
-  return app;
+function found<T>(role: string, thing: T | undefined): T {
+  if (!thing) throw new Error(`The content has no ${role}: tests need one.`);
+  return thing;
 }
 
-export const projects = await inOrder<ProjectContent>('project', 2);
-export const skills = await inOrder<SkillContent>('skill', 1);
+export const projects = await inOrder<ProjectContent>('project', pageIndex.projects);
+export const skills = await inOrder<SkillContent>('skill', pageIndex.skills);
+
+/** Read as text: the privacy notice asks Vite for the build's environment, which tests have not. */
+function staticPage(slug: string) {
+  const source = readFileSync(join(example, 'pages', slug, 'page.ts'), 'utf8');
+  const textOf = (field: string) => new RegExp(`^ +${field}: '?(.+?)'?,$`, 'm').exec(source)?.[1];
+  const heading = found(`page ${slug} with a heading`, textOf('heading'));
+  // Without a title the tab has the site's.
+  return { path: `/${slug}`, order: Number(textOf('order')), heading, title: textOf('title') };
+}
+
+/** Pages below `/` that are texts alone, in the order of the links to them. */
+export const staticPages = readdirSync(join(example, 'pages'))
+  .map(staticPage)
+  .sort((a, b) => a.order - b.order);
 
 // What tests speak of, whatever it is called.
 
@@ -95,13 +110,11 @@ export const imprint: Place = {
   title: 'Impressum',
   tile: { title: 'Impressum' },
   path: '/impressum',
-  page: 3,
+  page: pageIndex.contact,
 };
 
 /** The last links of every detail page. */
 export const endOfDetailPage = [
   'Schreib mir direkt.',
-  'Barrierefreiheit',
-  'Datenschutz',
-  'Impressum',
-] as const;
+  ...staticPages.map(({ heading }) => heading),
+];

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
-import { pages } from '#src/content/pages.ts';
-import { type Place, projects, skills } from './content.ts';
+import { pageIndex, pages } from '#src/content/pages.ts';
+import { type Place, projects, skills, staticPages } from './content.ts';
 
 export interface Route {
   path: string;
   /** Name of the screen in the page's title; none on the Impressum. */
-  title?: string;
+  title?: string | undefined;
   /** The heading that is this page's own. */
   heading: string;
   /** Whether the sitemap lists it. */
@@ -18,9 +19,11 @@ export interface Route {
   parent?: string;
 }
 
-const appRoute = ({ path, title, page }: Place): Route => {
+const { contact, about } = pageIndex;
+
+function placeRoute({ path, title, page }: Omit<Place, 'tile'>): Route {
   return { path, title, heading: title, listed: true, parent: `/desktop/${page}` };
-};
+}
 
 /** The addresses of `docs/product.md` that show a page. */
 export const routes: readonly Route[] = [
@@ -30,40 +33,21 @@ export const routes: readonly Route[] = [
     heading: lockScreen.greeting,
     listed: true,
   },
-  { path: '/desktop/0', title: 'Über Mich', heading: owner.fullName, listed: true },
-  { path: '/desktop/1', title: 'Skills', heading: 'Meine Skills', listed: true },
-  { path: '/desktop/2', title: 'Projekte', heading: 'Meine Projekte', listed: true },
-  { path: '/desktop/3', title: 'Kontakt', heading: 'Sag Hallo.', listed: true },
+  ...pages.map(({ head, heading }, number) => {
+    return { path: `/desktop/${number}`, title: head.title, heading, listed: true };
+  }),
   {
     path: '/kontakt',
-    title: 'Kontaktformular',
-    heading: 'Sag Hallo.',
+    title: sliderPages.contact.form.head.title,
+    heading: sliderPages.contact.heading,
     listed: false,
-    canonical: '/desktop/3',
+    canonical: `/desktop/${contact}`,
   },
-  ...[...projects, ...skills].map(appRoute),
-  {
-    path: '/lebenslauf',
-    title: 'Lebenslauf',
-    heading: 'Lebenslauf',
-    listed: true,
-    parent: '/desktop/0',
-  },
-  { path: '/impressum', heading: 'Impressum', listed: true, parent: '/desktop/3' },
-  {
-    path: '/datenschutz',
-    title: 'Datenschutz',
-    heading: 'Datenschutz',
-    listed: true,
-    parent: '/desktop/3',
-  },
-  {
-    path: '/barrierefreiheit',
-    title: 'Barrierefreiheit',
-    heading: 'Barrierefreiheit',
-    listed: true,
-    parent: '/desktop/3',
-  },
+  ...[...projects, ...skills].map(placeRoute),
+  placeRoute({ path: '/lebenslauf', title: 'Lebenslauf', page: about }),
+  ...staticPages.map(({ path, title, heading }) => {
+    return { path, title, heading, listed: true, parent: `/desktop/${contact}` };
+  }),
 ];
 
 export function fullTitle({ title }: Pick<Route, 'title'>): string {

@@ -1,44 +1,53 @@
 import type { Locator, Page } from '@playwright/test';
-import { owner } from '#content/owner.ts';
 import { skipLinks } from '#content/texts/controls.ts';
+import { pages } from '#src/content/pages.ts';
 import { expect } from './test.ts';
 
+/** A page of the slider, by its number in the address; `pageIndex` has the number of each by its name. */
+export type PageNumber = number;
+
 /** The headings that name the slider's pages. */
-export const pageHeadings = [
-  owner.fullName,
-  'Meine Skills',
-  'Meine Projekte',
-  'Sag Hallo.',
-] as const;
+export const pageHeadings = pages.map(({ heading }) => heading);
 
 /** Entries of the top bar, in the order of the pages. */
-export const pageNames = ['Über Mich', 'Skills', 'Projekte', 'Kontakt'] as const;
+export const pageNames = pages.map(({ head }) => head.title);
+
+export const lastPage: PageNumber = pages.length - 1;
+
+function textsOf(number: PageNumber) {
+  const page = pages[number];
+  if (!page) throw new Error(`The slider has no page ${number}.`);
+  return { heading: page.heading, name: page.head.title };
+}
 
 /** What Tab reaches first on every screen but the lock. */
 export const firstStops = [skipLinks.content, skipLinks.help] as const;
 
-export type PageNumber = 0 | 1 | 2 | 3;
-
 /** A page of the slider: the region that its heading names. */
 export function sliderPage(page: Page, number: PageNumber): Locator {
-  return page.getByRole('region', { name: pageHeadings[number], exact: true });
+  return page.getByRole('region', { name: textsOf(number).heading, exact: true });
+}
+
+/** The heading of a page of the slider. */
+export function pageHeading(page: Page, number: PageNumber): Locator {
+  return page.getByRole('heading', { name: textsOf(number).heading });
 }
 
 /** An entry of the top bar. */
 export function topBarEntry(page: Page, number: PageNumber): Locator {
   const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
-  return bar.getByRole('link', { name: pageNames[number], exact: true });
+  return bar.getByRole('link', { name: textsOf(number).name, exact: true });
 }
 
 /** A dot below the slider. */
 export function dot(page: Page, number: PageNumber): Locator {
   const dots = page.getByRole('navigation', { name: 'Seiten' });
-  return dots.getByRole('link', { name: `Seite ${number + 1}: ${pageNames[number]}` });
+  return dots.getByRole('link', { name: `Seite ${number + 1}: ${textsOf(number).name}` });
 }
 
 /** The home screen is hydrated: only then are its off-screen pages inert. */
 export async function expectStarted(page: Page) {
-  await expect(page.locator('[data-page][inert]')).toHaveCount(3);
+  await expect(page.locator('[data-page][inert]')).toHaveCount(pages.length - 1);
 }
 
 /** The slider rests on a page: address, top bar, dots and what is visible agree. */

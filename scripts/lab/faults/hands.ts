@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { leastFillTime } from '#src/config/specification.ts';
-import type { Visitor } from '#tests/support/contact.ts';
+import type { Message } from '#src/contact/fields.ts';
 
 /**
  * A visitor's hands and eyes, within the page: they wait for changes of the document instead of looking every now
@@ -16,7 +16,7 @@ export async function giveHands(page: Page) {
   return {
     /** Opens the form; returns what stands in it. */
     open: () => page.evaluate(() => window.hands.open()),
-    fill: (letter: Visitor) => page.evaluate((texts) => window.hands.fill(texts), letter),
+    fill: (letter: Message) => page.evaluate((texts) => window.hands.fill(texts), letter),
     press: (times: 1 | 2) => page.evaluate((count) => window.hands.press(count), times),
     /** Waits for a notification; returns whether it says "sent". */
     isToldSent: () => page.evaluate(() => window.hands.isToldSent()),
@@ -78,7 +78,7 @@ function install({ labels, notifications: texts, leastTime }: Texts) {
         message: field('message').value,
       };
     },
-    fill(letter: Visitor) {
+    fill(letter: Message) {
       for (const [name, text] of Object.entries(letter)) {
         field(name).value = text;
         field(name).dispatchEvent(new InputEvent('input', { bubbles: true }));

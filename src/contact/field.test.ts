@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '#content/texts/form.ts';
+import { errorOf } from './field.tsx';
+import { fieldNames, messageFields } from './fields.ts';
+
+const { errors, tooLong } = contactForm;
+
+it.each(fieldNames)('the %s must be more than white space', (name) => {
+  expect(errorOf(name, '')).toBe(errors[name]);
+  expect(errorOf(name, ' \t\n\u00a0')).toBe(errors[name]);
+});
+
+it.each([
+  ['name', 200],
+  ['email', 320],
+  ['message', 5000],
+] as const)('the %s may have %i UTF-16 units, white space at its ends aside', (name, limit) => {
+  const long = (units: number) => '@b'.padStart(units, 'x😀');
+  expect(messageFields[name].limit).toBe(limit);
+  expect(errorOf(name, ` ${long(limit)}\n`)).toBeUndefined();
+  expect(errorOf(name, long(limit + 1))).toBe(tooLong(limit));
+});
+
+describe('the e-mail address', () => {
+  it.each([
+    'a@b',
+    'erika@beispiel.de',
+    ' erika@beispiel.de ',
+    'ERIKA@BEISPIEL.DE',
+    'jürgen@müller.de',
+    'a@b@c',
+  ])('accepts "%s"', (email) => {
+    expect(errorOf('email', email)).toBeUndefined();
+  });
+
+  it.each([
+    'erika',
+    '@',
+    '@beispiel.de',
+    'erika@',
+    'erika@ beispiel.de',
+    'erika @beispiel.de',
+    'erika@bei\nspiel.de',
+  ])('refuses "%s"', (email) => {
+    expect(errorOf('email', email)).toBe(errors.email);
+  });
+
+  it('is refused at once where it is much too long, whatever it holds', () => {
+    expect(errorOf('email', `${'@'.repeat(2_000_000)} x`)).toBe(tooLong(320));
+  });
+});
+
+it('the message may have any character, but not half of one', () => {
+  expect(errorOf('message', '\0 \x1b[31m \u2028 \u202e \ufffd 👩‍💻')).toBeUndefined();
+  expect(errorOf('message', 'a\ud83d')).toBe(contactForm.brokenCharacter);
+  expect(errorOf('message', '\ude00\ud83d')).toBe(contactForm.brokenCharacter);
+});
