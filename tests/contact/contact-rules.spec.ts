@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { contactForm } from '#content/texts/form.ts';
+import { fieldNames } from '#src/contact/fields.ts';
 import { contrast } from '#src/content/contrast.ts';
 import { hexOf } from '#tests/support/colors.ts';
 import {
@@ -12,12 +14,7 @@ import {
 } from '#tests/support/contact.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const errors = {
-  name: 'Gebe einen Name ein.',
-  email: 'Gebe eine gültige E-Mail Adresse ein.',
-  message: 'Gebe eine Nachricht ein.',
-};
-const keys = ['name', 'email', 'message'] as const;
+const { errors, tooLong } = contactForm;
 let form: Locator;
 
 test.beforeEach(async ({ page }) => {
@@ -28,7 +25,7 @@ test('an empty form says under each field what is missing, in red', async ({ pag
   const commits = await answerCommits(page, stored);
   await submit(form);
   const ground = await form.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
-  for (const key of keys) {
+  for (const key of fieldNames) {
     const field = fieldsOf(form)[key];
     await expect(field).toHaveAccessibleDescription(errors[key]);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -113,7 +110,7 @@ test('what is too long is kept whole and refused', async ({ page }) => {
   const { message } = fieldsOf(form);
   await message.fill('a'.repeat(6000));
   await submit(form);
-  await expect(message).toHaveAccessibleDescription('Höchstens 5000 Zeichen.');
+  await expect(message).toHaveAccessibleDescription(tooLong(5000));
   await expect(message).toBeFocused();
   await expect(message).toHaveValue('a'.repeat(6000));
   expect(commits).toHaveLength(0);
