@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { leastFillTime } from '#src/config/specification.ts';
 import { emptyMessage } from '#src/contact/fields.ts';
-import { fields, runBot } from '#tests/support/bot.ts';
 import {
   answerCommits,
   erika,
@@ -16,6 +16,30 @@ import {
 import { openForm, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+/**
+ * Opens the form on the contact page, fills and sends it: a script in the page, as quick as one is.
+ * @param fills CSS selector of the fields that it fills
+ */
+function runBot(page: Page, fills: string) {
+  return page.evaluate(async (selector) => {
+    const until = async <T>(find: () => T | null | undefined): Promise<T> => {
+      const found = find();
+      if (found) return found;
+      await new Promise(requestAnimationFrame);
+      return until(find);
+    };
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === 'Schreiben')?.click();
+    const form = await until(() => document.querySelector('form'));
+    for (const field of form.querySelectorAll<HTMLInputElement>(selector)) {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      set?.call(field, 'bot@example.com');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    form.requestSubmit();
+  }, fills);
+}
+
 test('a form that a script has filled is answered like a success and sends nothing', async ({
   page,
 }) => {
@@ -25,7 +49,7 @@ test('a form that a script has filled is answered like a success and sends nothi
   });
   await openPage(page, 3);
   await passLeastTime(page);
-  await runBot(page, fields.all);
+  await runBot(page, 'input, textarea');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(notificationOf(page, 'sent')).toBeVisible();
   await expectText(await openForm(page), emptyMessage);
@@ -44,7 +68,7 @@ test.describe('a person is heard', () => {
     });
     await openPage(page, 3);
     const start = Date.now();
-    await runBot(page, fields.visible);
+    await runBot(page, 'input:not([name=subject]), textarea');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => times.length).toBe(1);
     expect(times[0]).toBeGreaterThanOrEqual(start + leastFillTime);

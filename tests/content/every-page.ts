@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import budgets from '#scripts/build/budgets.json' with { type: 'json' };
 import { overBudget } from '#scripts/build/budgets.mjs';
 import type { BundleReport } from '#scripts/build/bundle-report.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { reflowConditions, setCondition } from '../support/conditions.ts';
-import { layoutFaults } from '../support/layout-faults.ts';
-import { print } from '../support/paper.ts';
-import { expectHydrated } from '../support/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { reflowConditions, setCondition } from '#tests/support/conditions.ts';
+import { layoutFaults } from '#tests/support/layout-faults.ts';
+import { print } from '#tests/support/paper.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/test.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
 // Each test opens every page.

@@ -1,11 +1,10 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { owner } from '#content/owner.ts';
+import { root } from '#scripts/install.mjs';
 import type { Owner, Resume } from '#src/content/types.ts';
-import { lastSkill, plain, skills } from '../support/content.ts';
+import { lastSkill, plain, skills } from '#tests/support/content.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const { phone: _, ...others } = owner;
 const { name: folderName, slug, path, page, ...project } = plain;
 

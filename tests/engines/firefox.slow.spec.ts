@@ -1,23 +1,10 @@
-import { fields, runBot } from '#tests/support/bot.ts';
-import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { firstSkill, gallery } from '#tests/support/content.ts';
+import { gallery } from '#tests/support/content.ts';
 import { keepCopy } from '#tests/support/deployment.ts';
 import { expectHydrated, fullTitle } from '#tests/support/routes.ts';
-import { turnByKey } from '#tests/support/slider-keys.ts';
-import { expectPage, openForm, openPage } from '#tests/support/steps.ts';
+import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What can be different in Firefox, beyond the journeys that all engines make (`tests/engines/journeys`). */
-
-test('the slider does not turn by keys in the first second, wherever the focus is', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await openPage(page, 1);
-  await page.getByRole('link', { name: firstSkill.tile.title }).focus();
-  for (const key of ['ArrowRight', 'ArrowLeft', 'End']) await turnByKey(page, key, 1);
-});
 
 test('the slider keeps its page when the window changes', async ({ page }) => {
   await openPage(page, 2);
@@ -25,20 +12,6 @@ test('the slider keeps its page when the window changes', async ({ page }) => {
   await expectPage(page, 2);
   await page.setViewportSize({ width: 1200, height: 500 });
   await expectPage(page, 2);
-});
-test('the form sends what a person writes and nothing that a script fills', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  await openPage(page, 3);
-  await runBot(page, fields.all);
-  await expect(notificationOf(page, 'sent')).toBeVisible();
-  expect(sent).toHaveLength(0);
-  const form = await openForm(page);
-  await fillForm(form, erika);
-  await submit(form);
-  await expect.poll(() => sent.length).toBe(1);
 });
 
 // Chromium without a window has no dictionary.

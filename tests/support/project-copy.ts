@@ -1,10 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '#scripts/install.mjs';
 import type { Owner } from '#src/content/types.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const parts = [
   'example',

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { root } from '#scripts/install.mjs';
 import { type ProcessOptions, runProcess } from './run-process.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = `${root}/node_modules/vite/bin/vite.js`;
 
 interface SiteOptions {

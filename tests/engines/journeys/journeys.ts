@@ -1,5 +1,312 @@
-import { keyboardJourneys } from './keyboard.ts';
-import { pointerJourneys } from './pointer.ts';
+import { owner } from '#content/owner.ts';
+import { keyboardHelp } from '#content/texts/help.ts';
+import { pageIndex, pages } from '#src/content/pages.ts';
+import {
+  firstProject,
+  firstSkill,
+  gallery,
+  lastSkill,
+  type Place,
+  projects,
+  skills,
+  staticPages,
+} from '#tests/support/content.ts';
+import type { Visit } from './visit.ts';
 
-/** Every way through the site that is the same in all engines. */
-export const journeys = [...keyboardJourneys, ...pointerJourneys];
+// What journeys meet more than once, by role and name.
+const hint = 'link "Zum Entsperren nach oben wischen."';
+const bar = pages.map(({ head }) => `link "${head.title}"`);
+const lastOfBar = `${bar.at(-1)}`;
+const dots = pages.map(({ head }, index) => `link "Seite ${index + 1}: ${head.title}"`);
+const heading = (page: number) => `heading "${pages[page]?.heading}"`;
+export const linkTo = ({ tile }: Place) => `link "${tile.title}"`;
+const headingOf = ({ title }: Place) => `heading "${title}"`;
+const pictures = gallery.productImages;
+const [firstScreenshot = '', secondScreenshot = ''] = pictures.map(
+  ({ alt }, index) =>
+    `button "Bild ${index + 1} von ${pictures.length} vergrößern: ${alt.replace(/\s+/g, ' ')}"`,
+);
+const viewer = (number: number) => `dialog "Bild ${number} von ${pictures.length}"`;
+const button = `link "${gallery.buttons[0]?.label}"`;
+const skipLink = 'link "Zum Inhalt springen"';
+const form = 'dialog "Schreibt mir direkt."';
+const sent = 'status "Nachricht abgeschickt Ich werde mich bei Ihnen melden."';
+
+const { about, skills: skillsPage, projects: projectsPage, contact } = pageIndex;
+const lastPage = pages.length - 1;
+
+/**
+ * The ways through the site that are the same in every engine: by keys, where every press says what has the focus
+ * afterwards, and by the mouse, the wheel and a finger.
+ */
+export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  'keys: from the lock over the pages to a skill and back': async (visit) => {
+    await visit.open('/');
+    await visit.press('ArrowUp', heading(about));
+    await visit.expectPage(about);
+    await visit.back();
+    await visit.startFrom(hint);
+    await visit.press('Enter', heading(about));
+    await visit.expectPage(about);
+    await visit.startFrom(lastOfBar);
+    await visit.tabThrough('link "Lebenslauf"', 'link "Schreib mir"', ...dots);
+    await visit.waitForPageKeys();
+    await visit.startFrom(heading(about));
+    await visit.press('ArrowRight', heading(skillsPage));
+    await visit.expectPage(skillsPage);
+    await visit.press('ArrowDown', heading(projectsPage));
+    await visit.expectPage(projectsPage);
+    await visit.press('End', heading(lastPage));
+    await visit.expectPage(lastPage);
+    await visit.press('Home', heading(about));
+    await visit.expectPage(about);
+    await visit.press('ArrowRight', heading(skillsPage));
+    await visit.expectPage(skillsPage);
+    await visit.tabThrough(...skills.map(linkTo));
+    await visit.press('Enter', headingOf(lastSkill));
+    await visit.expectPath(lastSkill.path);
+    await visit.tabBack('link "Schließen"');
+    await visit.press('Enter', linkTo(lastSkill));
+    await visit.expectPage(skillsPage);
+  },
+
+  'keys: by Tab through the home screen to a project and its viewer': async (visit) => {
+    await visit.openPage(projectsPage);
+    await visit.startFrom('link "Über Mich"');
+    await visit.tabThrough(...bar.slice(1), ...projects.map(linkTo), ...dots);
+    for (const dot of dots.slice(0, -1).toReversed()) await visit.tabBack(dot);
+    await visit.tabBack(linkTo(gallery));
+    await visit.press('Enter', headingOf(gallery));
+    await visit.tabThrough(button, firstScreenshot);
+    await visit.press('Enter', 'button "Schließen"');
+    await visit.expectShown(viewer(1));
+    await visit.press('ArrowRight', 'button "Schließen"');
+    await visit.expectShown(viewer(2));
+    await visit.tabThrough('button "Vorheriges Bild"');
+    await visit.press('Enter', 'button "Vorheriges Bild"');
+    await visit.expectShown(viewer(1));
+    await visit.tabThrough('button "Nächstes Bild"');
+    await visit.press('Enter', 'button "Nächstes Bild"');
+    await visit.expectShown(viewer(2));
+    await visit.tabThrough('button "Schließen"');
+    await visit.tabBack('button "Nächstes Bild"');
+    await visit.press('Escape', secondScreenshot);
+    await visit.expectGone(viewer(2));
+    await visit.tabBack(firstScreenshot);
+    await visit.tabBack(button);
+    await visit.tabBack('link "Schließen"');
+    await visit.press('Enter', linkTo(gallery));
+    await visit.expectPage(projectsPage);
+    await visit.forward();
+    await visit.expectFocus(headingOf(gallery), 'Forward');
+    await visit.back();
+    await visit.expectFocus(linkTo(gallery), 'Back');
+  },
+
+  'keys: a message, put away, wrong at first': async (visit) => {
+    await visit.openPage(contact);
+    await visit.startFrom(lastOfBar);
+    await visit.press('Tab', 'button "Schreiben"');
+    await visit.press('Enter', 'textbox "Name"');
+    await visit.expectShown(form);
+    await visit.tabThrough('textbox "Email"');
+    await visit.type('erika');
+    await visit.press('Escape', 'button "Schreiben"');
+    await visit.expectGone(form);
+    await visit.press('Enter', 'textbox "Name"');
+    await visit.tabBack('link "Datenschutz"');
+    await visit.tabBack('button "Zurück"');
+    await visit.press('Enter', 'button "Schreiben"');
+    await visit.expectGone(form);
+    await visit.press('Enter', 'textbox "Name"');
+    await visit.tabThrough('textbox "Email"');
+    await visit.expectValue('erika');
+    await visit.tabThrough('textbox "Nachricht"', 'button "Kontaktieren"');
+    await visit.press('Enter', 'textbox "Name"');
+    await visit.expectText('Gebe einen Name ein.');
+    await visit.expectText('Gebe eine Nachricht ein.');
+    await visit.type('Erika Beispiel');
+    await visit.tabThrough('textbox "Email"', 'textbox "Nachricht"', 'button "Kontaktieren"');
+    await visit.press('Enter', 'textbox "Email"');
+    await visit.press('End', 'textbox "Email"');
+    await visit.type('@beispiel.de');
+    await visit.tabThrough('textbox "Nachricht"');
+    await visit.type('Guten Tag!');
+    await visit.tabThrough('button "Kontaktieren"', 'button "Zurück"', 'link "Datenschutz"');
+    await visit.tabThrough('textbox "Name"');
+    await visit.passFillTime();
+    await visit.press('Enter', 'button "Schreiben"');
+    await visit.expectShown(sent);
+    await visit.expectFocus('button "Schreiben"', 'the notification');
+    await visit.expectPage(contact);
+  },
+
+  'keys: the e-mail address copied, the legal pages and back': async (visit) => {
+    await visit.openPage(contact);
+    await visit.startFrom('button "Schreiben"');
+    await visit.tabThrough(`link "${owner.email}"`, 'button "E-Mail kopieren"');
+    await visit.press('Enter', 'button "Kopiert"');
+    await visit.expectFocus('button "E-Mail kopieren"', 'a second');
+    await visit.startFrom('link "Kontakt speichern"');
+    for (const page of staticPages) {
+      await visit.press('Tab', `link "${page.heading}"`);
+      await visit.press('Enter', `heading "${page.heading}"`);
+      await visit.expectPath(page.path);
+      await visit.tabBack('link "Schließen"');
+      await visit.press('Enter', `link "${page.heading}"`);
+      await visit.expectPage(contact);
+    }
+  },
+
+  'keys: past the bars, and the help': async (visit) => {
+    const help = 'dialog "Tastaturhilfe"';
+    const singleKeys = `checkbox "${keyboardHelp.singleKeys}"`;
+    await visit.openPage(projectsPage);
+    await visit.tabThrough(skipLink);
+    await visit.press('Enter', heading(projectsPage));
+    await visit.tabThrough(linkTo(firstProject));
+    await visit.startFrom(skipLink);
+    await visit.tabThrough('button "Tastaturhilfe"');
+    await visit.press('Enter', 'button "Schließen"');
+    await visit.expectShown(help);
+    await visit.tabThrough(singleKeys, 'button "Schließen"');
+    await visit.press('Escape', 'button "Tastaturhilfe"');
+    await visit.expectGone(help);
+    await visit.startFrom(linkTo(gallery));
+    await visit.type('?');
+    await visit.expectFocus('button "Schließen"', '?');
+    await visit.press('Enter', linkTo(gallery));
+    await visit.expectGone(help);
+  },
+
+  'keys: from an unknown address to the home screen': async (visit) => {
+    await visit.open('/gibtsnicht');
+    await visit.startFrom('heading "Diese Seite gibt es nicht."');
+    await visit.press('Tab', 'link "Zum Startbildschirm"');
+    await visit.press('Enter', heading(about));
+    await visit.expectPage(about);
+  },
+
+  'keys: Back and Forward over an open viewer': async (visit) => {
+    await visit.open(gallery.path);
+    await visit.startFrom(firstScreenshot);
+    await visit.press('Enter', 'button "Schließen"');
+    await visit.press('ArrowRight', 'button "Schließen"');
+    await visit.expectShown(viewer(2));
+    await visit.back();
+    await visit.expectFocus(secondScreenshot, 'Back');
+    await visit.forward();
+    await visit.expectFocus('button "Schließen"', 'Forward');
+    await visit.expectShown(viewer(2));
+  },
+
+  'mouse: the lock by a swipe, by its hint dragged and pressed': async (visit) => {
+    await visit.open('/');
+    await visit.drag([await visit.at(0.5, 0.6), await visit.at(0.5, 0.3)]);
+    await visit.expectPage(about);
+    await visit.back();
+    await visit.drag([await visit.place(hint), await visit.at(0.5, 0.3)]);
+    await visit.expectPage(about);
+    await visit.back();
+    await visit.click(hint);
+    await visit.expectPage(about);
+  },
+
+  'wheel: the lock and a page of the slider': async (visit) => {
+    await visit.open('/');
+    await visit.wheel(await visit.at(0.5, 0.5), 120);
+    await visit.expectPage(about);
+    await visit.openPage(skillsPage);
+    await visit.wheel(await visit.at(0.5, 0.5), 120);
+    await visit.expectPage(projectsPage);
+  },
+
+  'mouse: pages by bar, dots and drag, a tile and back': async (visit) => {
+    await visit.openPage(about);
+    await visit.click(`${bar[skillsPage]}`);
+    await visit.expectPage(skillsPage);
+    await visit.drag([await visit.place(linkTo(firstSkill)), await visit.at(0.95, 0.5)]);
+    await visit.expectPage(about);
+    await visit.drag([await visit.at(0.9, 0.8), await visit.at(0.1, 0.8)]);
+    await visit.expectPage(skillsPage);
+    await visit.drag([await visit.at(0.9, 0.7), await visit.at(0.2, 0.02)]);
+    await visit.expectPage(projectsPage);
+    await visit.startFrom(linkTo(gallery));
+    await visit.press('Enter', headingOf(gallery));
+    await visit.click('link "Schließen"');
+    await visit.expectPage(projectsPage);
+    await visit.click(`${dots[skillsPage]}`);
+    await visit.expectPage(skillsPage);
+    await visit.click(linkTo(firstSkill));
+    await visit.expectFocus(headingOf(firstSkill), 'a click');
+    await visit.click('link "Schließen"');
+    await visit.expectPage(skillsPage);
+    await visit.expectFocus(linkTo(firstSkill), 'Schließen');
+  },
+
+  'mouse: the viewer by its buttons and by a drag': async (visit) => {
+    await visit.open(gallery.path);
+    await visit.click(firstScreenshot);
+    await visit.expectShown(viewer(1));
+    await visit.expectFocus('button "Schließen"', 'a click');
+    await visit.click('button "Nächstes Bild"');
+    await visit.expectShown(viewer(2));
+    await visit.click('button "Schließen"');
+    await visit.expectGone(viewer(2));
+    await visit.expectFocus(secondScreenshot, 'Schließen');
+    await visit.click(secondScreenshot);
+    await visit.expectShown(viewer(2));
+    await visit.expectStill();
+    await visit.drag([await visit.at(0.8, 0.5), await visit.at(0.2, 0.5)]);
+    await visit.expectShown(viewer(3));
+    await visit.expectStill();
+    await visit.drag([await visit.at(0.2, 0.04)]);
+    await visit.expectGone(viewer(3));
+  },
+
+  'finger, by events of a script: lock, pages, viewer': async (visit) => {
+    const [left, right] = [await visit.at(0.2, 0.5), await visit.at(0.8, 0.5)];
+    await visit.open('/');
+    await visit.swipe(await visit.at(0.5, 0.6), await visit.at(0.5, 0.2));
+    await visit.expectPage(about);
+    await visit.swipe(right, left);
+    await visit.expectPage(skillsPage);
+    await visit.swipe(left, right);
+    await visit.expectPage(about);
+    await visit.open(gallery.path);
+    await visit.click(firstScreenshot);
+    await visit.expectShown(viewer(1));
+    await visit.expectStill();
+    await visit.swipe(right, left);
+    await visit.expectShown(viewer(2));
+  },
+
+  'mouse: a message, put away and sent': async (visit) => {
+    await visit.openPage(contact);
+    await visit.click('button "Schreiben"');
+    await visit.expectFocus('textbox "Name"', 'a click');
+    await visit.expectStill();
+    await visit.click('button "Kontaktieren"');
+    await visit.expectFocus('textbox "Name"', 'wrong fields');
+    await visit.type('Erika');
+    await visit.click('textbox "Email"');
+    await visit.type('erika@beispiel.de');
+    await visit.click('textbox "Nachricht"');
+    await visit.type('Guten Tag!');
+    await visit.click('button "Zurück"');
+    await visit.expectGone(form);
+    await visit.expectFocus('button "Schreiben"', 'Zurück');
+    await visit.click('button "Schreiben"');
+    await visit.expectFocus('textbox "Name"', 'a click');
+    await visit.expectValue('Erika');
+    await visit.expectStill();
+    await visit.passFillTime();
+    await visit.click('button "Kontaktieren"');
+    await visit.expectShown(sent);
+    await visit.expectFocus('button "Schreiben"', 'sending');
+    await visit.expectStill();
+    await visit.click(sent);
+    await visit.expectGone(sent);
+    await visit.expectFocus('button "Schreiben"', 'a click on the notification');
+  },
+};

@@ -1,11 +1,10 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { leastFillTime, pageKeyDelay } from '#src/config/specification.ts';
 import { type Driver, type Key, type Point, runIn } from './driver.ts';
-import { swipe } from './finger.ts';
 import { nameElements, placeOf } from './names.ts';
 
 /** How long a journey waits for what it expects, ms, and how often it looks. */
-const patience = 8000;
+const timeout = 8000;
 const interval = 40;
 
 /** Looks until `look` gives what is expected. @throws Error that tells what it gave instead */
@@ -13,7 +12,7 @@ async function expectSoon<T>(what: string, look: () => Promise<T>, expected: T) 
   const start = Date.now();
   let seen = await look();
   while (seen !== expected) {
-    if (Date.now() - start > patience) {
+    if (Date.now() - start > timeout) {
       throw new Error(`${what} is ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}.`);
     }
     await pace(interval);
@@ -35,16 +34,12 @@ export function visitWith(driver: Driver) {
     await expectSoon(`The focus after ${after}`, focused, description);
   }
 
-  /** The screen is hydrated: only then are pages inert and keys heard. */
-  async function expectReady() {
+  /** Opens a screen and waits until it is hydrated: only then are pages inert and keys heard. */
+  async function open(address: string) {
+    await driver.load(address);
     const ready = `Boolean(document.documentElement.dataset.screen)
       && document.querySelectorAll('[data-page]:not([inert])').length <= 1`;
     await expectSoon('Ready', () => driver.evaluate<boolean>(ready), true);
-  }
-
-  async function open(address: string) {
-    await driver.load(address);
-    await expectReady();
     await nameElements(driver);
   }
 
@@ -55,10 +50,10 @@ export function visitWith(driver: Driver) {
     await expectFocus(description, key);
   }
 
-  async function pressBack(key: 'Tab', description: string) {
+  async function tabBack(description: string) {
     byKey = true;
-    await driver.press(key, true);
-    await expectFocus(description, `Shift+${key}`);
+    await driver.press('Tab', true);
+    await expectFocus(description, 'Shift+Tab');
   }
 
   /** Presses Tab through elements, in this order. */
@@ -68,7 +63,7 @@ export function visitWith(driver: Driver) {
 
   /** Puts the focus where a journey begins. */
   async function startFrom(description: string) {
-    await expectSoon(`${description} is there`, () => isThere(description), true);
+    await expectShown(description);
     await runIn(driver, (wanted) => window.names?.find(wanted)?.focus(), description);
   }
 
@@ -76,10 +71,8 @@ export function visitWith(driver: Driver) {
     await expectSoon('The address', path, expected);
   }
 
-  async function expectShown(...descriptions: readonly string[]) {
-    for (const description of descriptions) {
-      await expectSoon(`${description} is there`, () => isThere(description), true);
-    }
+  async function expectShown(description: string) {
+    await expectSoon(`${description} is there`, () => isThere(description), true);
   }
 
   async function expectGone(description: string) {
@@ -99,11 +92,9 @@ export function visitWith(driver: Driver) {
   /** Waits as long as the product lets its page keys sleep, which nothing shows. */
   const waitForPageKeys = () => pace(pageKeyDelay);
 
-  async function expectText(...texts: readonly string[]) {
-    for (const text of texts) {
-      const isShown = `document.body.innerText.includes(${JSON.stringify(text)})`;
-      await expectSoon(text, () => driver.evaluate(isShown), true);
-    }
+  async function expectText(text: string) {
+    const isShown = `document.body.innerText.includes(${JSON.stringify(text)})`;
+    await expectSoon(text, () => driver.evaluate(isShown), true);
   }
 
   /** The focused field holds this. */
@@ -153,8 +144,9 @@ export function visitWith(driver: Driver) {
 
   return {
     open,
+    openPage: (page: number) => open(`/desktop/${page}`),
     press,
-    pressBack,
+    tabBack,
     tabThrough,
     startFrom,
     type: driver.type,
@@ -163,7 +155,8 @@ export function visitWith(driver: Driver) {
     click,
     drag,
     wheel: driver.wheel,
-    swipe: (from: Point, to: Point) => swipe(driver, from, to),
+    /** Neither Playwright's Firefox nor WebKitGTK's driver has a finger. */
+    swipe: (from: Point, to: Point) => runIn(driver, swipeInPage, { from, to }),
     at,
     place,
     expectFocus,
@@ -177,4 +170,41 @@ export function visitWith(driver: Driver) {
     passFillTime,
     waitForPageKeys,
   };
+}
+
+/** Sends what a page hears of a finger, and scrolls what lies below it, as a browser does. */
+async function swipeInPage({ from, to }: { from: Point; to: Point }) {
+  const target = document.elementFromPoint(from.x, from.y);
+  if (!target) throw new Error('The finger is beside the page.');
+  // Only pointers of the browser's own can be captured.
+  const { setPointerCapture } = Element.prototype;
+  Element.prototype.setPointerCapture = () => undefined;
+
+  const touch = (type: string, touches: number) =>
+    target.dispatchEvent(
+      Object.assign(new Event(type, { bubbles: true }), {
+        touches: Array.from({ length: touches }),
+      }),
+    );
+  const point = (type: string, share: number) => {
+    const clientX = from.x + (to.x - from.x) * share;
+    const clientY = from.y + (to.y - from.y) * share;
+    const place = { clientX, clientY, buttons: type === 'pointerup' ? 0 : 1 };
+    const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true };
+    target.dispatchEvent(new PointerEvent(type, { ...finger, ...place }));
+  };
+
+  point('pointerdown', 0);
+  touch('touchstart', 1);
+  const slider = target.closest('#slider');
+  const start = slider?.scrollLeft ?? 0;
+  if (slider) point('pointercancel', 0);
+  for (let step = 1; step <= 8; step += 1) {
+    await new Promise(requestAnimationFrame);
+    if (slider) slider.scrollLeft = start - ((to.x - from.x) * step) / 8;
+    else point('pointermove', step / 8);
+  }
+  if (!slider) point('pointerup', 1);
+  touch('touchend', 0);
+  Element.prototype.setPointerCapture = setPointerCapture;
 }

@@ -1,13 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import type { Driver } from '#tests/engines/journeys/driver.ts';
-import { linkTo } from '#tests/engines/journeys/elements.ts';
-import { journeys } from '#tests/engines/journeys/journeys.ts';
+import { journeys, linkTo } from '#tests/engines/journeys/journeys.ts';
 import { type Visit, visitWith } from '#tests/engines/journeys/visit.ts';
 import { firstSkill, gallery } from '#tests/support/content.ts';
 import { buildSite, type SiteServer, serveSite } from '#tests/support/site-server.ts';
-import { missingPrograms, startWebKit, type WebKit } from '#tests/support/webkit.ts';
-import { webkitDriver } from './webkit-driver.ts';
+import { missingPrograms, startWebKit, webkitDriver } from './webkit-driver.ts';
 
 const skipped = missingPrograms.length > 0;
 if (skipped) console.warn(`WebKit is not tested: ${missingPrograms.join(' and ')} missing.`);
@@ -28,7 +26,7 @@ const countMotions = `(() => {
 
 describe.skipIf(skipped)('in WebKit', () => {
   let site: SiteServer;
-  let webkit: WebKit;
+  let webkit: Awaited<ReturnType<typeof startWebKit>>;
   let driver: Driver;
   let visit: Visit;
 
@@ -68,6 +66,6 @@ describe.skipIf(skipped)('in WebKit', () => {
   });
 
   describe('journeys', () => {
-    for (const { name, run } of journeys) it(name, () => run(visit));
+    for (const [name, run] of Object.entries(journeys)) it(name, () => run(visit));
   });
 });
