@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { keepOfflineCopy } from '#src/app/register-worker.ts';
-import { chunkAt } from '#src/app/screens.ts';
+import { chunkAt } from '#src/app/screens.tsx';
 import { followKeyboard } from '#src/navigation/keyboard.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
 import { normalizePath } from '#src/navigation/paths.ts';

@@ -23,7 +23,7 @@ export const bundleOptions: Rolldown.RolldownOptions = {
         // One file for the first load, with what every other screen shares.
         { name: 'index', tags: ['$initial'], priority: 2 },
         // The form, the lightbox and the notifications share it.
-        { name: 'dialog', test: /@radix-ui[\\/]react-dialog[\\/]/, priority: 1 },
+        { name: 'dialog', test: /@radix-ui[\\/]react-dialog[\\/]|overlay-dialog/, priority: 1 },
       ],
     },
   },

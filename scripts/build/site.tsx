@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { owner } from '#content/owner.ts';
 import { App } from '#src/app/app.tsx';
-import { aheadBudget, aheadOf } from '#src/app/preloads.ts';
-import { chunkAt } from '#src/app/screens.ts';
+import { aheadBudget, prefetchFor } from '#src/app/preloads.ts';
+import { chunkAt } from '#src/app/screens.tsx';
 import { assetHost, basePath, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
 import { siteAddress } from '#src/content/site-address.ts';
@@ -46,7 +46,7 @@ function pageOf(route: Route) {
     /** The modules that it needs beside the entry, as the end of their paths, without extension. */
     modules: chunkAt(path)?.files ?? [],
     /** The modules that a rest on the page fetches. */
-    ahead: aheadOf(path).flatMap(({ files }) => files),
+    ahead: prefetchFor(path).flatMap(({ files }) => files),
     sliderPage: home?.page,
     hasLock: home?.above === 'lock',
     /** What it says to machines, as markup. */

@@ -3,6 +3,7 @@ import { Router, useLocation } from 'wouter';
 import { KeyboardHelp } from '#src/help/keyboard-help.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { aroundNavigation } from '#src/navigation/navigate.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { VisitProvider, type VisitStore } from '#src/navigation/visit-store.ts';
 import { NotificationsHost } from '#src/notifications/notifications-host.tsx';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
@@ -39,7 +40,7 @@ function Screen({ onReady }: { onReady: () => void }) {
   return (
     <>
       <KeyboardHelp path={path} />
-      <ErrorBoundary subject={path} fallback={<FailureScreen />}>
+      <ErrorBoundary subject={path} fallback={<FailureScreen home={paths.page(0)} />}>
         <CurrentScreen path={path} onReady={onReady} />
       </ErrorBoundary>
     </>

@@ -1,17 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
-import { sliderPages } from '#content/slider.ts';
 import { useChunk } from '#src/lib/chunk.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
-import { Arrival } from '#src/navigation/arrival.tsx';
 import { MovingPage } from '#src/navigation/moving-page.tsx';
-import { OverlayHost } from '#src/navigation/overlay-host.tsx';
+import { SheetHost } from '#src/navigation/overlay-host.tsx';
+import { RouteAnnouncer } from '#src/navigation/route-announcer.tsx';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageScreen } from './page-screen.tsx';
-import { contactOverlay, lockScreen } from './screens.ts';
+import { contactOverlay, lockScreen } from './screens.tsx';
 
 interface CurrentScreenProps {
   /** The address that names it. */
@@ -43,18 +42,11 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
 
   return (
     <>
-      <Arrival path={path} />
+      <RouteAnnouncer path={path} />
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && <HomeScreen locked={home?.above === 'lock'} left={!isHome} covered={!home} />}
-      {home && (
-        <OverlayHost
-          kind="form"
-          title={() => sliderPages.contact.form.heading}
-          chunk={contactOverlay}
-          props={{}}
-        />
-      )}
+      {home && <SheetHost kind="form" chunk={contactOverlay} />}
       {pagesOf(path, motion?.page).map((page) => (
         <MovingPage key={page.path} path={page.path}>
           <PageScreen route={page} />

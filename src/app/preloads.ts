@@ -3,14 +3,14 @@ import { useLocation } from 'wouter';
 import { projects, skills } from '#src/content/catalogue.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { staticPages } from '#src/content/static-pages.ts';
-import type { Preloadable } from '#src/lib/load-chunk.ts';
+import type { Chunk } from '#src/lib/chunk.ts';
 import { followIntent } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { lightbox } from '#src/lightbox/lightbox-chunk.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
-import { bodyAt, contactOverlay, detailChunk, resume, staticChunk } from './screens.ts';
+import { bodyAt, contactOverlay, detailBody, resumeBody, staticBody } from './screens.tsx';
 
 /**
  * How many bytes of script, compressed, a visitor who rests on a screen may be sent ahead of need: a seventh of a second
@@ -24,20 +24,20 @@ const tilesOnScreen = 12;
 /** What the law wants, the legal notice last. */
 const legalPages = staticPages.filter(({ onLock }) => onLock);
 
-/** What a rest on a screen fetches: what is on it and can be tapped (docs/decisions/05). */
-export function aheadOf(path: string): readonly Preloadable[] {
+/** Fetched once the slider rests: what is on the screen and can be tapped (docs/decisions/05). */
+export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   const route = routeAt(path);
   if (route.screen === 'project') return [lightbox];
   if (route.screen !== 'home' || route.above) return [];
   switch (route.page) {
     case pageIndex.about:
-      return [resume, contactOverlay];
+      return [resumeBody, contactOverlay];
     case pageIndex.skills:
-      return skills.slice(0, tilesOnScreen).map(detailChunk);
+      return skills.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.projects:
-      return projects.slice(0, tilesOnScreen).map(detailChunk);
+      return projects.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.contact:
-      return [contactOverlay, ...legalPages.slice(-1).map(staticChunk)];
+      return [contactOverlay, ...legalPages.slice(-1).map(staticBody)];
     default:
       return [];
   }
@@ -53,7 +53,7 @@ export function Preloads() {
   useEffect(() => {
     if (!resting) return;
     return whenIdle(() => {
-      for (const { preload } of aheadOf(path)) preload();
+      for (const { preload } of prefetchFor(path)) preload();
     });
   }, [path, resting]);
   useEffect(() => followIntent(preloadTarget), []);

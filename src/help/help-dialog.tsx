@@ -1,78 +1,56 @@
-import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { Fragment, useDeferredValue } from 'react';
+import { Close, Title } from '@radix-ui/react-dialog';
+import { Fragment } from 'react';
 import { close, skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts';
-import {
-  focusFirst,
-  focusOpener,
-  ignorePress,
-  useOverlayControls,
-  useTakeover,
-} from '#src/navigation/overlay.ts';
+import { SheetDialog } from '#src/navigation/overlay-dialog.tsx';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { sheetClasses, sheetHeight } from '#src/ui/loading-sheet.tsx';
+import { sheetClasses } from '#src/ui/loading-sheet.tsx';
 
 /** The shortcuts of every screen, and the switch for those of one character (WCAG 2.1.4). */
 export function HelpDialog() {
   const store = useVisitStore();
-  const { closeOverlay } = useOverlayControls();
-  const takeOver = useTakeover();
-  const open = useDeferredValue(useVisit((visit) => visit.overlay?.kind === 'help'));
   const singleKeys = useVisit((visit) => visit.singleKeys);
   return (
-    <Root open={open} onOpenChange={closeOverlay}>
-      <Portal container={document.body}>
-        <Overlay onClick={closeOverlay} ref={takeOver} className={sheetClasses.backdrop} />
-        <Content
-          aria-describedby={undefined}
-          onPointerDownOutside={ignorePress}
-          onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'help' })}
-          ref={takeOver}
-          style={sheetHeight('help')}
-          className={sheetClasses.sheet}
-        >
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <Title className={sheetClasses.title}>{skipLinks.help}</Title>
-            <Close asChild>
-              <Button variant="outline">{close}</Button>
-            </Close>
-          </div>
-          {shortcutGroups.map(({ screen, shortcuts }) => (
-            <section key={screen}>
-              <h3 className="mt-4 mb-4 font-semibold">{screen}</h3>
-              <dl className="grid gap-2">
-                {shortcuts.map(({ keys, effect }) => (
-                  <div key={effect} className="flex flex-wrap items-baseline gap-2">
-                    <dt className="flex flex-wrap gap-2">
-                      {keys.map((key, index) => (
-                        <Fragment key={key}>
-                          {index > 0 && <span className="sr-only"> {keyboardHelp.or} </span>}
-                          <kbd className="rounded-xl border border-ground-light px-2 font-medium">
-                            <Key name={key} />
-                          </kbd>
-                        </Fragment>
-                      ))}
-                    </dt>
-                    <dd>{effect}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-          <label className="mt-4 flex min-h-11 items-center gap-4">
-            <input
-              type="checkbox"
-              checked={singleKeys}
-              onChange={(event) => store.setState({ singleKeys: event.target.checked })}
-              className="size-6 shrink-0"
-            />
-            {keyboardHelp.singleKeys}
-          </label>
-        </Content>
-      </Portal>
-    </Root>
+    <SheetDialog kind="help">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Title className={sheetClasses.title}>{skipLinks.help}</Title>
+        <Close asChild>
+          <Button variant="outline">{close}</Button>
+        </Close>
+      </div>
+      {shortcutGroups.map(({ screen, shortcuts }) => (
+        <section key={screen}>
+          <h3 className="mt-4 mb-4 font-semibold">{screen}</h3>
+          <dl className="grid gap-2">
+            {shortcuts.map(({ keys, effect }) => (
+              <div key={effect} className="flex flex-wrap items-baseline gap-2">
+                <dt className="flex flex-wrap gap-2">
+                  {keys.map((key, index) => (
+                    <Fragment key={key}>
+                      {index > 0 && <span className="sr-only"> {keyboardHelp.or} </span>}
+                      <kbd className="rounded-xl border border-ground-light px-2 font-medium">
+                        <Key name={key} />
+                      </kbd>
+                    </Fragment>
+                  ))}
+                </dt>
+                <dd>{effect}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <label className="mt-4 flex min-h-11 items-center gap-4">
+        <input
+          type="checkbox"
+          checked={singleKeys}
+          onChange={(event) => store.setState({ singleKeys: event.target.checked })}
+          className="size-6 shrink-0"
+        />
+        {keyboardHelp.singleKeys}
+      </label>
+    </SheetDialog>
   );
 }
 

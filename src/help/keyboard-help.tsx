@@ -4,13 +4,12 @@ import { elementIds } from '#src/config/element-ids.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { isOwnKey } from '#src/lib/own-keys.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { headingId } from '#src/navigation/arrival.tsx';
 import { openOverlay, overlayKey } from '#src/navigation/overlay.ts';
-import { OverlayHost } from '#src/navigation/overlay-host.tsx';
+import { SheetHost } from '#src/navigation/overlay-host.tsx';
 import { homeAt } from '#src/navigation/routes.ts';
+import { headingId } from '#src/navigation/screen-heading.tsx';
 import { useVisitStore, type VisitStore } from '#src/navigation/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { isHelpKey } from './help-key.ts';
 
 const dialog = chunk(
   'help-dialog',
@@ -67,7 +66,7 @@ export function KeyboardHelp({ path }: { path: string }) {
           )}
         </nav>
       )}
-      <OverlayHost kind="help" title={() => skipLinks.help} chunk={dialog} props={{}} />
+      <SheetHost kind="help" chunk={dialog} />
     </>
   );
 }
@@ -77,6 +76,12 @@ function openHelp(store: VisitStore, opener: Element | null) {
   if (openOverlay(store, help) && opener instanceof HTMLElement) {
     store.openers.set(overlayKey(help), opener);
   }
+}
+
+/** Whether a key asks for the help: `?`, with the Shift that it may need and no other modifier, pressed once. */
+function isHelpKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, repeat, isComposing } = event;
+  return key === '?' && !(ctrlKey || metaKey || altKey || repeat || isComposing);
 }
 
 /** Whether the screen is about to change: the help would lie over another one. */

@@ -1,12 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
-import { loadChunk, type Preloadable, preloadQuietly } from './load-chunk.ts';
+import { chunkTimeout } from '#src/config/specification.ts';
+import { mayPreload } from './preloading.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A part of the program in files of its own, loaded on demand. */
-export interface Chunk<T> extends Preloadable {
+export interface Chunk<T> {
   /** Tells it from others. */
   id: string;
+  /** The modules that it loads, as the end of their paths, without extension. */
+  files: readonly string[];
   /** @throws Error when it cannot be loaded */
   load: () => Promise<T>;
+  /** Loads it ahead of need where `mayPreload`. Fails silently: using it tries again and reports. */
+  preload: () => void;
   /** What has been loaded; undefined until then. */
   loaded: () => T | undefined;
 }
@@ -33,7 +39,10 @@ export function chunkOf<T>(
     loaded ??= value;
     return loaded;
   };
-  return { id, files, load, preload: () => preloadQuietly(load), loaded: () => loaded };
+  const preload = () => {
+    if (mayPreload()) load().catch(() => undefined);
+  };
+  return { id, files, load, preload, loaded: () => loaded };
 }
 
 /**
@@ -57,4 +66,42 @@ export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
   }, [chunk]);
   if (failure) throw failure.cause;
   return value;
+}
+
+/** The modules that have come, by id. From another address it would be another module, with state of its own. */
+const modules = new Map<string, unknown>();
+
+/**
+ * Imports a chunk. One that fails, or has not come after half of `chunkTimeout`, is asked for once more
+ * without a word; the first answer counts, for every later call as well.
+ * @param id names the chunk in the error
+ * @throws Error "Loading chunk {id} failed" when it fails twice or takes longer than `chunkTimeout`
+ */
+export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
+  try {
+    const reason = `no answer after ${chunkTimeout / 1000} s`;
+    const module = modules.get(id) ?? (await withTimeout(chunkTimeout, loadTwice(load), reason));
+    // Another call may have been faster.
+    if (!modules.has(id)) modules.set(id, module);
+    return modules.get(id) as T;
+  } catch (cause) {
+    throw new Error(`Loading chunk ${id} failed`, { cause });
+  }
+}
+
+async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+  const first = load();
+  const second = withTimeout(chunkTimeout / 2, first, 'late').catch(() => loadElsewhere(load));
+  // Where both fail, the first tells why.
+  return Promise.any([first, second]).catch(() => first);
+}
+
+/**
+ * Imports what `load` imports, from another address: Firefox remembers a failed import of an address until
+ * the page is reloaded, and any browser waits for one that hangs. What the chunk itself imports keeps its
+ * address. All built files lie in one folder; on the development server `load` is called again.
+ */
+function loadElsewhere<T>(load: () => Promise<T>): Promise<T> {
+  const [, file] = /import\(["'`]\.\/([\w.-]+)["'`]\)/.exec(String(load)) ?? [];
+  return file ? import(/* @vite-ignore */ `./${file}?again=${Date.now()}`) : load();
 }

@@ -8,3 +8,8 @@ export function isSeen({
   const [x, y] = [left + width / 2, top + height / 2];
   return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
 }
+
+/** On screen and not inert; inert are the slider's other pages, and a home screen below the lock. */
+export function isReachable(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && !element.closest('[inert]');
+}

@@ -2,12 +2,8 @@ import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useRef } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import type { Point } from '#src/gestures/point.ts';
-import {
-  focusFirst,
-  focusOpener,
-  useOverlayControls,
-  useTakeover,
-} from '#src/navigation/overlay.ts';
+import { useOverlayControls } from '#src/navigation/overlay.ts';
+import { focusFirst, focusOpener, useTakeover } from '#src/navigation/overlay-dialog.tsx';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { commandOf } from './keys.ts';
 import { LightboxFrame } from './lightbox-frame.tsx';

@@ -1,5 +1,4 @@
-/** What lies over a screen: the contact form, the help with the keyboard, or the lightbox at a picture. */
-export type Overlay = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
+import { isCount, isOverlay, isRecord, type Overlay } from './overlay-kinds.ts';
 
 /** What the site keeps in a history entry. */
 export interface HistoryEntry {
@@ -42,18 +41,4 @@ export function writeEntry(
   } catch {
     // The next one may be taken again.
   }
-}
-
-function isOverlay(value: unknown): value is Overlay {
-  if (!isRecord(value)) return false;
-  const { kind, index } = value;
-  return kind === 'form' || kind === 'help' || (kind === 'lightbox' && isCount(index));
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,9 +1,11 @@
 import {
   type ComponentType,
+  type ReactNode,
   useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
@@ -13,29 +15,50 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { FailureNotice } from '#src/ui/failure-notice.tsx';
 import { type LoadingProps, LoadingSheet } from '#src/ui/loading-sheet.tsx';
 import { holdEarlyKeys } from './early-keys.ts';
-import type { Overlay } from './history-entry.ts';
 import { returnFocus, useOverlayControls } from './overlay.ts';
+import { type Overlay, type SheetKind, sheets } from './overlay-kinds.ts';
 import { isCovered, useVisit, useVisitStore, type VisitStore } from './visit-store.ts';
 
 /** ms after which a stand-in gets the focus: screen readers must not read a quick overlay twice. */
-const patience = 300;
+const focusDelay = 300;
+
+const noProps = {};
+
+interface SheetHostProps {
+  kind: SheetKind;
+  chunk: Chunk<ComponentType>;
+}
+
+/** The host of an overlay that is a sheet. */
+export function SheetHost({ kind, chunk }: SheetHostProps) {
+  return (
+    <OverlayHost
+      kind={kind}
+      chunk={chunk}
+      props={noProps}
+      loading={(props) => <LoadingSheet {...props} {...sheets[kind]} />}
+    />
+  );
+}
 
 interface OverlayHostProps<P extends object> {
   kind: Overlay['kind'];
-  /** Its name while it is on its way, that of the lightbox by the picture's index. */
-  title: (index?: number) => string;
   chunk: Chunk<ComponentType<P>>;
   props: P;
-  /** Stands for it until it is there. */
-  Loading?: ComponentType<LoadingProps>;
+  /** Renders what stands for the overlay until it is there. */
+  loading: (props: LoadingProps) => ReactNode;
 }
 
 /**
  * Mounts an overlay when it first opens; it stays, so that it can animate out. What stands for it comes at once and moves,
  * the overlay itself in slices after it. One that fails takes nothing with it: the screen below can be used again.
  */
-export function OverlayHost<P extends object>(host: OverlayHostProps<P>) {
-  const { kind, title, chunk, props, Loading = LoadingSheet } = host;
+export function OverlayHost<P extends object>({
+  kind,
+  chunk,
+  props,
+  loading,
+}: OverlayHostProps<P>) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
   const open = useVisit(({ overlay }) => overlay?.kind === kind);
@@ -49,7 +72,7 @@ export function OverlayHost<P extends object>(host: OverlayHostProps<P>) {
   const mountKey = useDeferredValue(openings > 0 ? key : '', '');
   const holdFocus = useCallback((shown: HTMLElement) => lendFocus(shown, store), [store]);
   const holdFocusLate = useCallback(
-    (shown: HTMLElement) => lendFocus(shown, store, patience),
+    (shown: HTMLElement) => lendFocus(shown, store, focusDelay),
     [store],
   );
 
@@ -72,13 +95,12 @@ export function OverlayHost<P extends object>(host: OverlayHostProps<P>) {
     setRetries(retries + 1);
   }
 
-  const { overlay } = store.getState();
-  const index = overlay?.kind === 'lightbox' ? overlay.index : undefined;
   return (
     <>
-      {open && hydrated && arrived !== key && (
-        <Loading ref={holdFocusLate} kind={kind} title={title(index)} onClose={closeOverlay} />
-      )}
+      {open &&
+        hydrated &&
+        arrived !== key &&
+        loading({ ref: holdFocusLate, onClose: closeOverlay })}
       {mountKey && (
         <ErrorBoundary
           key={mountKey}
@@ -108,7 +130,8 @@ function Arriving<P extends object>({ chunk, props, onArrival }: ArrivingProps<P
   useLayoutEffect(() => {
     if (arrived) onArrival();
   }, [arrived]);
-  return Component && <Component {...props} />;
+  // The same element, or the press that closes an overlay would render all of it before it shows.
+  return useMemo(() => Component && <Component {...props} />, [Component, props]);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type RefCallback, useCallback } from 'react';
 import { pageIndex } from '#src/content/pages.ts';
-import { isReachable } from './arrival.tsx';
-import { currentEntry, type Overlay, writeEntry } from './history-entry.ts';
+import { isReachable } from '#src/lib/is-seen.ts';
+import { currentEntry, writeEntry } from './history-entry.ts';
+import type { Overlay } from './overlay-kinds.ts';
 import { paths } from './paths.ts';
 import { useVisitStore, type VisitStore } from './visit-store.ts';
 
@@ -39,17 +40,6 @@ export function useOverlayControls() {
   };
 }
 
-/** A ref for what takes over from an overlay's stand-in: it goes on with the motion (`ui/loading-sheet.tsx`). */
-export function useTakeover(): (element: HTMLElement | null) => void {
-  const store = useVisitStore();
-  return useCallback(
-    (element) => {
-      element?.style.setProperty('--elapsed', `${store.opened - performance.now()}ms`);
-    },
-    [store],
-  );
-}
-
 /** Changes the overlay within its history entry, so that a reload shows the same picture. */
 export function replaceOverlay(store: VisitStore, overlay: Overlay) {
   if (currentEntry().overlay) writeEntry('replaceState', { ...currentEntry(), overlay });
@@ -84,37 +74,4 @@ export function returnFocus({ openers, headings }: VisitStore, overlay: Overlay)
     (element) => element && isReachable(element),
   );
   target?.focus({ preventScroll: overlay.kind !== 'lightbox' });
-}
-
-/**
- * For Radix Dialog's `onCloseAutoFocus`. Radix would focus what had the focus before, which in Safari is
- * not the button that was clicked.
- */
-export function focusOpener(event: Event, store: VisitStore, overlay: Overlay) {
-  event.preventDefault();
-  returnFocus(store, overlay);
-}
-
-/**
- * For Radix Dialog's `onPointerDownOutside`: Radix would close it with the press, and a press must be
- * able to be taken back by moving away. The click on what lies behind closes it.
- */
-export function ignorePress(event: Event) {
-  event.preventDefault();
-}
-
-/** What may receive the focus when a dialog opens. */
-const firstControl = 'input, textarea, button';
-
-/**
- * For Radix Dialog's `onOpenAutoFocus`: focuses the first control in a task of its own, because focusing
- * forces the layout of the dialog (docs/decisions/02). Keys pressed meanwhile are held.
- */
-export function focusFirst(event: Event) {
-  event.preventDefault();
-  const dialog = event.currentTarget;
-  if (!(dialog instanceof HTMLElement)) return;
-  setTimeout(() => {
-    dialog.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true });
-  });
 }

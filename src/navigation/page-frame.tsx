@@ -1,5 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { CloseBar } from './close-bar.tsx';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { close } from '#content/texts/controls.ts';
+import { Glyph } from '#src/ui/glyph.tsx';
+import { currentEntry } from './history-entry.ts';
+import { stepBack } from './navigate.ts';
 
 /** An app's dark page below the blue bar, or a white bar above what is read like paper. */
 const looks = {
@@ -17,7 +21,7 @@ const looks = {
 
 interface PageFrameProps {
   look: keyof typeof looks;
-  /** Page of the slider that links here. */
+  /** Page of the slider that links here, to which Schließen leads on a page that was opened directly. */
   parent: string;
   style?: CSSProperties;
   /** Width and padding of the content. */
@@ -30,8 +34,27 @@ export function PageFrame({ look, parent, style, className = '', children }: Pag
   const { frame, bar, link } = looks[look];
   return (
     <div className={`flex min-h-svh flex-col ${frame}`} style={style}>
-      <CloseBar parent={parent} className={bar} linkClassName={link} />
+      <header className={`sticky top-0 z-10 bar-inset ${bar}`}>
+        <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
+          <Link
+            href={parent}
+            replace
+            onClick={handleClose}
+            className={`inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ${link}`}
+          >
+            <Glyph name="close" size={20} />
+            {close}
+          </Link>
+        </div>
+      </header>
       <main className={`flex w-full grow flex-col ${className}`}>{children}</main>
     </div>
   );
+}
+
+/** Goes one step back; the link itself is for a page that was opened directly, and for new tabs. */
+function handleClose(event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || currentEntry().step === 0) return;
+  event.preventDefault();
+  stepBack();
 }

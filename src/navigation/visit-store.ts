@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { Overlay } from './history-entry.ts';
+import type { Overlay } from './overlay-kinds.ts';
 import { homeAt } from './routes.ts';
 
 /**

@@ -1,11 +1,18 @@
 import { failure, homeLink, retry } from '#content/texts/controls.ts';
 import { contentId } from '#src/config/element-ids.ts';
-import { basePath } from '#src/config/environment.ts';
 import { Button, buttonClass } from './button.tsx';
 import { fullTitle } from './page-head.tsx';
 
-/** Takes the place of a screen that could not be loaded or shown. */
-export function FailureScreen() {
+/** Loads the page again: the part may belong to a build that has been replaced. */
+function RetryButton() {
+  return <Button onClick={() => location.reload()}>{retry}</Button>;
+}
+
+/**
+ * Takes the place of a screen that could not be loaded or shown.
+ * @param home address of the home screen
+ */
+export function FailureScreen({ home }: { home: string }) {
   return (
     <main className="fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center">
       <title>{fullTitle(failure.title)}</title>
@@ -16,11 +23,24 @@ export function FailureScreen() {
         <p className="max-w-text text-on-ground-muted">{failure.reason}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => location.reload()}>{retry}</Button>
-        <a href={`${basePath}desktop/0`} className={buttonClass('quiet')}>
+        <RetryButton />
+        <a href={home} className={buttonClass('quiet')}>
           {homeLink}
         </a>
       </div>
     </main>
+  );
+}
+
+/** Takes the place of a page's body that could not be loaded or shown. */
+export function FailedBody() {
+  return (
+    <div className="mx-(--margin) my-10 grid justify-items-center gap-4 self-center rounded-card bg-ground-dark p-6 text-center text-white">
+      <div role="alert" className="grid gap-2">
+        <h2 className="text-xl font-semibold">{failure.heading}</h2>
+        <p className="text-on-ground-muted">{failure.reason}</p>
+      </div>
+      <RetryButton />
+    </div>
   );
 }

@@ -1,14 +1,25 @@
+import { useEffect, useState } from 'react';
 import { loading } from '#content/texts/controls.ts';
 import { contentId } from '#src/config/element-ids.ts';
-import { useLate } from '#src/lib/use-late.ts';
 import { fullTitle } from './page-head.tsx';
 
-/** ms after which a visitor is told that a screen loads. */
-const patience = 1000;
+/** ms after which a visitor is told that something loads: a quick load neither flickers nor speaks. */
+const noticeDelay = 1000;
 
-/** Shown while a screen loads. Screen readers tell only what comes into a region that was there before. */
+function useIsLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), noticeDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
+}
+
+// Screen readers tell only what comes into a region that was there before: both regions are empty at first.
+
+/** Shown while a screen loads. */
 export function LoadingScreen() {
-  const late = useLate(patience);
+  const late = useIsLate();
   return (
     <main className="grid min-h-svh place-content-center bg-ground-dark">
       <title>{fullTitle(loading)}</title>
@@ -20,5 +31,15 @@ export function LoadingScreen() {
         )}
       </div>
     </main>
+  );
+}
+
+/** Shown while a page's body loads. */
+export function LoadingBody() {
+  const late = useIsLate();
+  return (
+    <p role="status" className="p-10 text-center">
+      {late && loading}
+    </p>
   );
 }

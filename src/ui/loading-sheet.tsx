@@ -15,22 +15,20 @@ export const sheetClasses = {
   title: 'text-2xl font-bold',
 };
 
-const heights: Record<string, string> = { form: '39rem', help: '61.5rem' };
-
-/** A sheet is as high from the start as what will fill it, so that its title stays where it is. */
-export function sheetHeight(kind: string): CSSProperties {
-  return { '--height': heights[kind] } as CSSProperties;
+/** For a sheet and for its stand-in, which are equally high; `height` is a CSS length. */
+export function sheetHeight(height: string): CSSProperties {
+  return { '--height': height } as CSSProperties;
 }
 
+/** What every stand-in for an overlay gets. */
 export interface LoadingProps {
   /** Gets the element that may have the focus. */
   ref: RefCallback<HTMLElement>;
-  kind: string;
-  title: string;
   onClose: () => void;
 }
 
-interface StandInProps extends Omit<LoadingProps, 'kind'> {
+interface StandInProps extends LoadingProps {
+  title: string;
   /** Classes of what covers the screen, and of the dialog above it. */
   backdropClassName: string;
   className: string;
@@ -58,16 +56,21 @@ export function StandIn({ ref, title, onClose, backdropClassName, ...dialog }: S
   );
 }
 
+interface LoadingSheetProps extends LoadingProps {
+  title: string;
+  height: string;
+}
+
 /** The sheet of an overlay on its way. */
-export function LoadingSheet({ kind, ...overlay }: LoadingProps) {
+export function LoadingSheet({ height, ...standIn }: LoadingSheetProps) {
   return (
     <StandIn
-      {...overlay}
+      {...standIn}
       backdropClassName={sheetClasses.backdrop}
-      style={sheetHeight(kind)}
+      style={sheetHeight(height)}
       className={sheetClasses.sheet}
     >
-      <h2 className={sheetClasses.title}>{overlay.title}</h2>
+      <h2 className={sheetClasses.title}>{standIn.title}</h2>
     </StandIn>
   );
 }

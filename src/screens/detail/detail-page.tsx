@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { bar } from '#content/palette.json';
 import type { Detail } from '#src/content/catalogue.ts';
-import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { PageFrame } from '#src/navigation/page-frame.tsx';
+import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { column } from './detail-section.tsx';

@@ -1,5 +1,4 @@
 import { detailPage } from '#content/texts/detail.ts';
-import { viewer } from '#content/texts/viewer.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { lightbox } from '#src/lightbox/lightbox-chunk.ts';
 import { LoadingPicture } from '#src/lightbox/loading-picture.tsx';
@@ -26,9 +25,8 @@ export function ProjectScreen({ project }: ProjectScreenProps) {
           </DetailSection>
           <OverlayHost
             kind="lightbox"
-            title={(index = 0) => viewer.position(index + 1, productImages.length)}
             chunk={lightbox}
-            Loading={LoadingPicture}
+            loading={(props) => <LoadingPicture {...props} count={productImages.length} />}
             props={{ pictures: productImages }}
           />
         </>

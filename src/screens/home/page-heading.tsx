@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingId, ScreenHeading } from '#src/navigation/arrival.tsx';
+import { headingId, ScreenHeading } from '#src/navigation/screen-heading.tsx';
 
 interface PageHeadingProps {
   page: number;

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect } fro
 import { elementIds } from '#src/config/element-ids.ts';
 import { type PageName, pageNames } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { headingId } from '#src/navigation/arrival.tsx';
+import { headingId } from '#src/navigation/screen-heading.tsx';
 import { isCovered, useVisit } from '#src/navigation/visit-store.ts';
 
 interface SliderProps {

@@ -2,7 +2,7 @@ import { owner } from '#content/owner.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { assetUrl, basePath } from '#src/config/environment.ts';
 import { projects } from '#src/content/catalogue.ts';
-import { ScreenHeading } from '#src/navigation/arrival.tsx';
+import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 const own = projects.find(({ slug }) => slug === owner.slug);

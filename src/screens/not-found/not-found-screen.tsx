@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
-import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { paths } from '#src/navigation/paths.ts';
+import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sliderPages } from '#content/slider.ts';
-import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { PageFrame } from '#src/navigation/page-frame.tsx';
+import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
 
 interface ResumePageProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ScreenHeading } from '#src/navigation/arrival.tsx';
 import { PageFrame } from '#src/navigation/page-frame.tsx';
+import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 
 interface StaticPageProps {
   heading: string;

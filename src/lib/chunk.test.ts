@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from './chunk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

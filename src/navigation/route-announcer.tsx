@@ -1,40 +1,20 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pagePosition } from '#content/texts/controls.ts';
-import { contentId } from '#src/config/element-ids.ts';
 import { pages, pageTitle } from '#src/content/pages.ts';
+import { isReachable } from '#src/lib/is-seen.ts';
 import { homeAt } from './routes.ts';
 import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
 
-type ScreenHeadingProps = ComponentProps<'h1'> & { level: 1 | 2 };
-
-/** Id of a screen's heading, or of that of a page of the slider; skip links lead there. */
-export function headingId(page?: number): string {
-  return page === undefined ? contentId : `page-${page}`;
-}
-
-/** A heading that receives the focus when its screen appears, so that reading goes on there. */
-export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
-  const { headings } = useVisitStore();
-  const Heading = level === 1 ? 'h1' : 'h2';
-  const register = (element: HTMLHeadingElement) => {
-    headings.add(element);
-    return () => {
-      headings.delete(element);
-    };
-  };
-  return <Heading ref={register} tabIndex={-1} id={headingId()} {...props} />;
-}
-
-/** ms for which the live region keeps its text (Radix's toast: 1000): who reads on from the top must not meet it. */
+/** ms after which the live region is emptied (Radix's toast: 1000): reading on from the top must not meet it. */
 const newsDuration = 1000;
 
 /**
- * Tells a screen reader where a navigation has led. With a change of screen the focus moves: to the new screen's
- * heading, or back to the link that had led away. Turning a page of the slider is no change of screen: the focus
+ * Tells a screen reader where a navigation has led. A change of screen moves the focus: to the new screen's heading,
+ * or back to the link that had led away. Turning a page of the slider is no change of screen: the focus
  * may stay on a dot, so a live region names the page that has come to rest.
  * @param path of the screen that is rendered
  */
-export function Arrival({ path }: { path: string }) {
+export function RouteAnnouncer({ path }: { path: string }) {
   const store = useVisitStore();
   const previous = useRef(path);
   const [news, setNews] = useState('');
@@ -94,9 +74,4 @@ function linkTo(path: string): HTMLElement | undefined {
   const link = `:is(main, [role=main]) a[href="${CSS.escape(path)}"]`;
   const links = document.querySelectorAll<HTMLElement>(link);
   return [...links].find(isReachable);
-}
-
-/** On screen and not inert; inert are the slider's other pages, and a home screen below the lock. */
-export function isReachable(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0 && !element.closest('[inert]');
 }

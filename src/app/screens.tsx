@@ -1,0 +1,137 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { Detail } from '#src/content/catalogue.ts';
+import { moduleOf } from '#src/content/content-file.ts';
+import { staticPageFiles } from '#src/content/static-page-files.ts';
+import type { StaticPageLink } from '#src/content/static-pages.ts';
+import { type Chunk, chunk, chunkOf, loadChunk } from '#src/lib/chunk.ts';
+import { normalizePath, paths } from '#src/navigation/paths.ts';
+import { type PageRoute, routeAt } from '#src/navigation/routes.ts';
+import { DetailPage } from '#src/screens/detail/detail-page.tsx';
+import { ResumePage } from '#src/screens/resume/resume-page.tsx';
+import { StaticPage } from '#src/screens/static/static-page-frame.tsx';
+
+/** What fills a page below its head. */
+export type PageBody = ComponentType<{ parent: string }>;
+
+interface Screen {
+  /** Loaded on demand. */
+  body: Chunk<PageBody>;
+  /** What is there at once, around the body. */
+  frame: (body: ReactNode) => ReactNode;
+}
+
+/** The screen of each page that lies over the home screen. */
+export function screenOf(route: PageRoute): Screen {
+  switch (route.screen) {
+    case 'project':
+    case 'skill':
+      return {
+        body: detailBody(route.detail),
+        frame: (body) => <DetailPage {...route}>{body}</DetailPage>,
+      };
+    case 'resume':
+      return {
+        body: resumeBody,
+        frame: (body) => <ResumePage parent={route.parent}>{body}</ResumePage>,
+      };
+    case 'static':
+      return {
+        body: staticBody(route.page),
+        frame: (body) => <StaticPage {...route}>{body}</StaticPage>,
+      };
+    case 'not-found':
+      return { body: notFoundBody, frame: (body) => body };
+  }
+}
+
+/** What the page at `path` shows below its head; undefined where the address is the home screen's. */
+export function bodyAt(path: string): Chunk<PageBody> | undefined {
+  const route = routeAt(path);
+  return route.screen === 'home' ? undefined : screenOf(route).body;
+}
+
+/** What the screen at `path` needs beside the entry. */
+export function chunkAt(path: string): Chunk<unknown> | undefined {
+  return normalizePath(path) === paths.lock ? lockScreen : bodyAt(path);
+}
+
+/** Lies over the home screen. */
+export const lockScreen = chunk(
+  'lock-screen',
+  () => import('#src/screens/lock/lock-screen.tsx'),
+  (module) => module.LockScreen,
+);
+
+export const contactOverlay = chunk(
+  'contact-overlay',
+  () => import('#src/contact/contact-overlay.tsx'),
+  (module) => module.ContactOverlay,
+);
+
+export const resumeBody = chunk(
+  'resume-screen',
+  () => import('#src/screens/resume/resume-screen.tsx'),
+  (module): PageBody => module.ResumeScreen,
+);
+
+const notFoundBody = chunk(
+  'not-found-screen',
+  () => import('#src/screens/not-found/not-found-screen.tsx'),
+  (module): PageBody => module.NotFoundScreen,
+);
+
+/** What all detail pages share. */
+const detailScreen = chunk(
+  'detail-screen',
+  () => import('#src/screens/detail/detail-screen.tsx'),
+  (module) => module.DetailScreen,
+);
+
+/** Where the texts of each detail page are, and which pages it leads to. */
+const detailFiles = chunk('detail-files', () => import('#src/content/detail-files.ts'));
+
+/** A detail page: what all of them share, and its own texts. */
+export function detailBody(detail: Detail): Chunk<PageBody> {
+  const files = [...detailScreen.files, ...detailFiles.files, moduleOf(detail.file)];
+  return kept(detail.slug, files, async () => {
+    const loading = [detailScreen.load(), loadDetail(detail)] as const;
+    const [DetailScreen, found] = await Promise.all(loading);
+    return () => createElement(DetailScreen, found);
+  });
+}
+
+async function loadDetail(detail: Detail) {
+  const { file } = detail;
+  const { detailFiles: files, neighboursOf } = await detailFiles.load();
+  const importFile = files[file];
+  if (!importFile) throw new Error(`The content has no file ${file}.`);
+  const content = await loadChunk(moduleOf(file), importFile);
+  return { content, neighbours: neighboursOf(detail) };
+}
+
+/** What all static pages share. */
+const staticScreen = chunk(
+  'static-screen',
+  () => import('#src/screens/static/static-screen.tsx'),
+  (module) => module.StaticScreen,
+);
+
+/** A static page: what all of them share, and its own texts. */
+export function staticBody({ file, slug }: StaticPageLink): Chunk<PageBody> {
+  const importPage = staticPageFiles[file];
+  if (!importPage) throw new Error(`The content has no file ${file}.`);
+  return kept(slug, [...staticScreen.files, moduleOf(file)], async () => {
+    const loading = [staticScreen.load(), loadChunk(moduleOf(file), importPage)] as const;
+    const [StaticScreen, page] = await Promise.all(loading);
+    return () => createElement(StaticScreen, { path: paths.below(slug), page });
+  });
+}
+
+const bodies = new Map<string, Chunk<PageBody>>();
+
+/** One chunk for each page, by the page's slug. */
+function kept(slug: string, files: readonly string[], load: () => Promise<PageBody>) {
+  const body = bodies.get(slug) ?? chunkOf(slug, files, load);
+  bodies.set(slug, body);
+  return body;
+}

@@ -1,0 +1,91 @@
+import { Overlay as Backdrop, Content, Portal, Root } from '@radix-ui/react-dialog';
+import { type ReactNode, useCallback, useDeferredValue } from 'react';
+import { sheetClasses, sheetHeight } from '#src/ui/loading-sheet.tsx';
+import { returnFocus, useOverlayControls } from './overlay.ts';
+import { type Overlay, type SheetKind, sheets } from './overlay-kinds.ts';
+import { useVisit, useVisitStore, type VisitStore } from './visit-store.ts';
+
+interface SheetDialogProps {
+  kind: SheetKind;
+  /** A ref for the sheet, which may return a cleanup function; stable. */
+  place?: (sheet: HTMLElement | null) => (() => void) | undefined;
+  /** Called when the sheet has opened. */
+  onOpen?: () => void;
+  /** Whether a `Description` is among the children. */
+  described?: boolean;
+  children: ReactNode;
+}
+
+/** The dialog of an overlay that is a sheet, while the visit's state says that it is open. */
+export function SheetDialog({ kind, place, onOpen, described, children }: SheetDialogProps) {
+  const store = useVisitStore();
+  const { closeOverlay } = useOverlayControls();
+  const takeOver = useTakeover();
+  const open = useVisit(({ overlay }) => overlay?.kind === kind);
+  const sheet = useCallback(
+    (element: HTMLElement | null) => {
+      takeOver(element);
+      return place?.(element);
+    },
+    [takeOver, place],
+  );
+  return (
+    // Rendered in slices: the press that closes it shows sooner (docs/decisions/02).
+    <Root open={useDeferredValue(open)} onOpenChange={closeOverlay}>
+      <Portal container={document.body}>
+        <Backdrop onClick={closeOverlay} ref={takeOver} className={sheetClasses.backdrop} />
+        <Content
+          {...(described ? {} : { 'aria-describedby': undefined })}
+          ref={sheet}
+          // Radix would close it with the press, which must be able to be taken back. The click closes it.
+          onPointerDownOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            focusFirst(event);
+            onOpen?.();
+          }}
+          onCloseAutoFocus={(event) => focusOpener(event, store, { kind })}
+          style={sheetHeight(sheets[kind].height)}
+          className={sheetClasses.sheet}
+        >
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** A ref for what takes over from an overlay's stand-in: it goes on with the motion (`ui/loading-sheet.tsx`). */
+export function useTakeover(): (element: HTMLElement | null) => void {
+  const store = useVisitStore();
+  return useCallback(
+    (element) => {
+      element?.style.setProperty('--elapsed', `${store.opened - performance.now()}ms`);
+    },
+    [store],
+  );
+}
+
+/**
+ * For Radix Dialog's `onCloseAutoFocus`. Radix would focus what had the focus before, which in Safari is
+ * not the button that was clicked.
+ */
+export function focusOpener(event: Event, store: VisitStore, overlay: Overlay) {
+  event.preventDefault();
+  returnFocus(store, overlay);
+}
+
+/** What may receive the focus when a dialog opens. */
+const firstControl = 'input, textarea, button';
+
+/**
+ * For Radix Dialog's `onOpenAutoFocus`: focuses the first control in a task of its own, because focusing
+ * forces the layout of the dialog (docs/decisions/02). Keys pressed meanwhile are held.
+ */
+export function focusFirst(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget;
+  if (!(dialog instanceof HTMLElement)) return;
+  setTimeout(() => {
+    dialog.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true });
+  });
+}
