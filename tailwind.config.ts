@@ -6,6 +6,9 @@ import { contentPath } from './scripts/content-folder.mjs';
 /** The owner's colours: accents, dark greys, what is written on them, and the bar of a project's page. */
 const palette = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
 
+/** A colour that gives way to a plainer one for visitors who ask for more contrast (`src/ui/visitor-media.css`). */
+const plainer = (name: string, color: string) => `var(--${name}, ${color})`;
+
 /** The theme: every colour, breakpoint, shadow and duration that a class may name. */
 export default {
   content: ['./src/**/*.tsx', './scripts/build/inline/*.ts'],
@@ -18,6 +21,9 @@ export default {
       white: '#ffffff',
       black: '#000000',
       ...palette,
+      bar: plainer('bar', palette.bar),
+      primary: { ...palette.primary, DEFAULT: plainer('primary', palette.primary.DEFAULT) },
+      'on-ground': { ...palette['on-ground'], muted: plainer('muted', palette['on-ground'].muted) },
     },
     extend: {
       fontFamily: {

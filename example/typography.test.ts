@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { projectContents, skillContents } from '#src/content/details.ts';
-import { pageFiles } from '#src/content/static-page-texts.ts';
+import { projectContents, skillContents } from '#src/content/catalogue.ts';
+import { pageFiles } from '#src/content/static-pages.ts';
 import { briefOwner, completeOwner } from '#tests/support/owners.ts';
 import { owner } from './owner.ts';
 import { accessibilitySections } from './pages/barrierefreiheit/page.ts';

@@ -3,12 +3,10 @@ import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
-import * as catalogue from '#src/content/catalogue.ts';
+import { projectFiles, projects, skillFiles, skills } from '#src/content/catalogue.ts';
 import { moduleOf } from '#src/content/content-file.ts';
-import { projectFiles, skillFiles } from '#src/content/details.ts';
 import * as neighbours from '#src/content/neighbours.ts';
-import { pageFiles } from '#src/content/static-page-texts.ts';
-import { staticPages } from '#src/content/static-pages.ts';
+import { pageFiles, staticPages } from '#src/content/static-pages.ts';
 import * as summaries from '#src/content/summaries.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
  * the descriptions, with which pages are served and which no script reads (docs/decisions/12).
  */
 export const evaluatedContent: Readonly<Record<string, Values>> = {
-  catalogue,
+  catalogue: { projects, skills },
   neighbours,
   'static-pages': { staticPages },
   summaries,

@@ -2,9 +2,9 @@ import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
-import { projectFiles, skillFiles } from '#src/content/details.ts';
+import { projectFiles, skillFiles } from '#src/content/catalogue.ts';
 import { pageNames } from '#src/content/pages.ts';
-import { pageFiles } from '#src/content/static-page-texts.ts';
+import { pageFiles } from '#src/content/static-pages.ts';
 import type { Route } from '#src/navigation/routes.ts';
 
 /** A page as search engines and networks know it. */

@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
-import { projectFiles, skillContents } from '#src/content/details.ts';
+import { projectFiles, skillContents } from '#src/content/catalogue.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Detail } from '#src/content/catalogue.ts';
 import { moduleOf } from '#src/content/content-file.ts';
-import { staticPageFiles } from '#src/content/static-page-files.ts';
+import type { StaticPage as StaticPageTexts } from '#src/content/static-page.ts';
 import type { StaticPageLink } from '#src/content/static-pages.ts';
 import { type Chunk, chunk, chunkOf, loadChunk } from '#src/lib/chunk.ts';
 import { normalizePath, paths } from '#src/navigation/paths.ts';
@@ -108,6 +108,10 @@ async function loadDetail(detail: Detail) {
   const content = await loadChunk(moduleOf(file), importFile);
   return { content, neighbours: neighboursOf(detail) };
 }
+
+const staticPageFiles = import.meta.glob<StaticPageTexts>('#content/pages/*/page.ts', {
+  import: 'page',
+});
 
 /** What all static pages share. */
 const staticScreen = chunk(

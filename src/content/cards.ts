@@ -4,8 +4,7 @@ import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/machines.ts';
 import { resumePage } from '#content/texts/resume.ts';
-import { type Detail, projects, skills } from './catalogue.ts';
-import { projectFiles, skillFiles } from './details.ts';
+import { type Detail, projectFiles, projects, skillFiles, skills } from './catalogue.ts';
 import { type PageName, pageNames } from './pages.ts';
 import { staticPages } from './static-pages.ts';
 

@@ -1,6 +1,30 @@
 import { folderOf } from './content-file.ts';
-import { projectFiles, skillFiles } from './details.ts';
 import type { ProjectContent, SkillContent, Tile } from './types.ts';
+
+// The browser's bundle has the values of `projects` and `skills` alone (`scripts/build/content-values.ts`): a project
+// more adds its tile and the head of its page to the first load. All else is for the build, its tests and the workshop.
+
+/** Every project with all its texts, by its file: a new project is a new folder, no component names it. */
+export const projectFiles = import.meta.glob<ProjectContent>('#content/projects/*/project.ts', {
+  eager: true,
+  import: 'project',
+});
+
+/** Every skill, likewise. */
+export const skillFiles = import.meta.glob<SkillContent>('#content/skills/*/skill.ts', {
+  eager: true,
+  import: 'skill',
+});
+
+function inOrder<T extends ProjectContent | SkillContent>(files: Record<string, T>) {
+  return Object.entries(files).sort(([, a], [, b]) => a.tile.order - b.tile.order);
+}
+
+/** The content of every project, in the order of the tiles. */
+export const projectContents = inOrder(projectFiles).map(([, content]) => content);
+
+/** The content of every skill. */
+export const skillContents = inOrder(skillFiles).map(([, content]) => content);
 
 /** A detail page as its tile opens it, before its texts have come. */
 export interface Detail {
@@ -17,23 +41,15 @@ export interface Detail {
   background: string;
 }
 
-// The browser's bundle has the values alone (`scripts/build/content-values.ts`): a project more adds its tile and the head
-// of its page to the first load, and nothing else.
-function inOrder(files: Record<string, ProjectContent | SkillContent>): readonly Detail[] {
-  return Object.entries(files)
-    .map(([file, content]) => {
-      const { tile, title } = content;
-      const isProject = 'backgroundColor' in content;
-      const colors = isProject
-        ? { color: content.color, background: content.backgroundColor }
-        : { background: tile.background };
-      return { file, name: folderOf(file), slug: tile.slug, tile, title, ...colors };
-    })
-    .sort((a, b) => a.tile.order - b.tile.order);
+function detailOf([file, content]: [string, ProjectContent | SkillContent]): Detail {
+  const { tile, title } = content;
+  const colors =
+    'backgroundColor' in content
+      ? { color: content.color, background: content.backgroundColor }
+      : { background: tile.background };
+  return { file, name: folderOf(file), slug: tile.slug, tile, title, ...colors };
 }
 
-/** Every folder of `projects`: a new project is a new folder, no component names it. */
-export const projects = inOrder(projectFiles);
+export const projects: readonly Detail[] = inOrder(projectFiles).map(detailOf);
 
-/** Every folder of `skills`. */
-export const skills = inOrder(skillFiles);
+export const skills: readonly Detail[] = inOrder(skillFiles).map(detailOf);

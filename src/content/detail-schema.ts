@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { contrast } from './contrast.ts';
 import { smallestSide } from './picture-widths.ts';
 import {
   color,
+  contrast,
   link,
   list,
   metaDescription,

@@ -1,4 +1,4 @@
-import { projectContents, skillContents } from './details.ts';
+import { projectContents, skillContents } from './catalogue.ts';
 
 const pairs = projectContents.flatMap(({ tile, tags }) =>
   skillContents

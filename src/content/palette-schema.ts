@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { contrast } from './contrast.ts';
-import { color } from './schema-parts.ts';
+import { color, contrast } from './schema-parts.ts';
 
 const colors = <K extends string>(...names: K[]) =>
   z.strictObject(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { contrast } from './contrast.ts';
 
 // What the fields of the content are made of. Each message is what follows "must be" in the line that an owner reads
 // (`scripts/content`). Only the check imports schemas; the site imports their types (`types.ts`).
@@ -41,6 +40,21 @@ const linkRule = 'an address that begins with https://';
 export const link = z.string(linkRule).refine(isHttps, linkRule);
 
 export const color = text('a colour like #1a2b3c', /^#[\da-f]{6}$/i);
+
+/** Contrast ratio of two colours `#rrggbb` as WCAG 2.2 defines it, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Relative luminance, 0 to 1. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 /** Adds an issue where `front` cannot be read on `back`; wrong colours have one already. */
 export function requireContrast<T extends string>(

@@ -1,4 +1,4 @@
-import { projectContents, skillContents } from './details.ts';
+import { projectContents, skillContents } from './catalogue.ts';
 
 /** What a list says of each project, in the order of the tiles. */
 export const projectSummaries = projectContents.map(

@@ -62,7 +62,7 @@ export function SlidePicture({ ref, picture, thumbnail, current, zoomed }: Slide
 /** Shows after a second only, so that a quick connection does not make it flicker. */
 function LoadingSign() {
   return (
-    <p className="absolute inset-0 grid animate-[fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 text-sm text-on-ground-muted">
+    <p className="absolute inset-0 grid animate-[fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 opaque:bg-ground-deep text-sm text-on-ground-muted">
       <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
       {viewer.loading}
     </p>

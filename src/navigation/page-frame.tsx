@@ -8,7 +8,9 @@ import { stepBack } from './navigate.ts';
 /** An app's dark page below the blue bar, or a white bar above what is read like paper. */
 const looks = {
   app: {
-    frame: 'bg-ground-dark',
+    // The app's own colours are in a style attribute.
+    frame:
+      'bg-ground-dark contrast-more:[background:theme(colors.ground.deep)]! contrast-more:text-white!',
     bar: 'bg-bar text-ground-deep shadow-md',
     link: 'hover:bg-black/10 active:bg-black/15',
   },

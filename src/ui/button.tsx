@@ -5,7 +5,8 @@ const variants = {
   quiet: 'bg-white/15 text-white hover:bg-white/25 active:bg-white/30',
   // A pill in the colour of the text around it.
   line: 'border-2 border-current',
-  outline: 'bg-transparent text-primary-dark border border-primary-dark hover:bg-primary-tint',
+  outline:
+    'bg-transparent text-primary-dark border border-primary-dark hover:bg-primary-tint single-ring',
 } as const;
 
 type ButtonVariant = keyof typeof variants;

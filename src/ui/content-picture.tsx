@@ -1,6 +1,13 @@
 import type { ComponentProps } from 'react';
+import { assetUrl } from '#src/config/environment.ts';
+import { pictureWidths } from '#src/content/picture-widths.ts';
 import type { Picture } from '#src/content/types.ts';
-import { pictureFallback, pictureSrcSet } from './picture-sources.ts';
+
+function srcSet({ src, width }: Picture, format: 'avif' | 'webp'): string {
+  return pictureWidths(width)
+    .map((each) => `${assetUrl(`pictures/${src}-${each}.${format}`)} ${each}w`)
+    .join(', ');
+}
 
 type ContentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   picture: Picture;
@@ -10,16 +17,18 @@ type ContentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width
 
 /** A picture from the content in the format and width that suit the browser. */
 export function ContentPicture({ picture, sizes, alt, ...props }: ContentPictureProps) {
+  const { src, width, height } = picture;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
       <img
         {...props}
-        src={pictureFallback(picture)}
+        // Browsers that read no `srcset` get WebP in the middle width.
+        src={assetUrl(`pictures/${src}-${Math.round(width / 2)}.webp`)}
         alt={alt ?? picture.alt}
-        width={picture.width}
-        height={picture.height}
+        width={width}
+        height={height}
         decoding="async"
       />
     </picture>

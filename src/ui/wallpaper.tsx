@@ -53,7 +53,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
     >
       {/* Not on the element that moves: Chromium paints one with a background from a variable anew whenever it is styled. */}
       <picture
-        className={`wallpaper-${name} absolute inset-0 bg-cover bg-center portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)`}
+        className={`wallpaper-${name} absolute inset-0 bg-cover bg-center contrast-more:[filter:brightness(0.4)] forced-colors:hidden print:hidden portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)`}
       >
         {formats.map((format) => (
           <source

@@ -26,7 +26,7 @@ async function expectRead(part: Locator, name: string, hidden = '') {
   });
 }
 
-/** Like another one, with texts of their own, which `projects.spec.ts` and `skills.spec.ts` compare. */
+/** Like another one, with texts of their own, which `tests/pages` compare. */
 const alike = [...projects, ...skills].map(({ slug }) => slug);
 
 for (const { name, open, part, expectedErrors = [] } of views) {

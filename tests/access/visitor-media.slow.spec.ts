@@ -26,7 +26,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 /** What needs a line around it where grounds and shadows are taken away: controls and cards. */
 const edged =
-  'a, button, input:not([hidden] *), textarea, [role="status"]:has(button), [role="dialog"]:has(form), [class*="rounded-card"]';
+  'a, button, input:not([hidden] *), textarea, [role="status"]:has(button), [role="dialog"]:has(form), .rounded-card';
 
 /** The controls and cards that show and have no line around them. */
 function withoutEdge(page: Page): Promise<string[]> {
@@ -132,7 +132,7 @@ test('who asks for less transparency or more contrast gets opaque grounds', asyn
     await openPage(page, 3);
     const translucent = await page.evaluate(
       () =>
-        [...document.querySelectorAll<HTMLElement>('#home :is(header, [class*="rounded-card"])')]
+        [...document.querySelectorAll<HTMLElement>('#home :is(header, .rounded-card)')]
           .map((element) => getComputedStyle(element))
           .filter(({ backgroundColor, backdropFilter }) => {
             return !backgroundColor.startsWith('rgb(') || backdropFilter !== 'none';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { contactForm } from '#content/texts/form.ts';
 import { fieldNames } from '#src/contact/fields.ts';
-import { contrast } from '#src/content/contrast.ts';
+import { contrast } from '#src/content/schema-parts.ts';
 import { hexOf } from '#tests/support/colors.ts';
 import {
   answerCommits,

@@ -5,7 +5,9 @@ import { PageFrame } from '#src/navigation/page-frame.tsx';
 import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
-import { column } from './detail-section.tsx';
+
+/** Classes of what stands in a detail page's column. */
+export const column = 'mx-auto w-full max-w-content px-(--margin)';
 
 interface DetailPageProps {
   detail: Detail;

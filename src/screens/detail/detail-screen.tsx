@@ -1,15 +1,21 @@
+import { Link } from 'wouter';
+import { owner } from '#content/owner.ts';
 import { detailPage } from '#content/texts/detail.ts';
 import type { Detail } from '#src/content/catalogue.ts';
 import type { DetailModule } from '#src/content/detail-files.ts';
+import type { ProjectContent, SkillContent } from '#src/content/types.ts';
+import { lightbox } from '#src/lightbox/lightbox-chunk.ts';
+import { LoadingPicture } from '#src/lightbox/loading-picture.tsx';
+import { OverlayHost } from '#src/navigation/overlay-host.tsx';
+import { paths } from '#src/navigation/paths.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { DetailSection, FeatureList, Paragraphs } from './detail-section.tsx';
 import { Introduction } from './introduction.tsx';
-import { Invitation } from './invitation.tsx';
 import { Neighbours } from './neighbour-tiles.tsx';
-import { ProjectScreen } from './project-screen.tsx';
-import { References } from './references.tsx';
-import { SkillScreen } from './skill-screen.tsx';
+import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
-const { headings } = detailPage;
+const { headings, invitation, quote: quoted } = detailPage;
 
 interface DetailScreenProps {
   /** The file with the page's texts. */
@@ -27,9 +33,9 @@ export function DetailScreen({ content, neighbours }: DetailScreenProps) {
       <Introduction {...(isProject ? content.project : content.skill)} />
       <div className="grow bg-ground-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-ground">
         {isProject ? (
-          <ProjectScreen project={content.project} />
+          <ProjectSections project={content.project} />
         ) : (
-          <SkillScreen skill={content.skill} />
+          <SkillSections skill={content.skill} />
         )}
         <References />
         {/* Paper leads nowhere: footers are not printed. */}
@@ -38,10 +44,75 @@ export function DetailScreen({ content, neighbours }: DetailScreenProps) {
             heading={isProject ? headings.skills : headings.projects(title)}
             details={neighbours}
           />
-          <Invitation />
+          <p className="mx-auto flex w-full max-w-content flex-wrap items-center gap-x-6 gap-y-4 px-(--margin) pt-12 text-xl md:pt-16">
+            {invitation.text}{' '}
+            <Link href={paths.form} className={buttonClass()}>
+              {invitation.link}
+            </Link>
+          </p>
         </footer>
         <StaticLinks className="mx-auto max-w-content justify-center px-(--margin) pt-12 text-sm text-on-ground-muted sm:justify-end sm:text-base" />
       </div>
     </>
+  );
+}
+
+function ProjectSections({ project }: { project: ProjectContent }) {
+  const { productImages, featureParagraphs, backgroundText } = project;
+  return (
+    <>
+      {productImages.length > 0 && (
+        <>
+          <DetailSection heading={headings.pictures} wide>
+            <ScreenshotGallery pictures={productImages} />
+          </DetailSection>
+          <OverlayHost
+            kind="lightbox"
+            chunk={lightbox}
+            loading={(props) => <LoadingPicture {...props} count={productImages.length} />}
+            props={{ pictures: productImages }}
+          />
+        </>
+      )}
+      {featureParagraphs.length > 0 && (
+        <DetailSection heading={headings.features}>
+          <FeatureList features={featureParagraphs} />
+        </DetailSection>
+      )}
+      <DetailSection heading={headings.background}>
+        <Paragraphs texts={backgroundText} />
+      </DetailSection>
+    </>
+  );
+}
+
+function SkillSections({ skill }: { skill: SkillContent }) {
+  return (
+    <>
+      <DetailSection heading={headings.experience}>
+        <Paragraphs texts={skill.experienceText} />
+      </DetailSection>
+      <DetailSection heading={headings.uses}>
+        <FeatureList features={skill.featureParagraphs} />
+      </DetailSection>
+    </>
+  );
+}
+
+/** What clients say, where the owner quotes any: beside the work, and before the way to write. */
+function References() {
+  const { references = [] } = owner;
+  if (references.length === 0) return null;
+  return (
+    <DetailSection heading={headings.references}>
+      {references.map(({ quote, name, company }) => (
+        <figure key={quote} className="grid max-w-text gap-1">
+          <blockquote className="text-lg leading-relaxed text-on-ground-muted">
+            {quoted(quote)}
+          </blockquote>
+          <figcaption className="font-medium">{company ? `${name}, ${company}` : name}</figcaption>
+        </figure>
+      ))}
+    </DetailSection>
   );
 }

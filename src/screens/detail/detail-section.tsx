@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
-
-/** Classes of what stands in a detail page's column. */
-export const column = 'mx-auto w-full max-w-content px-(--margin)';
+import { iconSize } from '#src/config/specification.ts';
+import type { FeatureParagraph } from '#src/content/types.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { column } from './detail-page.tsx';
 
 interface DetailSectionProps {
   heading: string;
@@ -14,11 +15,43 @@ interface DetailSectionProps {
 export function DetailSection({ heading, children, wide = false }: DetailSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-5 pt-12 md:pt-16">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-5 pt-12 md:pt-16 print:flow">
       <h2 id={id} className={`text-2xl font-semibold tracking-tight md:text-3xl ${column}`}>
         {heading}
       </h2>
-      {wide ? children : <div className={`grid grid-cols-1 gap-5 ${column}`}>{children}</div>}
+      {wide ? (
+        children
+      ) : (
+        <div className={`grid grid-cols-1 gap-5 print:flow ${column}`}>{children}</div>
+      )}
     </section>
+  );
+}
+
+/** Paragraphs of running text. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="max-w-text text-lg leading-relaxed text-on-ground-muted">
+      {text}
+    </p>
+  ));
+}
+
+export function FeatureList({ features }: { features: readonly FeatureParagraph[] }) {
+  return (
+    // Four are two pairs, not three and one.
+    <ul
+      className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${features.length % 3 ? '' : 'lg:grid-cols-3'}`}
+    >
+      {features.map(({ title, description, icon }) => (
+        <li key={title} className="flex flex-wrap items-start gap-4 rounded-card bg-ground/60 p-5">
+          <Icon name={icon} size={iconSize} className="shrink-0 text-accent" />
+          <div className="grid min-w-0 grow basis-[13rem] grid-cols-1 gap-1">
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <p className="text-on-ground-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { detailPage } from '#content/texts/detail.ts';
 import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/types.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { column } from './detail-section.tsx';
+import { column } from './detail-page.tsx';
 
 type IntroductionProps = Pick<SkillContent, 'description'> &
   Partial<Pick<ProjectContent, 'tags' | 'year' | 'role' | 'client' | 'color' | 'buttons'>>;
@@ -77,7 +77,7 @@ function ExternalLink({ button, color }: ExternalLinkProps) {
         rel="noopener"
         aria-describedby={id}
         style={style}
-        className={`${buttonClass('line')} text-(--color) hover:bg-(--hover-background) hover:text-(--hover-color)`}
+        className={`${buttonClass('line')} text-(--color) hover:bg-(--hover-background) hover:text-(--hover-color) contrast-more:bg-transparent! contrast-more:text-white!`}
       >
         {button.label}
         <Glyph name="external" size={20} />

@@ -5,20 +5,16 @@ import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overl
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
 
-interface ScreenshotGalleryProps {
-  pictures: readonly Picture[];
-}
-
 /**
  * The screenshots at one height, on narrow screens in a strip that runs over the edge; each opens the lightbox.
  * The widest one decides: it fits into the square that the specification allows, and is a little lower, so that
  * four phones are as wide as two desktops.
  */
-export function ScreenshotGallery({ pictures }: ScreenshotGalleryProps) {
+export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));
   const width = Math.min(screenshotSize, 496 * widest);
   return (
-    <ul className="mx-auto flex w-full max-w-content snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) px-(--margin) py-2 [--room:72vw] [scrollbar-width:none] md:flex-wrap md:overflow-visible md:[--room:45vw]">
+    <ul className="mx-auto flex w-full max-w-content snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) px-(--margin) py-2 [--room:72vw] [scrollbar-width:none] md:flex-wrap md:overflow-visible md:[--room:45vw] print:flex-wrap">
       {pictures.map((picture, index) => (
         <li key={picture.src} className="shrink-0 snap-start">
           <Screenshot

@@ -12,8 +12,8 @@ const icon = own ? assetUrl(`icons/${own.name}.svg`) : `${basePath}favicon.svg`;
 /** The greeting, as a phone shows a notification. */
 export function GreetingCard() {
   return (
-    <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 p-[min(--spacing(4),4.2svh)] greeting-shadow frosted">
-      <span className="grid size-12 shrink-0 place-items-center rounded-[25%] bg-primary">
+    <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 opaque:bg-ground-deep p-[min(--spacing(4),4.2svh)] greeting-shadow frosted">
+      <span className="grid size-12 shrink-0 place-items-center rounded-[25%] icon-ground bg-primary">
         <img src={icon} alt="" width={32} height={32} draggable={false} />
       </span>
       <div className="min-w-0 grow">

@@ -19,7 +19,7 @@ export function ResumePage({ parent, children }: ResumePageProps) {
       parent={parent}
       className="mx-auto max-w-[56rem] pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-6 sm:pt-10 print:p-0"
     >
-      <div className="grow bg-white px-(--margin) py-10 shadow-md sm:rounded-card sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
+      <div className="grow bg-white px-(--margin) py-10 shadow-md rounded-card max-sm:rounded-none sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
         <ScreenHeading level={1} className="text-lg font-semibold text-primary-dark">
           {sliderPages.about.resumeLink}
         </ScreenHeading>

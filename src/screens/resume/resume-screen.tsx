@@ -33,7 +33,7 @@ export function ResumeScreen() {
       <ResumeHeader />
       <ResumeSection heading={headings.profile}>
         {resume.profile.map((text) => (
-          <p key={text} className="mb-4">
+          <p key={text} className="mb-4 print:mb-[0.75rem]">
             {text}
           </p>
         ))}

@@ -12,7 +12,7 @@ export function ResumeSection({ heading, children }: ResumeSectionProps) {
   const id = useId();
   if (!children.some(Boolean)) return null;
   return (
-    <section aria-labelledby={id} className="pt-8">
+    <section aria-labelledby={id} className="pt-8 print:flow">
       <h2 id={id} className="mb-4 border-b border-current text-lg font-semibold text-primary-dark">
         {heading}
       </h2>

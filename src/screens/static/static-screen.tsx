@@ -22,7 +22,7 @@ export function StaticScreen({ page, path }: StaticScreenProps) {
             key={id}
             id={id}
             aria-labelledby={`${id}-titel`}
-            className="grid grid-cols-1 gap-3"
+            className="grid grid-cols-1 gap-3 print:flow"
           >
             <h2 id={`${id}-titel`} className="text-xl font-semibold">
               {heading}
