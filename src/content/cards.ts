@@ -16,7 +16,7 @@ export interface Card {
   detail?: Detail;
 }
 
-export const { siteTitle } = owner;
+const { siteTitle } = owner;
 
 const names = (details: readonly Detail[]) => details.map(({ tile }) => tile.title).join(' · ');
 

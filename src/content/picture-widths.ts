@@ -1,13 +1,10 @@
 /**
- * The widths in which each picture exists, as parts of its natural width. Pictures are drawn at
- * two device pixels per CSS px, so the middle one suits their own size on a plain screen, the
- * smallest one a thumbnail, the largest one a dense screen or the lightbox.
+ * The widths in px in which a picture of the given natural width (px) exists, ascending. Pictures are drawn at two
+ * device pixels per CSS px: the middle one suits their own size on a plain screen, the smallest one a thumbnail, the
+ * largest one a dense screen or the lightbox.
  */
-export const pictureScales = [0.25, 0.5, 1] as const;
-
-/** The widths in px in which a picture of the given natural width (px) exists, ascending. */
 export function pictureWidths(naturalWidth: number): number[] {
-  return pictureScales.map((scale) => Math.round(naturalWidth * scale));
+  return [0.25, 0.5, 1].map((scale) => Math.round(naturalWidth * scale));
 }
 
 /**

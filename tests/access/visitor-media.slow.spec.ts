@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { closeApp, openApp } from '#tests/support/apps.ts';
 import {
   answerCommits,
@@ -10,8 +10,8 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { firstSkill, gallery } from '#tests/support/content.ts';
-import { lightboxAt, openDetail, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+import { gallery } from '#tests/support/content.ts';
+import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
 import {
   dot,
   expectPage,
@@ -24,80 +24,27 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What needs a line around it where grounds and shadows are taken away: controls and cards. */
-const edged =
-  'a, button, input:not([hidden] *), textarea, [role="status"]:has(button), [role="dialog"]:has(form), .rounded-card';
-
-/** The controls and cards that show and have no line around them. */
-function withoutEdge(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const hidden = '[inert] *, [aria-hidden="true"] *, .sr-only';
-    const found: string[] = [];
-    for (const element of document.querySelectorAll(selector)) {
-      const { outlineStyle, outlineWidth, borderStyle, borderWidth } = getComputedStyle(element);
-      const { width } = element.getBoundingClientRect();
-      if (width < 2 || element.matches(hidden)) continue;
-      const line = (style: string, size: string) => style !== 'none' && Number.parseFloat(size) > 0;
-      if (!line(outlineStyle, outlineWidth) && !line(borderStyle, borderWidth))
-        found.push(element.outerHTML.slice(0, 120));
-    }
-    return found;
-  }, edged);
-}
-
-/** Opens every screen and state in turn, and calls `check` there. */
-async function visit(page: Page, check: (place: string) => Promise<void>) {
-  await openLock(page);
-  await check('the lock');
-  for (const number of [0, 1, 2, 3] as const) {
-    await openPage(page, number);
-    await check(`page ${number}`);
-  }
-  const form = await openForm(page);
-  await form.getByRole('button', { name: 'Kontaktieren' }).click();
-  await expect(fieldsOf(form).name).toHaveAttribute('aria-invalid', 'true');
-  await check('the form');
-  await fillForm(form, erika);
-  await answerCommits(page, stored);
-  await submit(form);
-  await expect(notificationOf(page, 'sent')).toBeVisible();
-  await check('a notification');
-  for (const path of [firstSkill.path, '/impressum', gallery.path]) {
-    await openDetail(page, path);
-    await check(path);
-  }
-  await screenshot(page, 1).click();
-  await expect(lightboxAt(page, 1)).toBeVisible();
-  await check('the lightbox');
-}
-
-for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
-  test(`with ${JSON.stringify(media)} every control and card has an edge`, async ({ page }) => {
-    await page.emulateMedia(media);
-    await visit(page, async (place) => expect(await withoutEdge(page), place).toEqual([]));
-  });
-}
-
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`in forced ${colorScheme} colours every state and icon shows`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await openPage(page, 2);
     for (const entry of [topBarEntry, dot]) {
-      await expectDifferent(entry(page, 2), entry(page, 1));
-      await expectAnotherState(page, entry(page, 1), (element) => element.focus());
-      await expectAnotherState(page, entry(page, 1), (element) => element.hover());
+      const [current, other] = await Promise.all(
+        ([2, 1] as const).map((n) => styleOf(entry(page, n), 'color', 'background-color')),
+      );
+      expect(current).not.toEqual(other);
+      await expectAnotherOutline(entry(page, 1), (element) => element.focus());
+      await expectAnotherOutline(entry(page, 1), (element) => element.hover());
     }
     for (const number of [1, 2] as const) {
-      const { color, background } = await dot(page, number).evaluate((link) => {
-        const [drop] = link.getElementsByTagName('span');
-        const background = drop && getComputedStyle(drop).backgroundColor;
-        return { background, color: getComputedStyle(link).color };
-      });
-      expect(background, 'the dot in the colour of its link').toBe(color);
+      const ground = await styleOf(dot(page, number).locator('span').first(), 'background-color');
+      expect(ground, 'the dot in the colour of its link').toEqual(
+        await styleOf(dot(page, number), 'color'),
+      );
     }
     const tile = page.getByRole('link', { name: gallery.tile.title, exact: true });
-    await expectAnotherState(page, tile, (element) => element.focus());
-    await expectAnotherState(page, tile, (element) => element.hover());
+    await expectAnotherOutline(tile, (element) => element.focus());
+    await expectAnotherOutline(tile, (element) => element.hover());
     // White drawings on the grounds of their apps.
     const icon = tile.locator('span:has(> img)');
     await expect(icon).toHaveCSS('background-image', /gradient/);
@@ -115,10 +62,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
     expect(await outlineOf(name)).not.toEqual(await outlineOf(message));
 
     await openLightbox(page, 1);
-    const [end, other] = ['Vorheriges Bild', 'Nächstes Bild'].map((label) =>
-      page.getByRole('button', { name: label }),
-    ) as [Locator, Locator];
-    expect(await colorOf(end)).not.toBe(await colorOf(other));
+    const end = page.getByRole('button', { name: 'Vorheriges Bild' });
+    const other = page.getByRole('button', { name: 'Nächstes Bild' });
+    expect(await styleOf(end, 'color')).not.toEqual(await styleOf(other, 'color'));
   });
 }
 
@@ -206,16 +152,8 @@ function noteAnimations() {
   look();
 }
 
-/** Two elements of the same kind do not look the same, apart from their words. */
-async function expectDifferent(one: Locator, other: Locator) {
-  expect(await lookOf(one)).not.toEqual(await lookOf(other));
-}
-
-async function expectAnotherState(
-  page: Page,
-  element: Locator,
-  enter: (element: Locator) => Promise<void>,
-) {
+async function expectAnotherOutline(element: Locator, enter: (element: Locator) => Promise<void>) {
+  const page = element.page();
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const before = await outlineOf(element);
@@ -226,19 +164,12 @@ async function expectAnotherState(
 }
 
 function outlineOf(element: Locator) {
-  return element.evaluate((node) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(node);
-    return [outlineStyle, outlineWidth, outlineColor];
-  });
+  return styleOf(element, 'outline-style', 'outline-width', 'outline-color');
 }
 
-function colorOf(element: Locator) {
-  return element.evaluate((node) => getComputedStyle(node).color);
-}
-
-function lookOf(element: Locator) {
-  return element.evaluate((node) => {
-    const { color, backgroundColor } = getComputedStyle(node);
-    return [color, backgroundColor];
-  });
+function styleOf(element: Locator, ...properties: string[]): Promise<string[]> {
+  return element.evaluate(
+    (node, names) => names.map((name) => getComputedStyle(node).getPropertyValue(name)),
+    properties,
+  );
 }

@@ -23,7 +23,11 @@ async function inspect(page: Page) {
     const forced = matchMedia('(forced-colors: active)').matches;
     const { violations, incomplete, passes } = await tool.run({
       runOnly,
-      rules: { 'color-contrast': { enabled: !forced } },
+      rules: {
+        'color-contrast': { enabled: !forced },
+        // WCAG 2.5.3, which axe still calls experimental.
+        'label-content-name-mismatch': { enabled: true },
+      },
       // Of rules that hold one element is enough.
       resultTypes: ['violations', 'incomplete'],
       // Styles are read from the elements; fetching the style sheets again would take time.

@@ -147,7 +147,9 @@ async function findFaults(): Promise<string[]> {
       faults.add(`out of reach: ${name}, ${hit?.localName} ${clip(hit?.className ?? '')}`);
     if (styleOf(node).display === 'inline') return;
     // The quiet legal links give way where the lock is low.
-    const isLarge = node.matches("button, nav:not([aria-label='Rechtliches']) a, li > a");
+    const isLarge = node.matches(
+      "button, nav:not([aria-label='Rechtliches']) a, header a, li > a, .min-h-11",
+    );
     const least = isLarge ? 44 : 24;
     if (Math.min(width, height) < least - 0.01)
       faults.add(`small: ${name}, ${width.toFixed()} × ${height.toFixed()} px`);

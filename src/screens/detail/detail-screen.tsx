@@ -9,10 +9,11 @@ import { LoadingPicture } from '#src/lightbox/loading-picture.tsx';
 import { OverlayHost } from '#src/navigation/overlay-host.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
+import { AppIcon } from '#src/ui/app-icon.tsx';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { DetailSection, FeatureList, Paragraphs } from './detail-section.tsx';
 import { Introduction } from './introduction.tsx';
-import { Neighbours } from './neighbour-tiles.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
 const { headings, invitation, quote: quoted } = detailPage;
@@ -113,6 +114,35 @@ function References() {
           <figcaption className="font-medium">{company ? `${name}, ${company}` : name}</figcaption>
         </figure>
       ))}
+    </DetailSection>
+  );
+}
+
+interface NeighboursProps {
+  heading: string;
+  details: readonly Detail[];
+}
+
+/** The skills behind a project, or the projects made with a skill, as tiles that lie down. */
+function Neighbours({ heading, details }: NeighboursProps) {
+  if (details.length === 0) return null;
+  return (
+    <DetailSection heading={heading}>
+      <ul className="flex flex-wrap gap-3">
+        {details.map((detail) => (
+          <li key={detail.slug} className="max-w-full">
+            <Link
+              href={paths.below(detail.slug)}
+              className="flex items-center gap-4 rounded-card bg-ground/60 p-4 text-lg font-medium hover:bg-white/25"
+            >
+              <AppIcon detail={detail} className="size-12 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">
+                <BreakableTitle title={detail.tile.title} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </DetailSection>
   );
 }
