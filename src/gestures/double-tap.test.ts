@@ -1,47 +1,41 @@
 import { expect, it } from 'vitest';
-import { createTapCounter } from './double-tap.ts';
+import { createDoubleTapDetector } from './double-tap.ts';
 
-/** Which of the taps, given as `[time in ms, x in px]`, make a double tap. */
-function doubles(taps: [time: number, x: number][], pointerType = 'touch') {
-  const count = createTapCounter();
-  return taps.map(([time, x]) => count({ x, y: 50, time, pointerType }));
+type Taps = readonly (readonly [time: number, x: number])[];
+
+/** Which of the taps, in ms and px, make a double tap. */
+function doubles(taps: Taps, pointerType: string) {
+  const isDouble = createDoubleTapDetector();
+  return taps.map(([timeStamp, clientX]) =>
+    isDouble({ clientX, clientY: 50, timeStamp, pointerType }),
+  );
 }
 
-it('finds two quick taps at one place', () => {
-  const taps: [number, number][] = [
+const [two, late] = [
+  [
     [0, 100],
     [250, 110],
-  ];
-  expect(doubles(taps)).toEqual([false, true]);
+  ],
+  [
+    [0, 100],
+    [450, 100],
+  ],
+] as const;
+const four = [0, 100, 200, 300].map((time) => [time, 100] as const);
+
+it.each<[string, Taps, string, boolean[]]>([
+  ['two quick taps at one place are', two, 'touch', [false, true]],
+  ['taps far apart in time are none', late, 'touch', [false, false]],
+  ['unless they are a mouse’s, which has more time', late, 'mouse', [false, true]],
+  ['the third tap begins anew', four, 'touch', [false, true, false, true]],
+])('%s', (_, taps, pointerType, expected) => {
+  expect(doubles(taps, pointerType)).toEqual(expected);
 });
 
-it('finds none in taps that are far apart, in time or place', () => {
-  const late: [number, number][] = [
-    [0, 100],
-    [350, 100],
-  ];
-  expect(doubles(late)).toEqual([false, false]);
-  const far: [number, number][] = [
+it('taps far apart in place are none', () => {
+  const far: Taps = [
     [0, 100],
     [100, 130],
   ];
-  expect(doubles(far)).toEqual([false, false]);
-});
-
-it('gives a mouse more time', () => {
-  const taps: [number, number][] = [
-    [0, 100],
-    [450, 100],
-  ];
-  expect(doubles(taps, 'mouse')).toEqual([false, true]);
-});
-
-it('begins anew with the third tap', () => {
-  const taps: [number, number][] = [
-    [0, 100],
-    [100, 100],
-    [200, 100],
-    [300, 100],
-  ];
-  expect(doubles(taps)).toEqual([false, true, false, true]);
+  expect(doubles(far, 'touch')).toEqual([false, false]);
 });

@@ -1,5 +1,4 @@
-import type { Point } from './point.ts';
-import { createVelocityTracker } from './velocity.ts';
+import { createVelocityTracker, type Point } from './velocity.ts';
 
 /** A pointer that is down. Places are the viewport's, px. */
 export interface Drag {
@@ -23,7 +22,7 @@ interface PointerDragOptions {
   accepts: (press: PointerEvent) => boolean;
   /** Distance in px from which a press is a drag: hands tremble. */
   threshold: (press: PointerEvent) => number;
-  /** Only a movement mainly along this axis is a drag. Both are where it is missing. */
+  /** Only a movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
   /** A pointer went down; also the one that stays after a pinch. */
   onPress?: (press: PointerEvent) => void;
@@ -39,6 +38,10 @@ interface PointerDragOptions {
   pinch?: PinchHandlers;
 }
 
+function placeOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
 /**
  * Follows pointers that are pressed on an element until they are let go, wherever they move. The click
  * that ends a drag is swallowed.
@@ -51,7 +54,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   const { signal } = listening;
   let press: PointerEvent | undefined;
   let origin: Point = { x: 0, y: 0 };
-  let velocities = { x: createVelocityTracker(), y: createVelocityTracker() };
+  let velocity = createVelocityTracker();
   let dragging = false;
   /** Whether the pointers of this press have moved: their click belongs to the drag. */
   let moved = false;
@@ -60,23 +63,16 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     press = event;
     origin = point;
     dragging = false;
-    velocities = { x: createVelocityTracker(), y: createVelocityTracker() };
-    track(point, event.timeStamp);
+    velocity = createVelocityTracker();
+    velocity.add(point, event.timeStamp);
     options.onPress?.(event);
   }
 
-  function track({ x, y }: Point, time: number) {
-    velocities.x.add(x, time);
-    velocities.y.add(y, time);
-  }
-
-  function dragAt(start: PointerEvent, point: Point, time: number): Drag {
-    return {
-      press: start,
-      point,
-      offset: { x: point.x - origin.x, y: point.y - origin.y },
-      velocity: { x: velocities.x.at(time), y: velocities.y.at(time) },
-    };
+  function dragAt(start: PointerEvent, event: PointerEvent): Drag {
+    const point = placeOf(event);
+    velocity.add(point, event.timeStamp);
+    const offset = { x: point.x - origin.x, y: point.y - origin.y };
+    return { press: start, point, offset, velocity: velocity.at(event.timeStamp) };
   }
 
   function isDrag({ x, y }: Point, start: PointerEvent): boolean {
@@ -96,10 +92,9 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
       moved = false;
     }
     if (event.button !== 0 || pointers.size > 1 || !accepts(event)) return;
-    const point = { x: event.clientX, y: event.clientY };
-    pointers.set(event.pointerId, point);
+    pointers.set(event.pointerId, placeOf(event));
     const [first, second] = pointers.values();
-    if (!first || !second) return begin(event, point);
+    if (!first || !second) return begin(event, placeOf(event));
     if (!pinch) return cancel();
     press = undefined;
     for (const pointerId of pointers.keys()) capture(pointerId);
@@ -108,15 +103,13 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
 
   function handleMove(event: PointerEvent) {
     if (!pointers.has(event.pointerId)) return;
-    // The button went up where nobody told us.
+    // We missed the pointerup.
     if (event.buttons === 0) return handleUp(event);
-    const point = { x: event.clientX, y: event.clientY };
-    pointers.set(event.pointerId, point);
+    pointers.set(event.pointerId, placeOf(event));
     const [first, second] = pointers.values();
     if (first && second) return pinch?.onMove([first, second]);
     if (!press) return;
-    track(point, event.timeStamp);
-    const drag = dragAt(press, point, event.timeStamp);
+    const drag = dragAt(press, event);
     if (!dragging) {
       if (!isDrag(drag.offset, press)) return;
       dragging = true;
@@ -139,9 +132,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     if (!ended) return;
     if (event.type === 'pointercancel') return options.onCancel();
     if (!dragging) return options.onTap?.(event);
-    const point = { x: event.clientX, y: event.clientY };
-    track(point, event.timeStamp);
-    options.onEnd(dragAt(ended, point, event.timeStamp));
+    options.onEnd(dragAt(ended, event));
   }
 
   function cancel() {

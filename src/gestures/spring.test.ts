@@ -1,38 +1,130 @@
-import { describe, expect, it } from 'vitest';
-import { spring } from './spring.ts';
-
-/** Time in ms at which a spring is over. */
-function duration(release: Parameters<typeof spring>[0]): number {
-  const movement = spring(release);
-  let time = 0;
-  while (!movement.isAtRest(time)) time += 1;
-  return time;
-}
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { animateSpring, springAt } from './spring.ts';
 
 describe('a page that was let go', () => {
+  /** Time in ms after which it rests. */
+  function duration(to: number, velocity = 0): number {
+    let time = 0;
+    while (!springAt({ from: 0, to, velocity }, time).atRest) time += 1;
+    return time;
+  }
+
   it('starts where the hand left it, with its velocity', () => {
-    const movement = spring({ from: 100, to: 390, velocity: 1.2 });
-    expect(movement.positionAt(0)).toBe(100);
-    expect((movement.positionAt(0.01) - movement.positionAt(0)) / 0.01).toBeCloseTo(1.2, 2);
+    const release = { from: 100, to: 390, velocity: 1.2 };
+    expect(springAt(release, 0).position).toBe(100);
+    expect(springAt(release, 0).velocity).toBeCloseTo(1.2);
+    expect((springAt(release, 0.01).position - 100) / 0.01).toBeCloseTo(1.2, 2);
   });
 
-  it('arrives within about half a second, whatever the distance', () => {
-    expect(duration({ from: 0, to: 390, velocity: 0 })).toBeLessThan(400);
-    expect(duration({ from: 0, to: 4320, velocity: 0 })).toBeLessThan(550);
-  });
-
-  it('arrives sooner after a flick', () => {
-    const slow = duration({ from: 0, to: 1440, velocity: 0 });
-    expect(duration({ from: 0, to: 1440, velocity: 4 })).toBeLessThan(slow);
-  });
-
-  it('does not pass its end when it starts from rest', () => {
-    const movement = spring({ from: 0, to: 390, velocity: 0 });
-    for (let time = 0; time < 1000; time += 10)
-      expect(movement.positionAt(time)).toBeLessThanOrEqual(390);
+  it('arrives within about half a second, sooner after a flick, and does not pass its end', () => {
+    expect(duration(390)).toBeLessThan(400);
+    expect(duration(4320)).toBeLessThan(550);
+    expect(duration(1440, 4)).toBeLessThan(duration(1440));
+    for (let time = 0; time < 1000; time += 10) {
+      const { position } = springAt({ from: 0, to: 390, velocity: 0 }, time);
+      expect(position).toBeLessThanOrEqual(390);
+    }
   });
 
   it('is not over while it merely crosses its end', () => {
-    expect(spring({ from: 390, to: 390, velocity: 2 }).isAtRest(0)).toBe(false);
+    expect(springAt({ from: 390, to: 390, velocity: 2 }, 0).atRest).toBe(false);
+  });
+});
+
+describe('an animation', () => {
+  let clock: number;
+  let frames: Map<number, FrameRequestCallback>;
+
+  beforeEach(() => {
+    clock = 5000;
+    frames = new Map();
+    vi.stubGlobal('performance', { now: () => clock });
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+      frames.set(frames.size + 1, callback);
+      return frames.size;
+    });
+    vi.stubGlobal('cancelAnimationFrame', (cancelled: number) => frames.delete(cancelled));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** Lets one frame pass that the browser timed `duration` ms after the last one. */
+  function nextFrame(duration = 16) {
+    clock += duration;
+    const due = [...frames.values()];
+    frames.clear();
+    for (const callback of due) callback(clock);
+  }
+
+  function start(options: Partial<Parameters<typeof animateSpring>[0]> = {}) {
+    const onFrame = vi.fn<(values: Record<string, number>) => void>();
+    const onRest = vi.fn<() => void>();
+    const all = { from: { x: 0 }, to: { x: 300 }, onFrame, onRest, ...options };
+    return { animation: animateSpring(all), onFrame, onRest };
+  }
+
+  it('moves with every frame, ends exactly at its target and then rests, once', () => {
+    const { onFrame, onRest } = start();
+    expect(onFrame).not.toHaveBeenCalled();
+    for (let frame = 0; frame < 60; frame += 1) nextFrame();
+    const positions = onFrame.mock.calls.map(([{ x }]) => x ?? Number.NaN);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    expect(positions.length).toBeGreaterThan(15);
+    expect(positions.at(-1)).toBe(300);
+    expect(onRest).toHaveBeenCalledOnce();
+    expect(frames.size).toBe(0);
+  });
+
+  it('rests when the last of its values has arrived', () => {
+    const { onFrame, onRest } = start({ from: { near: 0, far: 0 }, to: { near: 2, far: 4000 } });
+    while (onRest.mock.calls.length === 0) {
+      nextFrame();
+      const { near = 0, far = 0 } = onFrame.mock.lastCall?.[0] ?? {};
+      if (near === 2) expect(far).toBe(4000);
+    }
+    expect(onFrame.mock.lastCall?.[0]).toEqual({ near: 2, far: 4000 });
+  });
+
+  it('goes on with the velocities that it is given, and knows them at every frame', () => {
+    const still = { x: 0, y: 0 };
+    const { animation, onFrame } = start({ from: still, to: still, velocity: { x: 2 } });
+    expect(animation.velocity().x).toBeCloseTo(2);
+    expect(animation.velocity().y).toBeCloseTo(0);
+    nextFrame(10);
+    expect(onFrame.mock.lastCall?.[0].x).toBeGreaterThan(10);
+    expect(animation.velocity().x).toBeLessThan(2);
+    nextFrame(80);
+    expect(animation.velocity().x).toBeLessThan(0);
+  });
+
+  it('counts a value in the px that it moves something, so that a scale does not rest too early', () => {
+    const scale = { from: { scale: 1 }, to: { scale: 1.5 } };
+    const unscaled = start(scale);
+    const scaled = start({ ...scale, pixels: { scale: 1000 } });
+    for (let frame = 0; frame < 4; frame += 1) nextFrame();
+    expect(unscaled.onRest).toHaveBeenCalled();
+    expect(scaled.onRest).not.toHaveBeenCalled();
+    const now = scaled.onFrame.mock.lastCall?.[0].scale;
+    expect(now).toBeGreaterThan(1.1);
+    expect(now).toBeLessThan(1.5);
+  });
+
+  it('moves not at all in a frame that is timed before it began', () => {
+    const { onFrame } = start();
+    nextFrame(-8);
+    expect(onFrame.mock.lastCall?.[0]).toEqual({ x: 0 });
+  });
+
+  it.each(['between two frames', 'within its own frame'])('can be stopped %s', (when) => {
+    const inFrame = when === 'within its own frame';
+    const { animation, onFrame, onRest } = start();
+    onFrame.mockImplementation(() => inFrame && animation.stop());
+    nextFrame();
+    animation.stop();
+    nextFrame(1000);
+    expect(onFrame).toHaveBeenCalledOnce();
+    expect(onRest).not.toHaveBeenCalled();
   });
 });

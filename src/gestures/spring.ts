@@ -13,27 +13,81 @@ interface Release {
   velocity: number;
 }
 
-/** A movement that comes to rest at a place without passing it, as a page that was let go. */
-export interface Spring {
-  /** Position in px at `time` ms after the release. */
-  positionAt(time: number): number;
-  /** Velocity in px/ms at `time` ms after the release. */
-  velocityAt(time: number): number;
-  /** Whether it has as good as arrived at `time` ms. */
-  isAtRest(time: number): boolean;
-}
-
 /**
- * A critically damped spring: takes on the velocity of the release, so that hand and page do not part
- * with a jolt, and arrives without swinging.
+ * A critically damped spring, `time` ms after the release: it takes on the velocity, so that hand and page
+ * do not part with a jolt, and arrives without swinging.
+ * @returns px, px/ms, and whether it has as good as arrived
  */
-export function spring({ from, to, velocity }: Release): Spring {
+export function springAt({ from, to, velocity }: Release, time: number) {
   const distance = from - to;
   const push = velocity + frequency * distance;
-  const remaining = (time: number) => (distance + push * time) * Math.exp(-frequency * time);
+  const decay = Math.exp(-frequency * time);
+  const remaining = (distance + push * time) * decay;
   return {
-    positionAt: (time) => to + remaining(time),
-    velocityAt: (time) => push * Math.exp(-frequency * time) - frequency * remaining(time),
-    isAtRest: (time) => Math.abs(remaining(time)) < restDistance && time > 1 / frequency,
+    position: to + remaining,
+    velocity: push * decay - frequency * remaining,
+    atRest: Math.abs(remaining) < restDistance && time > 1 / frequency,
+  };
+}
+
+type Values = Record<string, number>;
+
+interface SpringOptions<T extends Values> {
+  from: T;
+  to: T;
+  /** Per ms; 0 where it is missing. */
+  velocity?: Partial<T>;
+  /** About how many px a value moves something per unit; 1 where it is missing. */
+  pixels?: Partial<T>;
+  /** Called with every frame, the last time with `to`. */
+  onFrame: (values: T) => void;
+  /** Called once everything is at rest, unless the animation was stopped. */
+  onRest: () => void;
+}
+
+export interface SpringAnimation<T extends Values> {
+  /** Leaves everything where it is. */
+  stop(): void;
+  /** Velocity of each value, per ms. */
+  velocity(): T;
+}
+
+/** Animates values to where they come to rest, each by a spring of its own, all with the frames. */
+export function animateSpring<T extends Values>(options: SpringOptions<T>): SpringAnimation<T> {
+  const { from, to, onFrame, onRest } = options;
+  const velocity: Partial<Values> = options.velocity ?? {};
+  const pixels: Partial<Values> = options.pixels ?? {};
+  const start = performance.now();
+  let time = 0;
+  let frame = requestAnimationFrame(step);
+
+  function springsNow() {
+    return Object.keys(from).map((key) => {
+      const unit = pixels[key] ?? 1;
+      const inPixels = (values: Partial<Values>) => (values[key] ?? 0) * unit;
+      const release = { from: inPixels(from), to: inPixels(to), velocity: inPixels(velocity) };
+      return { key, unit, ...springAt(release, time) };
+    });
+  }
+
+  function step(now: number) {
+    // A frame's time may lie before the call that asked for it.
+    time = Math.max(now - start, 0);
+    const springs = springsNow();
+    if (springs.every(({ atRest }) => atRest)) {
+      onFrame(to);
+      onRest();
+      return;
+    }
+    frame = requestAnimationFrame(step);
+    onFrame(
+      Object.fromEntries(springs.map(({ key, unit, position }) => [key, position / unit])) as T,
+    );
+  }
+
+  return {
+    stop: () => cancelAnimationFrame(frame),
+    velocity: () =>
+      Object.fromEntries(springsNow().map(({ key, unit, velocity: v }) => [key, v / unit])) as T,
   };
 }

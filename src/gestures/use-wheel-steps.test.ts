@@ -6,8 +6,7 @@ import {
   type WheelStream,
 } from '#tests/slider/wheel/streams.ts';
 import { handleWheel, type WheelStepsOptions } from './use-wheel-steps.ts';
-import { createWheelGesture } from './wheel-gesture.ts';
-import type { WheelSample } from './wheel-sample.ts';
+import { createWheelGesture, type WheelSample } from './wheel-gesture.ts';
 
 function wheelEvent({ time, ctrlKey = false, ...deltas }: WheelSample, cancelable = true) {
   const event = { ...deltas, ctrlKey, timeStamp: time, cancelable, preventDefault: vi.fn() };

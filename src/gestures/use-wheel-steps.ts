@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { createWheelGesture, type WheelGesture, type WheelStep } from './wheel-gesture.ts';
-import type { WheelAxis } from './wheel-sample.ts';
+import {
+  createWheelGesture,
+  type WheelAxis,
+  type WheelGesture,
+  type WheelStep,
+} from './wheel-gesture.ts';
 
 export interface WheelStepsOptions {
   /** Default `both`. */

@@ -4,24 +4,35 @@ const velocityWindow = 80;
 /** Samples closer together than this (ms) say nothing about a velocity (PhotoSwipe: 5). */
 const shortestSpan = 5;
 
-interface Sample {
-  position: number;
+/** A place or an offset, px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Sample extends Point {
   time: number;
 }
 
 export interface VelocityTracker {
-  /** Notes where the pointer is (px) at a time (`Event.timeStamp`, ms). */
-  add(position: number, time: number): void;
+  /** Notes where the pointer is at a time (`Event.timeStamp`, ms). */
+  add(place: Point, time: number): void;
   /** Velocity at `time` (ms), px/ms: 0 for a pointer that has been held still. */
-  at(time: number): number;
+  at(time: number): Point;
 }
 
-function positionAt(samples: readonly Sample[], time: number): number {
+const still: Point = { x: 0, y: 0 };
+
+/** Between two samples the pointer moved evenly. */
+function placeAt(samples: readonly Sample[], time: number): Point {
   const index = samples.findIndex((sample) => sample.time >= time);
   const [before, after] = [samples[index - 1], samples[index]];
-  if (!before || !after) return (after ?? samples.at(-1))?.position ?? 0;
+  if (!before || !after) return after ?? samples.at(-1) ?? still;
   const share = (time - before.time) / (after.time - before.time);
-  return before.position + share * (after.position - before.position);
+  return {
+    x: before.x + share * (after.x - before.x),
+    y: before.y + share * (after.y - before.y),
+  };
 }
 
 /**
@@ -31,16 +42,18 @@ function positionAt(samples: readonly Sample[], time: number): number {
 export function createVelocityTracker(): VelocityTracker {
   let samples: Sample[] = [];
   return {
-    add(position, time) {
+    add({ x, y }, time) {
       const beyond = samples.findLastIndex((sample) => sample.time <= time - velocityWindow);
-      samples = [...samples.slice(Math.max(beyond, 0)), { position, time }];
+      samples = [...samples.slice(Math.max(beyond, 0)), { x, y, time }];
     },
     at(time) {
       const [first, last] = [samples[0], samples.at(-1)];
-      if (!first || !last) return 0;
-      const from = Math.max(time - velocityWindow, first.time);
-      if (time - from < shortestSpan) return 0;
-      return (last.position - positionAt(samples, from)) / (time - from);
+      if (!first || !last) return still;
+      const start = Math.max(time - velocityWindow, first.time);
+      const duration = time - start;
+      if (duration < shortestSpan) return still;
+      const from = placeAt(samples, start);
+      return { x: (last.x - from.x) / duration, y: (last.y - from.y) / duration };
     },
   };
 }

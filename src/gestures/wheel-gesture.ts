@@ -1,5 +1,31 @@
 import { gestureLockout } from '#src/config/specification.ts';
-import { type WheelAxis, type WheelSample, wheelDeltas } from './wheel-sample.ts';
+
+/** What the detector reads of a wheel event. */
+export interface WheelSample {
+  /** In the unit of `deltaMode`; positive to the right and down. */
+  deltaX: number;
+  deltaY: number;
+  /** 0 px, 1 lines, 2 pages, as `WheelEvent.deltaMode`. */
+  deltaMode: number;
+  /** `Event.timeStamp`, ms. It is the device's time, so a busy main thread does not bend it. */
+  time: number;
+  /** A pinch on a trackpad reaches the page as a wheel with the control key. */
+  ctrlKey?: boolean;
+}
+
+/** Which way a wheel may point to count: sideways, up and down, or whichever dominates. */
+export type WheelAxis = 'x' | 'y' | 'both';
+
+/** Lengths of `deltaMode`'s units in px: px; a line (wheel-gestures: 18); a page (Swiper: 800). */
+const unitLengths = [1, 18, 800] as const;
+
+type Deltas = Pick<WheelSample, 'deltaX' | 'deltaY' | 'deltaMode'>;
+
+/** The sample's two deltas in px. */
+export function wheelDeltas({ deltaX, deltaY, deltaMode }: Deltas): { x: number; y: number } {
+  const length = unitLengths[deltaMode] ?? 1;
+  return { x: deltaX * length, y: deltaY * length };
+}
 
 /** One step back, none, or one step on. */
 export type WheelStep = -1 | 0 | 1;
@@ -69,6 +95,7 @@ function dominantAxis({ x, y }: { x: number; y: number }): 'x' | 'y' {
   return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
 }
 
+/** Whether a gesture along `axis` makes steps where those along `wanted` do. */
 function counts(axis: 'x' | 'y', wanted: WheelAxis = 'both'): boolean {
   return wanted === 'both' || wanted === axis;
 }

@@ -1,82 +1,77 @@
 import { describe, expect, it } from 'vitest';
 import { flickVelocity } from '#src/config/specification.ts';
-import { caughtPhase, dragBy, dragPhase, swipeTarget } from './drag.ts';
+import { dragBy, dragKind, isDismissed, pullEffect } from './drag.ts';
 
 const rest = { position: 1, pull: 0, x: 0, y: 0, scale: 1 };
 const fit = { picture: { width: 390, height: 240 }, container: { width: 390, height: 600 } };
 const bounds = { pitch: 400, count: 3, fit };
-const fast = flickVelocity + 0.01;
-
-describe('a picture that is caught', () => {
-  it.each([
-    ['at rest, waits for a direction', rest, undefined],
-    ['between two slides, is swiped on', { ...rest, position: 1.4 }, 'swiping'],
-    ['below its place, is pulled on', { ...rest, pull: 80 }, 'dismissing'],
-    ['while it is zoomed, is panned', { ...rest, scale: 2, x: 30 }, 'panning'],
-    ['on its way from its thumbnail, is carried', { ...rest, x: 9, scale: 0.6 }, 'carrying'],
-  ])('%s', (_, start, phase) => {
-    expect(caughtPhase(start)).toBe(phase);
-  });
-});
+const [sideways, down, up] = [
+  { x: -12, y: 5 },
+  { x: 4, y: 12 },
+  { x: 4, y: -12 },
+];
 
 describe('a drag', () => {
-  it('swipes sideways and dismisses up or down', () => {
-    expect(dragPhase(rest, { x: -12, y: 5 })).toBe('swiping');
-    expect(dragPhase(rest, { x: 4, y: -12 })).toBe('dismissing');
-    expect(dragPhase(rest, { x: 4, y: 12 })).toBe('dismissing');
-  });
-
-  it('may change its mind where a swipe or a pull was caught', () => {
-    expect(dragPhase({ ...rest, position: 1.4 }, { x: 1, y: 5 })).toBe('dismissing');
-    expect(dragPhase({ ...rest, pull: 80 }, { x: 5, y: 1 })).toBe('swiping');
-  });
-
-  it('pans what is zoomed and carries what was in flight, in any direction', () => {
-    for (const offset of [
-      { x: 12, y: 0 },
-      { x: 0, y: 12 },
-    ]) {
-      expect(dragPhase({ ...rest, scale: 2 }, offset)).toBe('panning');
-      expect(dragPhase({ ...rest, scale: 0.4, y: 90 }, offset)).toBe('carrying');
-    }
+  it.each([
+    ['swipes sideways', rest, sideways, 'swipe'],
+    ['pulls away downwards', rest, down, 'pull'],
+    ['pulls away upwards', rest, up, 'pull'],
+    ['may pull what it caught between two pictures', { ...rest, position: 1.4 }, down, 'pull'],
+    ['may swipe what it caught below its place', { ...rest, pull: 80 }, sideways, 'swipe'],
+    ['pans what is zoomed', { ...rest, scale: 2, x: 30 }, sideways, 'pan'],
+    ['pans what is zoomed up and down', { ...rest, scale: 2 }, down, 'pan'],
+    ['carries what it caught in its flight', { ...rest, x: 9, scale: 0.6 }, sideways, 'carry'],
+    ['carries it up and down', { ...rest, y: 90, scale: 0.4 }, down, 'carry'],
+  ])('%s', (_, start, offset, kind) => {
+    expect(dragKind(start, offset)).toBe(kind);
   });
 
   it('moves what it is about, and nothing else', () => {
     const offset = { x: -100, y: 40 };
-    expect(dragBy('swiping', rest, offset, bounds)).toEqual({ ...rest, position: 1.25 });
-    expect(dragBy('dismissing', rest, offset, bounds)).toEqual({ ...rest, pull: 40 });
-    expect(dragBy('carrying', rest, offset, bounds)).toEqual({ ...rest, x: -100, y: 40 });
+    expect(dragBy('swipe', rest, offset, bounds)).toEqual({ ...rest, position: 1.25 });
+    expect(dragBy('pull', rest, offset, bounds)).toEqual({ ...rest, pull: 40 });
+    expect(dragBy('carry', rest, offset, bounds)).toEqual({ ...rest, x: -100, y: 40 });
     const zoomed = { ...rest, scale: 4 };
-    expect(dragBy('panning', zoomed, offset, bounds)).toEqual({ ...zoomed, x: -100, y: 40 });
-  });
-
-  it('pans nothing where there is no picture', () => {
-    const zoomed = { ...rest, scale: 4 };
-    expect(dragBy('panning', zoomed, { x: 9, y: 9 }, { ...bounds, fit: undefined })).toBe(zoomed);
+    expect(dragBy('pan', zoomed, offset, bounds)).toEqual({ ...zoomed, x: -100, y: 40 });
+    expect(dragBy('pan', zoomed, offset, { ...bounds, fit: undefined })).toBe(zoomed);
   });
 
   it('resists before the first picture and behind the last, and goes on from there when caught', () => {
-    const before = dragBy('swiping', { ...rest, position: 0 }, { x: 200, y: 0 }, bounds);
+    const before = dragBy('swipe', { ...rest, position: 0 }, { x: 200, y: 0 }, bounds);
     expect(before.position).toBeLessThan(-0.1);
     expect(before.position).toBeGreaterThan(-0.5);
-    const behind = dragBy('swiping', { ...rest, position: 2 }, { x: -200, y: 0 }, bounds);
+    const behind = dragBy('swipe', { ...rest, position: 2 }, { x: -200, y: 0 }, bounds);
     expect(behind.position - 2).toBeCloseTo(-before.position);
-    const again = dragBy('swiping', before, { x: 0, y: 0 }, bounds);
+    const again = dragBy('swipe', before, { x: 0, y: 0 }, bounds);
     expect(again.position).toBeCloseTo(before.position);
   });
 });
 
-describe('a released swipe', () => {
+describe('a pull', () => {
+  const height = 800;
+  const fast = flickVelocity + 0.01;
+
   it.each([
-    ['rests on the nearer picture', 1, 1.4, 0, 1],
-    ['rests on the next one from its middle on', 1, 1.6, 0, 2],
-    ['turns by a flick', 1, 1.1, fast, 2],
-    ['turns back by a flick', 1, 0.9, -fast, 0],
-    ['caught on its way to the next, flicks to the next', 1.6, 1.5, fast, 2],
-    ['caught on its way to the next, flicks back', 1.6, 1.7, -fast, 1],
-    ['ends at the last picture', 2, 2.2, fast, 2],
-    ['caught beyond the first one, returns to it', -0.2, -0.1, -fast, 0],
-  ])('%s', (_, from, position, velocity, target) => {
-    expect(swipeTarget({ from, position, velocity, count: 3 })).toBe(target);
+    ['down by more than a quarter closes', 201, 0, true],
+    ['up by more than a quarter closes', -201, 0, true],
+    ['that is smaller does not', 199, 0, false],
+    ['that is flicked down closes', 20, fast, true],
+    ['that is flicked up does not', -20, -fast, false],
+    ['at the flick velocity is no flick yet', 20, flickVelocity, false],
+    ['that is flicked back does not close, however far it was', 400, -fast, false],
+    ['up that is flicked down does not', -400, fast, false],
+  ])('%s', (_, distance, velocity, closes) => {
+    expect(isDismissed(distance, velocity, height)).toBe(closes);
+  });
+
+  it('shrinks the picture a little and clears the backdrop, the same up and down', () => {
+    const half = pullEffect(240, height);
+    expect(half.scale).toBeCloseTo(0.91);
+    expect(half.backdrop).toBeCloseTo(0.5);
+    expect(pullEffect(-240, height)).toEqual(half);
+    expect(pullEffect(5000, height)).toEqual({ scale: 0.7, backdrop: 0 });
+    for (const nothing of [pullEffect(0, height), pullEffect(10, 0)]) {
+      expect(nothing).toEqual({ scale: 1, backdrop: 1 });
+    }
   });
 });

@@ -1,29 +1,33 @@
-import type { Point } from '#src/gestures/point.ts';
-import { releaseTarget } from '#src/gestures/release.ts';
-import { clamp, stretch, unstretch } from '#src/gestures/rubber-band.ts';
-import type { Transform } from './gallery-elements.ts';
+import { flickVelocity } from '#src/config/specification.ts';
+import { stretch, unstretch } from '#src/gestures/rubber-band.ts';
+import type { Point } from '#src/gestures/velocity.ts';
 import { type Fit, isZoomed, panBy } from './zoom.ts';
 
-/**
- * What one pointer does with the gallery: swipe to another picture, pull this one away, pan it where it
- * is zoomed, or carry it where it was caught between thumbnail and gallery.
- */
-export type DragPhase = 'swiping' | 'dismissing' | 'panning' | 'carrying';
+/** Where the pictures are. */
+export type Transform = {
+  /** The slide in the middle, as its index: 0.5 is between the first and the second. */
+  position: number;
+  /** How far the current picture is pulled down (or up, negative), px. */
+  pull: number;
+  /** Offset of its middle from the container's besides the pull, px, and its scale. */
+  x: number;
+  y: number;
+  scale: number;
+};
 
-/** How a drag that begins at `start` goes on; undefined where its direction will say. */
-export function caughtPhase({ position, pull, x, y, scale }: Transform): DragPhase | undefined {
-  if (pull !== 0) return 'dismissing';
-  if (!Number.isInteger(position)) return 'swiping';
-  if (isZoomed({ scale })) return 'panning';
-  return x !== 0 || y !== 0 || scale !== 1 ? 'carrying' : undefined;
-}
+/**
+ * What one pointer does: swipe to another picture, pull this one away, pan it where it is zoomed, or
+ * carry it where it was caught between thumbnail and gallery.
+ */
+export type DragKind = 'swipe' | 'pull' | 'pan' | 'carry';
 
 /** What a drag from `start` is, once it has moved by `offset` px. */
-export function dragPhase(start: Transform, { x, y }: Point): DragPhase {
-  if (isZoomed(start)) return 'panning';
-  if (caughtPhase(start) === 'carrying') return 'carrying';
+export function dragKind(start: Transform, { x, y }: Point): DragKind {
+  if (isZoomed(start)) return 'pan';
+  const isFlying = start.x !== 0 || start.y !== 0 || start.scale !== 1;
+  if (isFlying && start.pull === 0) return 'carry';
   // What was caught between two pictures, or below its place, may still go either way.
-  return Math.abs(x) >= Math.abs(y) ? 'swiping' : 'dismissing';
+  return Math.abs(x) >= Math.abs(y) ? 'swipe' : 'pull';
 }
 
 interface Bounds {
@@ -37,32 +41,41 @@ interface Bounds {
 
 /** Where a drag by `offset` px takes the gallery: one to one, and resisting beyond the ends. */
 export function dragBy(
-  phase: DragPhase,
+  kind: DragKind,
   start: Transform,
   { x, y }: Point,
   { pitch, count, fit }: Bounds,
 ): Transform {
-  if (phase === 'dismissing') return { ...start, pull: start.pull + y };
-  if (phase === 'carrying') return { ...start, x: start.x + x, y: start.y + y };
-  if (phase === 'panning') return fit ? { ...start, ...panBy(start, { x, y }, fit) } : start;
+  if (kind === 'pull') return { ...start, pull: start.pull + y };
+  if (kind === 'carry') return { ...start, x: start.x + x, y: start.y + y };
+  if (kind === 'pan') return fit ? { ...start, ...panBy(start, { x, y }, fit) } : start;
   const ends = { min: 0, max: count - 1 };
   const pulled = unstretch(start.position, ends, 1) - x / pitch;
   return { ...start, position: stretch(pulled, ends, 1) };
 }
 
-interface Swipe {
-  /** Positions in slides, where the swipe began and where it was released. */
-  from: number;
-  position: number;
-  /** px/ms, positive towards later slides. */
-  velocity: number;
-  count: number;
+/** Share of the height beyond which a pull dismisses (vaul: 0.25). */
+const dismissShare = 0.25;
+
+/** Share of the height at which nothing is left of the backdrop. */
+const clearShare = 0.6;
+
+/** How much smaller a picture is that is pulled by the whole height. */
+const shrinkage = 0.3;
+
+/** What a pull by `distance` of a gallery's `height`, px, makes of the picture's scale and of the backdrop's opacity. */
+export function pullEffect(distance: number, height: number): { scale: number; backdrop: number } {
+  const share = height > 0 ? Math.min(Math.abs(distance) / height, 1) : 0;
+  return { scale: 1 - shrinkage * share, backdrop: Math.max(1 - share / clearShare, 0) };
 }
 
-/** The slide on which a released swipe comes to rest. */
-export function swipeTarget({ from, position, velocity, count }: Swipe): number {
-  const began = clamp(from, { min: 0, max: count - 1 });
-  // Caught between two slides, a flick goes to the one that lies in its direction.
-  const start = velocity > 0 ? Math.floor(began) : Math.ceil(began);
-  return releaseTarget({ start, position, velocity, count });
+/**
+ * Whether a pull that is let go dismisses: far enough either way, or a flick down. A flick back does not.
+ * @param distance px, positive is down
+ * @param velocity px/ms, positive is down
+ */
+export function isDismissed(distance: number, velocity: number, height: number): boolean {
+  const isFlick = Math.abs(velocity) > flickVelocity;
+  if (isFlick && velocity * distance < 0) return false;
+  return (isFlick && distance > 0) || Math.abs(distance) > dismissShare * height;
 }

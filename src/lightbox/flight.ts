@@ -5,10 +5,10 @@ import type { VisitStore } from '#src/navigation/visit-store.ts';
 import type { Zoom } from './zoom.ts';
 
 /** Between thumbnail and gallery; quick at first, gentle at the end (vaul's sheet, as on iOS). */
-const timing = { duration: 280, easing: 'cubic-bezier(.32,.72,0,1)' } as const;
+export const timing = { duration: 280, easing: 'cubic-bezier(.32,.72,0,1)' } as const;
 
 /** Where something is in the viewport, px. */
-type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** The image in the control that opens the lightbox at a picture. */
 export function thumbnailOf(store: VisitStore, index: number): HTMLImageElement | undefined {
@@ -32,71 +32,36 @@ export function transformBetween(from: Box, to: Box, scale = 1): string {
   return `translate(${x}px, ${y}px) scale(${to.width / from.width})`;
 }
 
-/** Room around the picture for what comes beside it, px; about that of the lightbox, which places it exactly. */
-const room = { x: 12, top: 72, bottom: 120 } as const;
+/** The picture of a slide; none where it could not be loaded. */
+export function pictureIn(slide: HTMLElement | undefined): HTMLElement | undefined {
+  return slide?.querySelector<HTMLElement>('[data-picture]') ?? undefined;
+}
+
+/** The end of a flight in the gallery. */
+export const landed: Keyframe = { opacity: 1, transform: 'none' };
 
 /**
- * Lets a copy of a thumbnail leave it for the middle of the window.
- * @returns a function that tells where it is
+ * Lets a slide's picture come out of its thumbnail, or go back into it and stay so. Where the visitor
+ * cannot see the thumbnail's middle, it fades. Undefined with reduced motion.
+ * @param thumbnail where it is, px
  */
-export function flyOff(copy: HTMLCanvasElement, thumbnail: HTMLImageElement): () => DOMRect {
-  const from = thumbnail.getBoundingClientRect();
-  const { width, height } = thumbnail;
-  const scale = Math.min(
-    (innerWidth - 2 * room.x) / width,
-    (innerHeight - room.top - room.bottom) / height,
-  );
-  const size = { width: width * scale, height: height * scale };
-  const to = {
-    left: (innerWidth - size.width) / 2,
-    top: room.top + (innerHeight - room.top - room.bottom - size.height) / 2,
-    ...size,
-  };
-  // Not an image of the same address, which may come a few frames later.
-  Object.assign(copy, { width: thumbnail.naturalWidth, height: thumbnail.naturalHeight });
-  copy.getContext('2d')?.drawImage(thumbnail, 0, 0);
-  for (const [name, value] of Object.entries(to)) copy.style.setProperty(name, `${value}px`);
-  if (!reducedMotion()) copy.animate([{ transform: transformBetween(to, from) }, landed], timing);
-  return () => copy.getBoundingClientRect();
-}
-
-interface Flight {
-  /** What flies. */
-  slide: HTMLElement | undefined;
-  /** Undefined where it could not be loaded. */
-  picture: HTMLElement | undefined;
-  thumbnail: HTMLElement | undefined;
-}
-
-/** The slide's transform at the thumbnail; undefined where the visitor cannot see the thumbnail's middle. */
-function atThumbnail(
-  { picture, thumbnail }: Flight,
-  to: Box | undefined = thumbnail?.getBoundingClientRect(),
-): string | undefined {
-  if (!picture || !to || !isSeen(to)) return undefined;
-  const from = picture.getBoundingClientRect();
-  return transformBetween(from, to, from.width / picture.offsetWidth);
-}
-
-const landed: Keyframe = { opacity: 1, transform: 'none' };
-
-/**
- * Lets a picture come out of its thumbnail, or appear where it is. Undefined with reduced motion.
- * @param start where it is on its way already
- */
-export function flyIn(flight: Flight, start?: Box): Animation | undefined {
+export function fly(
+  way: 'in' | 'out',
+  slide: HTMLElement | undefined,
+  thumbnail: Box | undefined,
+): Animation | undefined {
   if (reducedMotion()) return undefined;
-  const transform = atThumbnail(flight, start);
-  const first = transform ? { transform } : { opacity: 0, transform: 'scale(0.96)' };
-  return flight.slide?.animate([first, landed], timing);
-}
-
-/** Lets a picture go back into its thumbnail, or fade, and stay so. Undefined with reduced motion. */
-export function flyOut(flight: Flight): Animation | undefined {
-  if (reducedMotion()) return undefined;
-  const transform = atThumbnail(flight);
-  const end = transform ? { ...landed, transform } : { ...landed, opacity: 0 };
-  return flight.slide?.animate([landed, end], { ...timing, fill: 'forwards' });
+  let away: Keyframe = { opacity: 0, transform: way === 'in' ? 'scale(0.96)' : 'none' };
+  const picture = pictureIn(slide);
+  if (picture && thumbnail && isSeen(thumbnail)) {
+    const box = picture.getBoundingClientRect();
+    away = {
+      opacity: 1,
+      transform: transformBetween(box, thumbnail, box.width / picture.offsetWidth),
+    };
+  }
+  if (way === 'in') return slide?.animate([away, landed], timing);
+  return slide?.animate([landed, away], { ...timing, fill: 'forwards' });
 }
 
 /** How a slide stands in the middle of its flight. */

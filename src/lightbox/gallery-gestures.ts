@@ -1,12 +1,22 @@
 import { flickVelocity } from '#src/config/specification.ts';
-import { createTapCounter } from '#src/gestures/double-tap.ts';
-import type { Point } from '#src/gestures/point.ts';
+import { createDoubleTapDetector } from '#src/gestures/double-tap.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { isDismissed } from './dismiss.ts';
-import { caughtPhase, type DragPhase, dragBy, dragPhase, swipeTarget } from './drag.ts';
-import { slideGap } from './gallery-elements.ts';
-import type { GalleryMotion } from './gallery-motion.ts';
-import { type Fit, isZoomed, pinchBy, type Span, spanOf, tapScale, zoomRange } from './zoom.ts';
+import { clamp, releaseTarget } from '#src/gestures/rubber-band.ts';
+import type { Point } from '#src/gestures/velocity.ts';
+import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
+import { type DragKind, dragBy, dragKind, isDismissed } from './drag.ts';
+import { type GalleryMotion, slideGap } from './gallery-motion.ts';
+import {
+  clampPan,
+  type Fit,
+  isZoomed,
+  pinchBy,
+  type Span,
+  spanOf,
+  tapScale,
+  zoomAround,
+  zoomRange,
+} from './zoom.ts';
 
 /**
  * Distance in px from which a press is a drag (Radix: 10 for fingers). A hand with a mouse trembles less,
@@ -14,15 +24,30 @@ import { type Fit, isZoomed, pinchBy, type Span, spanOf, tapScale, zoomRange } f
  */
 const threshold = { mouse: 5, touch: 10, caught: 3 } as const;
 
+/** px of the wheel that make the picture e times as large: what browsers send for a trackpad's pinch. */
+const zoomDistance = 100;
+
+/** A wheel's notch, px: too much at once, so it counts as this much and glides there. */
+const notch = { from: 50, counted: 25 } as const;
+
+/** A gesture on the wheel is over when nothing came for this long, ms. */
+const wheelPause = 200;
+
 interface GestureOptions {
   /** How many pictures there are. */
   count: number;
-  onTurn: (index: number) => void;
+  /** @param step how many pictures on, negative for back */
+  onTurn: (step: number) => void;
   onClose: () => void;
 }
 
 function isIn({ target }: Event, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
+}
+
+/** Whether the visitor has zoomed into the page by a pinch: one finger then moves the page. */
+export function isPageZoomed(): boolean {
+  return isZoomed(window.visualViewport ?? { scale: 1 });
 }
 
 /**
@@ -34,12 +59,12 @@ export function followPointers(
   motion: GalleryMotion,
   { count, onTurn, onClose }: GestureOptions,
 ): () => void {
-  const isDoubleTap = createTapCounter();
+  const isDoubleTap = createDoubleTapDetector();
   let start = motion.transform;
   let caught = false;
-  let phase: DragPhase = 'swiping';
+  let kind: DragKind = 'swipe';
   let fit: Fit | undefined;
-  /** Of two fingers that are down, or were until the one that is left is lifted too. */
+  /** The latest pinch, until all fingers are lifted. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;
@@ -49,69 +74,62 @@ export function followPointers(
     return { middle: motion.offsetOf(middle), distance };
   }
 
-  function press() {
-    const afterPinch = motion.state.phase === 'pinching';
-    if (!afterPinch) pinch = undefined;
-    caught = motion.hold() || afterPinch;
-    start = motion.transform;
-    const held = caught && caughtPhase(start);
-    if (held) motion.moveTo(start, held);
-  }
-
   function releaseSwipe(velocity: number) {
     const { position } = motion.transform;
-    const target = swipeTarget({ from: start.position, position, velocity, count });
+    const target = releaseTarget({ start: start.position, position, velocity, count });
+    const step = target - motion.index;
     const isBeyond = position < 0 || position > count - 1;
-    motion.glideTo(target, isBeyond ? 0 : velocity / pitch());
-    onTurn(target);
-  }
-
-  function releasePull(velocity: number) {
-    const pull = { distance: motion.transform.pull, height: container.clientHeight, velocity };
-    if (isDismissed(pull)) onClose();
-    else motion.settle({ pull: velocity });
+    motion.turnTo(target, isBeyond ? 0 : velocity / pitch());
+    onTurn(step);
   }
 
   /** A picture that is caught in its flight and flicked away need not arrive first. */
   function releaseCarried({ x, y }: Point) {
-    const from = motion.index;
-    const target = swipeTarget({ from, position: from, velocity: -x, count });
+    const { index } = motion;
+    const target = releaseTarget({ start: index, position: index, velocity: -x, count });
     const isSideways = Math.abs(x) > Math.abs(y);
-    if (isSideways && target !== from) onTurn(target);
+    if (isSideways && target !== index) onTurn(target - index);
     else if (!isSideways && y > flickVelocity) onClose();
     else motion.settle();
   }
 
   function release({ velocity }: Drag) {
+    const { pull } = motion.transform;
     // Pulling to the left turns to the next picture.
-    if (phase === 'swiping') releaseSwipe(-velocity.x);
-    else if (phase === 'dismissing') releasePull(velocity.y);
-    else if (phase === 'carrying') releaseCarried(velocity);
-    else motion.settle();
+    if (kind === 'swipe') releaseSwipe(-velocity.x);
+    else if (kind === 'carry') releaseCarried(velocity);
+    else if (kind === 'pan') motion.settle();
+    else if (isDismissed(pull, velocity.y, container.clientHeight)) onClose();
+    else motion.settle({ pull: velocity.y });
   }
 
   function tap(event: PointerEvent) {
-    const { clientX: x, clientY: y, timeStamp: time, pointerType } = event;
-    const isTap = !pinch && isIn(event, '[data-picture]');
-    if (isTap && isDoubleTap({ x, y, time, pointerType })) {
+    const isOnPicture = isIn(event, '[data-picture]');
+    if (!pinch && isOnPicture && isDoubleTap(event)) {
       const scale = isZoomed(motion.target) ? zoomRange.min : tapScale;
-      motion.zoomTo(scale, motion.offsetOf({ x, y }));
+      motion.zoomTo(scale, motion.offsetOf(event));
     } else if (caught) motion.settle({}, pinch?.to.middle);
   }
 
   return pointerDrag(container, {
-    accepts: (event) => !isIn(event, 'button, a'),
+    accepts: (event) => !isIn(event, 'button, a') && !isPageZoomed(),
     threshold({ pointerType }) {
       if (caught) return threshold.caught;
       return pointerType === 'mouse' ? threshold.mouse : threshold.touch;
     },
-    onPress: press,
-    onStart: ({ offset }) => {
-      phase = dragPhase(start, offset);
+    onPress() {
+      const isAfterPinch = motion.state.getState().phase === 'zooming';
+      if (!isAfterPinch) pinch = undefined;
+      caught = motion.hold() || isAfterPinch;
+      start = motion.transform;
+    },
+    onStart({ offset }) {
+      kind = dragKind(start, offset);
       fit = motion.measure();
     },
-    onMove: ({ offset }) => {
-      motion.moveTo(dragBy(phase, start, offset, { pitch: pitch(), count, fit }), phase);
+    onMove({ offset }) {
+      const next = dragBy(kind, start, offset, { pitch: pitch(), count, fit });
+      motion.moveTo(next, 'dragging', kind === 'pull' || kind === 'carry');
     },
     onEnd: release,
     onTap: tap,
@@ -122,13 +140,51 @@ export function followPointers(
         start = motion.transform;
         const from = spanFromMiddle(points);
         pinch = motion.measure() && { from, to: from };
-        motion.moveTo(start, 'pinching');
+        motion.moveTo(start, 'zooming');
       },
       onMove(points) {
         if (!pinch) return;
         pinch.to = spanFromMiddle(points);
-        motion.moveTo({ ...start, ...pinchBy(start, pinch.from, pinch.to) }, 'pinching');
+        motion.moveTo({ ...start, ...pinchBy(start, pinch.from, pinch.to) }, 'zooming');
       },
     },
   });
+}
+
+/**
+ * Lets the wheel zoom the picture around the pointer, with the control key or by a trackpad's pinch, and
+ * pan one that is zoomed.
+ * @returns a cleanup function
+ */
+export function followWheel(container: HTMLElement, motion: GalleryMotion): () => void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  function handleWheel(event: WheelEvent) {
+    const { ctrlKey: isZoom } = event;
+    if (!isZoom && !isZoomed(motion.target)) return;
+    event.preventDefault();
+    clearTimeout(pause);
+    pause = setTimeout(motion.settle, wheelPause);
+    const { x, y } = wheelDeltas(event);
+    const point = motion.offsetOf(event);
+    const zoomedBy = (scale: number, distance: number) =>
+      clamp(scale * Math.exp(-distance / zoomDistance), zoomRange);
+    if (isZoom && Math.abs(y) >= notch.from) {
+      return motion.zoomTo(zoomedBy(motion.target.scale, Math.sign(y) * notch.counted), point);
+    }
+    const fit = motion.measure();
+    if (!fit) return;
+    const { transform } = motion;
+    const next = isZoom
+      ? zoomAround(transform, point, zoomedBy(transform.scale, y))
+      : { scale: transform.scale, x: transform.x - x, y: transform.y - y };
+    motion.moveTo({ ...transform, ...clampPan(next, fit) }, isZoom ? 'zooming' : 'dragging');
+  }
+
+  // React's own wheel listeners are passive: they could not keep the browser from zooming the page.
+  container.addEventListener('wheel', handleWheel, { passive: false });
+  return () => {
+    clearTimeout(pause);
+    container.removeEventListener('wheel', handleWheel);
+  };
 }

@@ -1,39 +1,35 @@
-import { animateSpring, type SpringAnimation } from '#src/gestures/animate-spring.ts';
-import type { Point } from '#src/gestures/point.ts';
+import { createStore } from 'zustand';
 import { clamp } from '#src/gestures/rubber-band.ts';
+import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
+import type { Point } from '#src/gestures/velocity.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { flyIn, flyingZoom, flyOut } from './flight.ts';
-import {
-  type GalleryElements,
-  measureFit,
-  offsetFromMiddle,
-  resetOthers,
-  showTransform,
-  type Transform,
-} from './gallery-elements.ts';
-import { isZoomed, settledZoom, zoomAround } from './zoom.ts';
-
-/** What happens in the gallery. */
-export type Phase =
-  | 'opening'
-  | 'resting'
-  | 'swiping'
-  | 'panning'
-  | 'pinching'
-  | 'carrying'
-  | 'dismissing'
-  /** Moves to its place by itself; `returning` from where it was lifted to. */
-  | 'settling'
-  | 'returning'
-  | 'closing';
+import type { VisitStore } from '#src/navigation/visit-store.ts';
+import { pullEffect, type Transform } from './drag.ts';
+import { fly, flyingZoom, pictureIn, thumbnailOf } from './flight.ts';
+import { type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
 /** What React renders of the motion. */
 export interface GalleryState {
-  phase: Phase;
+  /** A pointer drags, two fingers or a wheel zoom, or everything moves to its place by itself. */
+  phase: 'idle' | 'dragging' | 'zooming' | 'flying';
+  /** The picture leaves the container's bounds: it is pulled, or between thumbnail and gallery. */
+  lifted: boolean;
   zoomed: boolean;
 }
 
-const atRest: Transform = { position: 0, pull: 0, x: 0, y: 0, scale: 1 };
+/** What the gallery moves and measures; the components register it. */
+interface GalleryElements {
+  container: HTMLElement | null;
+  track: HTMLElement | null;
+  backdrop: HTMLElement | null;
+  /** By index; those near the current one. */
+  slides: Map<number, HTMLElement>;
+}
+
+/** Between two pictures, px. */
+export const slideGap = 32;
+
+const whole = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
 /** About how many px a whole slide and a whole scale move something. */
 const pixels = { position: 1000, scale: 1000 };
@@ -41,58 +37,40 @@ const pixels = { position: 1000, scale: 1000 };
 /** The middle of the container. */
 const middle: Point = { x: 0, y: 0 };
 
-const liftedPhases: readonly Phase[] = [
-  'opening',
-  'carrying',
-  'dismissing',
-  'returning',
-  'closing',
-];
-
-/** Whether the picture leaves the container's bounds. */
-export function isLifted(phase: Phase): boolean {
-  return liftedPhases.includes(phase);
-}
-
-interface GalleryMotionOptions {
-  /** The picture that it opens with. */
-  index: number;
-  thumbnail: (index: number) => HTMLElement | undefined;
-  /** Where the picture is on its way from its thumbnail. */
-  start: () => DOMRect | undefined;
-}
-
 export type GalleryMotion = ReturnType<typeof createGalleryMotion>;
 
-/** Moves the pictures: with a hand at once, and by springs and flights that can be caught at any time. */
-export function createGalleryMotion({ index: first, thumbnail, start }: GalleryMotionOptions) {
+/**
+ * Moves the pictures: with a hand at once, and by springs and flights that can be caught at any time.
+ * @param index the picture that it opens with
+ */
+export function createGalleryMotion(store: VisitStore, index: number) {
   const elements: GalleryElements = {
     container: null,
     track: null,
     backdrop: null,
     slides: new Map(),
-    pictures: new Map(),
   };
-  const listeners = new Set<() => void>();
-  let index = first;
   // It opens with a picture that is on its way from its thumbnail.
-  let state: GalleryState = { phase: 'opening', zoomed: false };
-  let transform: Transform = { ...atRest, position: index };
-  /** Where it comes to rest; where it is, unless it moves by itself. */
+  const state = createStore<GalleryState>(() => ({ phase: 'flying', lifted: true, zoomed: false }));
+  let transform: Transform = { ...whole, position: index };
+  /** Where it comes to rest; equals `transform` unless it flies. */
   let target = transform;
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
 
-  function change({ phase = state.phase, zoomed = state.zoomed }: Partial<GalleryState>) {
-    if (phase === state.phase && zoomed === state.zoomed) return;
-    state = { phase, zoomed };
-    for (const listener of listeners) listener();
-  }
-
+  /** Shows a transform, in which the current picture is the one that is zoomed and pulled. */
   function show(next: Transform) {
     transform = next;
-    showTransform(elements, next, index);
-    change({ zoomed: isZoomed(next) });
+    const { position, pull, x, y, scale } = next;
+    // Without a pull the height is not read: that would cost a layout in every frame.
+    const effect = pullEffect(pull, pull === 0 ? 0 : (elements.container?.clientHeight ?? 0));
+    elements.track?.style.setProperty('--position', `${position}`);
+    elements.backdrop?.style.setProperty('--backdrop', `${effect.backdrop}`);
+    const style = elements.slides.get(index)?.style;
+    style?.setProperty('--x', `${x}px`);
+    style?.setProperty('--y', `${y + pull}px`);
+    style?.setProperty('--scale', `${scale * effect.scale}`);
+    state.setState({ zoomed: isZoomed(next) });
   }
 
   function stop() {
@@ -110,51 +88,55 @@ export function createGalleryMotion({ index: first, thumbnail, start }: GalleryM
 
   function arrive() {
     place(target);
-    resetOthers(elements, index);
-    change({ phase: 'resting' });
+    // Another picture may have been zoomed when it was turned away.
+    for (const [other, { style }] of elements.slides) {
+      if (other === index) continue;
+      for (const name of ['--x', '--y', '--scale']) style.removeProperty(name);
+    }
+    state.setState({ phase: 'idle', lifted: false });
   }
 
-  function animate(to: Transform, velocity: Partial<Transform> = spring?.velocity() ?? {}) {
+  /** @param velocity per ms; that of the present movement where it is missing */
+  function flyTo(to: Transform, velocity: Partial<Transform> = spring?.velocity() ?? {}) {
     stop();
     target = to;
-    change({ phase: isLifted(state.phase) ? 'returning' : 'settling' });
     if (reducedMotion()) return arrive();
-    spring = animateSpring({
-      from: transform,
-      to,
-      velocity,
-      pixels,
-      onFrame: show,
-      onRest: arrive,
-    });
+    state.setState({ phase: 'flying' });
+    const release = { from: transform, to, velocity, pixels };
+    spring = animateSpring({ ...release, onFrame: show, onRest: arrive });
   }
 
-  function resting(from: Transform, around: Point): Transform {
-    const fit = measureFit(elements, index);
-    return { ...atRest, position: index, ...(fit && settledZoom(from, fit, around)) };
+  /** The size of the current picture and of its container; undefined where it could not be loaded. */
+  function measure(): Fit | undefined {
+    const picture = pictureIn(elements.slides.get(index));
+    if (!picture || !elements.container) return undefined;
+    // Without any transform, and to fractions of a px: a zoom would make rounding visible.
+    const { width, height } = getComputedStyle(picture);
+    return {
+      picture: { width: Number.parseFloat(width), height: Number.parseFloat(height) },
+      container: elements.container.getBoundingClientRect(),
+    };
   }
 
-  function flying() {
-    const [slide, picture] = [elements.slides.get(index), elements.pictures.get(index)];
-    return { slide, picture, thumbnail: thumbnail(index) };
+  function settled(from: Transform, around = middle): Transform {
+    const fit = measure();
+    return { ...whole, position: index, ...(fit && settledZoom(from, fit, around)) };
   }
 
-  /** Stops everything that moves, where it is. Returns whether something did. */
+  /** Stops what moves by itself, where it is: a hand has it. Returns whether something moved. */
   function hold(): boolean {
+    if (!spring && !flight) return false;
     const slide = elements.slides.get(index);
-    if (flight && slide) place({ ...transform, ...flyingZoom(slide) });
-    else if (spring) place(transform);
-    else return false;
+    place({ ...transform, ...(flight && slide && flyingZoom(slide)) });
+    state.setState({ phase: 'dragging' });
     return true;
   }
 
   return {
     elements,
+    state,
     get index() {
       return index;
-    },
-    get state() {
-      return state;
     },
     get transform() {
       return transform;
@@ -162,65 +144,66 @@ export function createGalleryMotion({ index: first, thumbnail, start }: GalleryM
     get target() {
       return target;
     },
-    measure: () => measureFit(elements, index),
+    measure,
     hold,
     stop,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    /** A place in the viewport, px, as an offset from the container's middle. */
+    offsetOf({ x, y }: Point): Point {
+      const box = elements.container?.getBoundingClientRect();
+      if (!box) return middle;
+      return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
     },
-    offsetOf: (place: Point) => offsetFromMiddle(elements, place),
-    /** Opens at the current picture, out of its thumbnail. */
+    /** Opens at the current picture, out of its thumbnail or on from where it has flown to. */
     open() {
-      place({ ...atRest, position: index });
-      flight = flyIn(flying(), start());
-      if (flight) flight.onfinish = arrive;
-      change({ phase: flight ? 'opening' : 'resting' });
+      place({ ...whole, position: index });
+      const start = store.flight?.() ?? thumbnailOf(store, index)?.getBoundingClientRect();
+      flight = fly('in', elements.slides.get(index), start);
+      if (!flight) return arrive();
+      flight.onfinish = arrive;
+      state.setState({ phase: 'flying', lifted: true });
     },
     /** Closes, back into the thumbnail. */
     close() {
       hold();
-      change({ phase: 'closing' });
-      flight = flyOut(flying());
+      state.setState({ phase: 'flying', lifted: true });
+      const end = thumbnailOf(store, index)?.getBoundingClientRect();
+      flight = fly('out', elements.slides.get(index), end);
     },
-    /** Turns to a slide that has become the current one; it comes from the side. */
-    turnTo(slide: number) {
-      if (slide === index) return;
+    /**
+     * Turns to a slide, which comes from the side.
+     * @param velocity slides/ms
+     */
+    turnTo(slide: number, velocity = 0) {
       const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });
+      const from = slide === index ? transform : whole;
       index = slide;
-      place({ ...atRest, position });
-      change({ phase: 'resting' });
-      animate({ ...atRest, position: slide }, {});
+      place({ ...from, position });
+      state.setState({ lifted: false });
+      flyTo({ ...whole, position: slide }, { position: velocity });
     },
     /** Puts everything where a hand moves it to. */
-    moveTo(next: Transform, phase: Phase) {
+    moveTo(next: Transform, phase: GalleryState['phase'], lifted = false) {
       place(next);
-      change({ phase });
-    },
-    /** Lets a swipe go on to a slide. @param velocity slides/ms */
-    glideTo(slide: number, velocity: number) {
-      index = slide;
-      animate({ ...atRest, position: slide }, { position: velocity });
+      state.setState({ phase, lifted });
     },
     /**
      * Lets the current picture come to rest.
-     * @param velocity per ms; that of the present movement where it is missing
      * @param around what a scale beyond its ends returns around, px from the middle
      */
-    settle(velocity?: Partial<Transform>, around = middle) {
-      animate(resting(transform, around), velocity);
+    settle(velocity?: Partial<Transform>, around?: Point) {
+      flyTo(settled(transform, around), velocity);
     },
     /** Zooms to a scale, around a place, px from the middle. */
     zoomTo(scale: number, around = middle) {
-      animate(resting({ ...target, ...zoomAround(target, around, scale) }, middle));
+      flyTo(settled({ ...target, ...zoomAround(target, around, scale) }));
     },
     /** Moves a zoomed picture by px, no further than its edges. */
     panBy({ x, y }: Point) {
-      animate(resting({ ...target, x: target.x + x, y: target.y + y }, middle));
+      flyTo(settled({ ...target, x: target.x + x, y: target.y + y }));
     },
     /** Fits what rests into the container again, whose size has changed. */
     refit() {
-      if (state.phase === 'resting') place(resting(transform, middle));
+      if (state.getState().phase === 'idle') place(settled(transform));
     },
   };
 }

@@ -6,65 +6,52 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
 } from 'react';
+import { useStore } from 'zustand';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { hideThumbnail, thumbnailOf } from './flight.ts';
-import { slideGap } from './gallery-elements.ts';
-import { followPointers } from './gallery-gestures.ts';
-import { type GalleryState, isLifted } from './gallery-motion.ts';
+import { followPointers, followWheel, isPageZoomed } from './gallery-gestures.ts';
+import { slideGap } from './gallery-motion.ts';
+import type { Gallery } from './lightbox.tsx';
 import { SlidePicture } from './slide-picture.tsx';
-import type { Gallery } from './use-gallery.ts';
-import { followWheel } from './wheel-zoom.ts';
-import { isZoomed } from './zoom.ts';
 
 /** An index that has no neighbours. */
 const nowhere = -9;
 
-interface GalleryViewProps extends GalleryState {
-  gallery: Gallery;
-  open: boolean;
-  onClose: () => void;
-  className: string;
-}
-
 /** The current picture with its two neighbours beside it, out of sight: they are loaded when they are wanted. */
-export function GalleryView(props: GalleryViewProps) {
-  const { gallery, phase, zoomed, open, onClose, className } = props;
-  const { pictures, index, motion } = gallery;
+export function GalleryView({ pictures, index, motion, open, turnBy, onClose }: Gallery) {
   const { elements } = motion;
   const store = useVisitStore();
-  const pageZoomed = usePageZoom();
+  const phase = useStore(motion.state, (state) => state.phase);
+  const zoomed = useStore(motion.state, (state) => state.zoomed);
+  const pageZoomed = useSyncExternalStore(followPageZoom, isPageZoomed);
   // Neighbours are mounted after the frame in which the lightbox opens or turns (docs/decisions/02).
   const middle = useDeferredValue(index, nowhere);
-  const lifted = isLifted(phase);
-  const handleTurn = useEffectEvent(gallery.turnTo);
-  const handleClose = useEffectEvent(onClose);
+  const handleTurn = useEffectEvent(turnBy);
 
   // Before the browser paints, so that no frame shows a picture at a wrong place.
-  useLayoutEffect(() => motion.turnTo(index), [motion, index]);
+  useLayoutEffect(() => {
+    if (index !== motion.index) motion.turnTo(index);
+  }, [motion, index]);
   useLayoutEffect(() => (open ? motion.open() : motion.close()), [motion, open]);
   useLayoutEffect(() => motion.stop, [motion]);
   useLayoutEffect(() => hideThumbnail(thumbnailOf(store, index)), [store, index]);
 
   useEffect(() => {
     const { container } = motion.elements;
-    if (!container || !open || pageZoomed) return;
-    return followPointers(container, motion, {
-      count: pictures.length,
-      onTurn: (slide) => handleTurn(slide),
-      onClose: () => handleClose(),
-    });
-  }, [motion, pictures, open, pageZoomed]);
-
-  useEffect(() => {
-    const { container } = motion.elements;
-    return container && open ? followWheel(container, motion) : undefined;
-  }, [motion, open]);
-
-  useEffect(() => {
+    if (!container || !open) return;
+    const count = pictures.length;
+    const onTurn = (step: number) => handleTurn(step);
+    const unfollow = [
+      followPointers(container, motion, { count, onTurn, onClose }),
+      followWheel(container, motion),
+    ];
     // Turned or resized, the container may show less of what is zoomed.
     window.addEventListener('resize', motion.refit);
-    return () => window.removeEventListener('resize', motion.refit);
-  }, [motion]);
+    return () => {
+      for (const stop of unfollow) stop();
+      window.removeEventListener('resize', motion.refit);
+    };
+  }, [motion, pictures, open, onClose]);
 
   return (
     <div
@@ -72,12 +59,12 @@ export function GalleryView(props: GalleryViewProps) {
         elements.container = element;
       }}
       data-gallery
+      data-surface
       data-state={phase}
-      data-lifted={lifted || undefined}
       data-zoomed={zoomed || undefined}
       data-page-zoomed={pageZoomed || undefined}
       style={{ '--gap': `${slideGap}px` } as CSSProperties}
-      className={`group/gallery relative touch-none overflow-hidden select-none [container-type:size] data-lifted:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-[state=panning]:cursor-grabbing ${className}`}
+      className="relative col-start-1 col-span-3 row-start-2 size-full touch-none overflow-hidden select-none [container-type:size] group-data-lifted/frame:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-zoomed:data-[state=dragging]:cursor-grabbing sm:col-start-2 sm:col-span-1 short:col-start-1 short:row-start-1 short:row-span-3"
     >
       <div
         ref={(element) => {
@@ -94,14 +81,19 @@ export function GalleryView(props: GalleryViewProps) {
               aria-hidden={!current || undefined}
               data-current={current || undefined}
               style={{ '--slide': slide } as CSSProperties}
-              className="absolute inset-0 translate-x-[calc(var(--slide)*(100%+var(--gap)))] overflow-hidden group-data-lifted/gallery:overflow-visible group-data-lifted/gallery:not-data-current:invisible"
+              className="absolute inset-0 translate-x-[calc(var(--slide)*(100%+var(--gap)))] overflow-hidden group-data-lifted/frame:overflow-visible group-data-lifted/frame:not-data-current:invisible"
             >
               <div
-                ref={registerIn(elements.slides, slide)}
+                ref={(element) => {
+                  if (element) elements.slides.set(slide, element);
+                  return () => {
+                    elements.slides.delete(slide);
+                  };
+                }}
+                data-surface
                 className="grid size-full place-items-center [scale:var(--scale,1)] [translate:var(--x,0px)_var(--y,0px)]"
               >
                 <SlidePicture
-                  ref={registerIn(elements.pictures, slide)}
                   picture={picture}
                   thumbnail={thumbnailOf(store, slide)}
                   current={current}
@@ -116,22 +108,7 @@ export function GalleryView(props: GalleryViewProps) {
   );
 }
 
-/** A ref that keeps an element in a map while it is there. */
-function registerIn(elements: Map<number, HTMLElement>, index: number) {
-  return (element: HTMLElement | null) => {
-    if (element) elements.set(index, element);
-    return () => {
-      elements.delete(index);
-    };
-  };
-}
-
-function subscribe(onChange: () => void) {
+function followPageZoom(onChange: () => void) {
   window.visualViewport?.addEventListener('resize', onChange);
   return () => window.visualViewport?.removeEventListener('resize', onChange);
-}
-
-/** Whether the visitor has zoomed into the page by a pinch: one finger then moves the page. */
-function usePageZoom(): boolean {
-  return useSyncExternalStore(subscribe, () => isZoomed(window.visualViewport ?? { scale: 1 }));
 }

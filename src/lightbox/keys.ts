@@ -1,4 +1,4 @@
-import type { Point } from '#src/gestures/point.ts';
+import type { Point } from '#src/gestures/velocity.ts';
 
 /** What a key asks of the lightbox; `pan` moves what is zoomed, px. */
 export type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };

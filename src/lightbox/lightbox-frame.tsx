@@ -1,18 +1,13 @@
 import { Close, Description, Title } from '@radix-ui/react-dialog';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
 import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { GalleryView } from './gallery.tsx';
-import { isLifted } from './gallery-motion.ts';
-import type { Gallery } from './use-gallery.ts';
-
-interface LightboxFrameProps {
-  gallery: Gallery;
-  open: boolean;
-  onClose: () => void;
-}
+import type { Gallery } from './lightbox.tsx';
+import { isZoomed } from './zoom.ts';
 
 /**
  * Where the parts stand. Upright, the arrows are below the picture; from 600 px on beside it; in a low
@@ -24,8 +19,6 @@ const places = {
   title: 'col-start-1 col-span-2 row-start-1 short:col-start-2 short:col-span-1',
   close: 'col-start-3 row-start-1',
   previous: 'col-start-1 row-start-3 sm:row-start-2 short:col-start-2 short:row-start-3',
-  gallery:
-    'col-start-1 col-span-3 row-start-2 sm:col-start-2 sm:col-span-1 short:col-start-1 short:row-start-1 short:row-span-3',
   caption:
     'col-start-2 row-start-3 min-h-[4lh] sm:col-start-1 sm:col-span-3 sm:min-h-[2lh] short:col-start-2 short:col-span-2 short:row-start-2 short:justify-self-start short:text-left',
   next: 'col-start-3 row-start-3 sm:row-start-2 short:row-start-3',
@@ -44,15 +37,16 @@ function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, delta
 }
 
 /** What fills the dialog: the gallery, its caption and the controls. */
-export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
+export function LightboxFrame(gallery: Gallery) {
   const { pictures, index, motion, turnBy } = gallery;
   // Here and not in the dialog, which is large: a phase changes in the middle of a gesture.
-  const { phase, zoomed } = useSyncExternalStore(motion.subscribe, () => motion.state);
+  const lifted = useStore(motion.state, (state) => state.lifted);
+  const held = useStore(motion.state, (state) => state.lifted && state.phase === 'dragging');
   const frame = useRef<HTMLDivElement>(null);
   useWheelSteps(frame, turnBy, {
     // A wheel pans a picture that is zoomed.
     shouldIgnore: ({ deltaX, deltaY }) =>
-      zoomed ||
+      isZoomed(motion.transform) ||
       (Math.abs(deltaY) > Math.abs(deltaX) &&
         frame.current !== null &&
         canScroll(frame.current, deltaY)),
@@ -62,9 +56,10 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
   return (
     <div
       ref={frame}
+      data-surface
       // What flies by must not make the frame scroll.
-      data-lifted={isLifted(phase) || undefined}
-      data-held={phase === 'dismissing' || phase === 'carrying' || undefined}
+      data-lifted={lifted || undefined}
+      data-held={held || undefined}
       className={`group/frame grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto data-lifted:overflow-hidden overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${places.frame}`}
     >
       <Title
@@ -72,21 +67,16 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
       >
         {name}
       </Title>
-      <CloseButton className={places.close} />
+      <Close aria-label={close} className={`${roundButton} ${places.close}`}>
+        <Glyph name="close" />
+      </Close>
       <TurnButton
         direction="previous"
         atEnd={index === 0}
         onTurn={() => turnBy(-1)}
         className={places.previous}
       />
-      <GalleryView
-        gallery={gallery}
-        phase={phase}
-        zoomed={zoomed}
-        open={open}
-        onClose={onClose}
-        className={`size-full ${places.gallery}`}
-      />
+      <GalleryView {...gallery} />
       <p
         aria-live="polite"
         aria-atomic="true"
@@ -104,14 +94,6 @@ export function LightboxFrame({ gallery, open, onClose }: LightboxFrameProps) {
         className={places.next}
       />
     </div>
-  );
-}
-
-function CloseButton({ className }: { className: string }) {
-  return (
-    <Close aria-label={close} className={`${roundButton} ${className}`}>
-      <Glyph name="close" />
-    </Close>
   );
 }
 

@@ -1,17 +1,27 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
-import { type KeyboardEvent, type MouseEvent, useDeferredValue, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useDeferredValue, useRef, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
-import type { Point } from '#src/gestures/point.ts';
-import { useOverlayControls } from '#src/navigation/overlay.ts';
+import { clamp } from '#src/gestures/rubber-band.ts';
+import { replaceOverlay, useOverlayControls } from '#src/navigation/overlay.ts';
 import { focusFirst, focusOpener, useTakeover } from '#src/navigation/overlay-dialog.tsx';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { createGalleryMotion, type GalleryMotion } from './gallery-motion.ts';
 import { commandOf } from './keys.ts';
 import { LightboxFrame } from './lightbox-frame.tsx';
-import { useGallery } from './use-gallery.ts';
 import './lightbox.css';
 
 interface LightboxProps {
   pictures: readonly Picture[];
+}
+
+/** The pictures of the lightbox, which one it shows, and how they move. */
+export interface Gallery extends LightboxProps {
+  index: number;
+  motion: GalleryMotion;
+  open: boolean;
+  /** @param step how many pictures on, negative for back; there is no way round the ends */
+  turnBy: (step: number) => void;
+  onClose: () => void;
 }
 
 /** Shows pictures over the whole screen, while the visit's state says that the lightbox is open. */
@@ -19,11 +29,24 @@ export function Lightbox({ pictures }: LightboxProps) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();
   const takeOver = useTakeover();
-  const open = useVisit((visit) => visit.overlay?.kind === 'lightbox');
+  const overlay = useVisit((visit) => visit.overlay);
+  const open = overlay?.kind === 'lightbox';
   // The picture leaves at once; the dialog around it is rendered in slices (docs/decisions/02).
   const mounted = useDeferredValue(open);
-  const gallery = useGallery(pictures);
-  const { index, motion, turnBy } = gallery;
+  // The history may hold an index from before the gallery had fewer pictures.
+  const range = { min: 0, max: pictures.length - 1 };
+  const [lastIndex, setLastIndex] = useState(0);
+  // The overlay is gone at once; its last picture stays while the lightbox closes.
+  const index = open ? clamp(overlay.index, range) : lastIndex;
+  if (index !== lastIndex) setLastIndex(index);
+  const [motion] = useState(() => createGalleryMotion(store, index));
+
+  function turnBy(step: number) {
+    const { overlay: current } = store.getState();
+    if (current?.kind !== 'lightbox') return;
+    const next = clamp(clamp(current.index, range) + step, range);
+    if (next !== current.index) replaceOverlay(store, { kind: 'lightbox', index: next });
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
     const command = commandOf(event);
@@ -47,38 +70,33 @@ export function Lightbox({ pictures }: LightboxProps) {
           className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out_var(--elapsed,0ms)] motion-reduce:animate-none!"
         />
         <Content
-          {...useOutsideClick(closeOverlay)}
+          {...useSurfaceClick(closeOverlay)}
           onKeyDown={handleKeyDown}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'lightbox', index })}
           className="group/lightbox fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[lightbox-close_280ms_forwards] motion-reduce:animate-none!"
         >
-          <LightboxFrame gallery={gallery} open={open} onClose={closeOverlay} />
+          <LightboxFrame {...{ pictures, index, motion, open, turnBy }} onClose={closeOverlay} />
         </Content>
       </Portal>
     </Root>
   );
 }
 
-/** What belongs to the lightbox; everything else is outside. */
-const inside = 'button, img, h2, p, [role="alert"]';
-
 /** px; a pointer that moved further between down and up did not click. */
 const clickTolerance = 10;
 
-/** Handlers that call `onClick` for a click, down and up, outside the picture and the controls. */
-function useOutsideClick(onClick: () => void) {
-  const down = useRef<Point>(undefined);
-  const outsidePoint = ({ target, clientX, clientY }: MouseEvent): Point | undefined =>
-    target instanceof Element && !target.closest(inside) ? { x: clientX, y: clientY } : undefined;
+/** Handlers that call `onClick` for a click, down and up, on what lies bare around the picture (`data-surface`). */
+function useSurfaceClick(onClick: () => void) {
+  const press = useRef<MouseEvent>(undefined);
   return {
     onPointerDownCapture(event: MouseEvent) {
-      down.current = outsidePoint(event);
+      press.current = event;
     },
-    onClick(event: MouseEvent) {
-      const [from, to] = [down.current, outsidePoint(event)];
-      down.current = undefined;
-      if (from && to && Math.hypot(to.x - from.x, to.y - from.y) < clickTolerance) onClick();
+    onClick({ target, clientX, clientY }: MouseEvent) {
+      const from = press.current;
+      if (from?.target !== target || !(target as Element).hasAttribute('data-surface')) return;
+      if (Math.hypot(clientX - from.clientX, clientY - from.clientY) < clickTolerance) onClick();
     },
   };
 }

@@ -1,8 +1,30 @@
 import { useLayoutEffect, useRef } from 'react';
 import { viewer } from '#content/texts/viewer.ts';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
 import { type LoadingProps, StandIn } from '#src/ui/loading-sheet.tsx';
-import { flyOff, hideThumbnail, thumbnailOf } from './flight.ts';
+import { hideThumbnail, landed, thumbnailOf, timing, transformBetween } from './flight.ts';
+
+/** Room around the picture for what comes beside it, px; about that of the lightbox, which places it exactly. */
+const room = { x: 12, top: 72, bottom: 120 } as const;
+
+/**
+ * Lets a copy of a thumbnail leave it for the middle of the window.
+ * @returns a function that tells where it is
+ */
+function flyOff(copy: HTMLCanvasElement, thumbnail: HTMLImageElement): () => DOMRect {
+  const [across, down] = [innerWidth - 2 * room.x, innerHeight - room.top - room.bottom];
+  const scale = Math.min(across / thumbnail.width, down / thumbnail.height);
+  const [width, height] = [thumbnail.width * scale, thumbnail.height * scale];
+  const to = { left: (innerWidth - width) / 2, top: room.top + (down - height) / 2, width, height };
+  // Not an image of the same address, which may come a few frames later.
+  Object.assign(copy, { width: thumbnail.naturalWidth, height: thumbnail.naturalHeight });
+  copy.getContext('2d')?.drawImage(thumbnail, 0, 0);
+  for (const [name, value] of Object.entries(to)) copy.style.setProperty(name, `${value}px`);
+  const transform = transformBetween(to, thumbnail.getBoundingClientRect());
+  if (!reducedMotion()) copy.animate([{ transform }, landed], timing);
+  return () => copy.getBoundingClientRect();
+}
 
 interface LoadingPictureProps extends LoadingProps {
   /** Number of pictures in the lightbox. */

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { retry } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import type { Picture } from '#src/content/types.ts';
@@ -8,8 +8,6 @@ import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 
 interface SlidePictureProps {
-  /** Gets the picture as long as it can be shown. */
-  ref: Ref<HTMLDivElement>;
   picture: Picture;
   /** Its small image on the page, which is there at once. */
   thumbnail: HTMLImageElement | undefined;
@@ -20,7 +18,7 @@ interface SlidePictureProps {
 }
 
 /** One picture as large as its container allows, with what stands there while it loads or where it failed. */
-export function SlidePicture({ ref, picture, thumbnail, current, zoomed }: SlidePictureProps) {
+export function SlidePicture({ picture, thumbnail, current, zoomed }: SlidePictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [largestFailed, setLargestFailed] = useState(false);
   const [preview] = useState(() => (thumbnail?.naturalWidth ? thumbnail.currentSrc : undefined));
@@ -32,7 +30,6 @@ export function SlidePicture({ ref, picture, thumbnail, current, zoomed }: Slide
   if (state === 'failed') return <FailedPicture onRetry={() => setState('loading')} />;
   return (
     <div
-      ref={ref}
       data-picture
       data-state={state}
       // The size is known before the file is there. The box is the picture, so beside it is outside.

@@ -1,5 +1,5 @@
-import type { Point } from '#src/gestures/point.ts';
 import { clamp, type Range, stretch, unstretch } from '#src/gestures/rubber-band.ts';
+import type { Point } from '#src/gestures/velocity.ts';
 
 /** px. */
 export interface Size {

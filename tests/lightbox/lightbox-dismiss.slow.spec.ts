@@ -37,7 +37,7 @@ test.describe('with a finger', () => {
     const middle = middleOf(rest);
     const finger = await putFingers(page, middle);
     await finger.moveTo([{ x: middle.x, y: middle.y + 60 }]);
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'dismissing');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'dragging');
     const [first, firstOpacity] = [await boxOf(pictureOf(page)), await opacityOf(page)];
     expect(middleOf(first).y - middle.y).toBeCloseTo(60, 0);
     expect(first.width).toBeLessThan(rest.width);
@@ -113,7 +113,7 @@ test.describe('with a finger', () => {
     const second = await putFingers(page, { x: 200, y: middle.y });
     await page.clock.runFor(500);
     expect(await pictureX(page)).toBe(moving);
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'swiping');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'dragging');
     await second.moveTo([{ x: 240, y: middle.y }]);
     expect(await pictureX(page)).toBe(moving + 40);
     await second.lift(200);
@@ -130,7 +130,7 @@ test('a picture that is swiped with the mouse follows it and resists at the ends
   const middle = middleOf(rest);
   const mouse = await pressMouse(page, middle);
   await mouse.moveTo({ x: middle.x - 200, y: middle.y });
-  await expect(galleryOf(page)).toHaveAttribute('data-state', 'swiping');
+  await expect(galleryOf(page)).toHaveAttribute('data-state', 'dragging');
   expect(await pictureX(page)).toBeCloseTo(rest.x - 200, -0.5);
   await mouse.moveTo({ x: middle.x + 200, y: middle.y });
   const pulled = (await pictureX(page)) - rest.x;
@@ -164,7 +164,7 @@ test.describe('between the thumbnail and the lightbox', () => {
     const goOn = await freezeAnimations(page);
     await screenshot(page, 2).press('Enter');
     await expect(lightboxAt(page, 2)).toBeVisible();
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'opening');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
     const start = await boxOf(pictureOf(page));
     for (const side of ['x', 'y', 'width', 'height'] as const) {
       expect(Math.abs(start[side] - thumbnail[side]), side).toBeLessThan(3);
@@ -181,7 +181,7 @@ test.describe('between the thumbnail and the lightbox', () => {
     await screenshot(page, 2).scrollIntoViewIfNeeded();
     const goOn = await freezeAnimations(page);
     await screenshot(page, 2).press('Enter');
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'opening');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
     const flying = await boxOf(pictureOf(page));
     const mouse = await pressMouse(page, middleOf(flying));
     expect((await boxOf(pictureOf(page))).x).toBeCloseTo(flying.x, 0);
@@ -200,7 +200,7 @@ test.describe('between the thumbnail and the lightbox', () => {
     await openDetail(page, gallery.path);
     const goOn = await freezeAnimations(page);
     await screenshot(page, 2).press('Enter');
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'opening');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
     const mouse = await pressMouse(page, { x: 700, y: 500 });
     await mouse.moveTo({ x: 500, y: 500 }, { duration: 80 });
     await mouse.release();
@@ -221,7 +221,7 @@ test.describe('between the thumbnail and the lightbox', () => {
     await expectRest(page);
     const goOn = await freezeAnimations(page);
     await page.keyboard.press('Escape');
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'closing');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
     await galleryOf(page).evaluate((gallery) => {
       for (const animation of gallery.getAnimations({ subtree: true })) animation.currentTime = 280;
     });
@@ -250,7 +250,7 @@ test.describe('without movement', () => {
         return animations?.filter(({ effect }) => Number(effect?.getTiming().duration) > 1).length;
       });
     expect(await running()).toBe(0);
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'resting');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'idle');
     const rest = await boxOf(pictureOf(page));
     await page.keyboard.press('ArrowRight');
     await expect(lightboxAt(page, 2)).toBeVisible();

@@ -48,7 +48,7 @@ test.describe('with fingers', () => {
     const middle = middleOf(rest);
     const fingers = await putFingers(page, ...pair(middle, 80));
     await fingers.moveTo(pair(middle, 200));
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'pinching');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'zooming');
     const scale = async () => (await boxOf(pictureOf(page))).width / rest.width;
     await expect.poll(scale).toBeCloseTo(2.5, 1);
     expect(drift(rest, await boxOf(pictureOf(page)), middle)).toBeLessThan(2);
@@ -125,7 +125,7 @@ test.describe('with fingers', () => {
     const zoomed = await expectScale(page, rest, 2.5);
     const finger = await putFingers(page, middle);
     await finger.moveTo([{ x: middle.x - 90, y: middle.y }]);
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'panning');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'dragging');
     expect((await boxOf(pictureOf(page))).x).toBeCloseTo(zoomed.x - 90, 0);
     await finger.moveTo([{ x: middle.x + 180, y: middle.y }]);
     await finger.moveTo([{ x: middle.x - 180, y: middle.y }]);
@@ -327,7 +327,7 @@ test.describe('without movement', () => {
     await page.mouse.dblclick(middleOf(rest).x, middleOf(rest).y);
     const zoomed = await boxOf(pictureOf(page));
     expect(zoomed.width / rest.width).toBeCloseTo(2.5, 2);
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'resting');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'idle');
     await page.keyboard.press('0');
     expect(await boxOf(pictureOf(page))).toEqual(rest);
   });

@@ -64,7 +64,7 @@ export function middleOf({ x, y, width, height }: Box): Point {
 
 /** Nothing moves in the lightbox. */
 export async function expectRest(page: Page) {
-  await expect(galleryOf(page)).toHaveAttribute('data-state', 'resting');
+  await expect(galleryOf(page)).toHaveAttribute('data-state', 'idle');
 }
 
 /** Opens its lightbox at picture `n` and waits until it rests; returns the picture's box. */

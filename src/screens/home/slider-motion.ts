@@ -1,7 +1,6 @@
 import { clampPage, pages } from '#src/content/pages.ts';
-import { animateSpring, type SpringAnimation } from '#src/gestures/animate-spring.ts';
-import { releaseTarget } from '#src/gestures/release.ts';
-import { rubberBand } from '#src/gestures/rubber-band.ts';
+import { releaseTarget, rubberBand } from '#src/gestures/rubber-band.ts';
+import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { SliderPhase, VisitStore } from '#src/navigation/visit-store.ts';
 

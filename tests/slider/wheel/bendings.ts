@@ -1,4 +1,4 @@
-import type { WheelSample } from '#src/gestures/wheel-sample.ts';
+import type { WheelSample } from '#src/gestures/wheel-gesture.ts';
 import type { Recording } from './recordings.ts';
 
 type Bending = (recording: Recording) => Recording;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { WheelSample } from '#src/gestures/wheel-sample.ts';
+import type { WheelSample } from '#src/gestures/wheel-gesture.ts';
 
 /** Signed page steps that a hand meant: so many, or from least to most where nobody knows. */
 export type Meant = number | readonly [least: number, most: number];

@@ -1,5 +1,0 @@
-/** A place or an offset, px. */
-export interface Point {
-  x: number;
-  y: number;
-}
