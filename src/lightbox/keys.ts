@@ -8,6 +8,9 @@ const keyZoom = 1.5;
 
 const zoomIn: KeyCommand = { zoom: (scale) => scale * keyZoom };
 
+/** px by which a key moves a zoomed picture: a good part of what a phone shows. */
+const keyPan = 100;
+
 const commands: Readonly<Record<string, KeyCommand>> = {
   ArrowLeft: { turn: -1 },
   h: { turn: -1 },
@@ -18,30 +21,19 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   '=': zoomIn,
   '-': { zoom: (scale) => scale / keyZoom },
   '0': { zoom: () => 1 },
-};
-
-/** px by which a key moves a zoomed picture: a good part of what a phone shows. */
-const keyPan = 100;
-
-/** With Shift: shows more of what lies in the arrow's direction. */
-const panCommands: Readonly<Record<string, KeyCommand>> = {
-  ArrowLeft: { pan: { x: keyPan, y: 0 } },
-  ArrowRight: { pan: { x: -keyPan, y: 0 } },
-  ArrowUp: { pan: { x: 0, y: keyPan } },
-  ArrowDown: { pan: { x: 0, y: -keyPan } },
+  // They show more of what lies in the arrow's direction.
+  'Shift ArrowLeft': { pan: { x: keyPan, y: 0 } },
+  'Shift ArrowRight': { pan: { x: -keyPan, y: 0 } },
+  'Shift ArrowUp': { pan: { x: 0, y: keyPan } },
+  'Shift ArrowDown': { pan: { x: 0, y: -keyPan } },
 };
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** The command of a key; none for those that the browser needs (Alt and left, Ctrl and plus). */
-export function commandOf({
-  key,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Key): KeyCommand | undefined {
-  if (altKey || ctrlKey || metaKey) return undefined;
-  if (shiftKey && key in panCommands) return panCommands[key];
-  return commands[key.length === 1 ? key.toLowerCase() : key];
+export function commandOf(event: Key): KeyCommand | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  // A character has the Shift in it that it takes.
+  if (event.key.length === 1) return commands[event.key.toLowerCase()];
+  return commands[event.shiftKey ? `Shift ${event.key}` : event.key];
 }

@@ -1,5 +1,5 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
-import { type KeyboardEvent, type MouseEvent, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { clamp } from '#src/gestures/rubber-band.ts';
 import { replaceOverlay, useOverlayControls } from '#src/navigation/overlay.ts';
@@ -31,8 +31,6 @@ export function Lightbox({ pictures }: LightboxProps) {
   const takeOver = useTakeover();
   const overlay = useVisit((visit) => visit.overlay);
   const open = overlay?.kind === 'lightbox';
-  // The picture leaves at once; the dialog around it is rendered in slices (docs/decisions/02).
-  const mounted = useDeferredValue(open);
   // The history may hold an index from before the gallery had fewer pictures.
   const range = { min: 0, max: pictures.length - 1 };
   const [lastIndex, setLastIndex] = useState(0);
@@ -60,7 +58,7 @@ export function Lightbox({ pictures }: LightboxProps) {
   }
 
   return (
-    <Root open={mounted} onOpenChange={closeOverlay}>
+    <Root open={open} onOpenChange={closeOverlay}>
       <Portal container={document.body}>
         <Overlay
           ref={(element) => {

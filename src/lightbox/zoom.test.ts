@@ -74,17 +74,11 @@ it('counts as zoomed only beyond what is rounding', () => {
 });
 
 describe('panning', () => {
-  it('is possible as far as the picture is larger than the view', () => {
+  it('follows one to one as far as the picture is larger than the view', () => {
+    const offset = { x: 50, y: -60 };
+    expect(panBy({ scale: 4, x: 0, y: 0 }, offset, frame)).toEqual({ scale: 4, ...offset });
     expect(panRange(2, frame)).toEqual({ x: { min: -195, max: 195 }, y: { min: 0, max: 0 } });
     expect(panRange(4, frame).y).toEqual({ min: -180, max: 180 });
-  });
-
-  it('follows one to one inside', () => {
-    expect(panBy({ scale: 4, x: 0, y: 0 }, { x: 50, y: -60 }, frame)).toEqual({
-      scale: 4,
-      x: 50,
-      y: -60,
-    });
   });
 
   it('resists at the edges, and where the picture fits', () => {
@@ -101,25 +95,15 @@ describe('panning', () => {
   });
 });
 
-describe('letting go', () => {
-  it('leaves an allowed view as it is', () => {
-    expect(settledZoom({ scale: 3, x: 100, y: -20 }, frame)).toEqual({ scale: 3, x: 100, y: -20 });
-  });
-
-  it('returns to 4 around the fingers', () => {
-    const point = { x: 20, y: 10 };
-    expect(settledZoom({ scale: 5, x: 40, y: 30 }, frame, point)).toEqual({
-      scale: 4,
-      x: 36,
-      y: 26,
-    });
-  });
-
-  it('returns to the whole picture below 1', () => {
-    expect(settledZoom({ scale: 0.8, x: 33, y: -70 }, frame)).toEqual(whole);
-  });
-
-  it('brings the edges back', () => {
-    expect(settledZoom({ scale: 2, x: 260, y: 40 }, frame)).toEqual({ scale: 2, x: 195, y: 0 });
-  });
+it.each([
+  ['an allowed view as it is', { scale: 3, x: 100, y: -20 }, { scale: 3, x: 100, y: -20 }],
+  [
+    '4 around the fingers, where it was larger',
+    { scale: 5, x: 40, y: 30 },
+    { scale: 4, x: 36, y: 26 },
+  ],
+  ['the whole picture, where it was smaller', { scale: 0.8, x: 33, y: -70 }, whole],
+  ['its edges', { scale: 2, x: 260, y: 40 }, { scale: 2, x: 195, y: 0 }],
+])('let go, it comes to %s', (_, zoom, rest) => {
+  expect(settledZoom(zoom, frame, { x: 20, y: 10 })).toEqual(rest);
 });
