@@ -1,4 +1,5 @@
-import { createStore } from 'zustand';
+import { createStore, useStore } from 'zustand';
+import { notification } from '#src/config/specification.ts';
 
 /** What a notification tells the visitor. */
 interface NotificationContent {
@@ -9,43 +10,49 @@ interface NotificationContent {
 
 export interface SiteNotification extends NotificationContent {
   id: number;
-  /** A closed notification stays in the list, so that it can fade, until the next batch begins. */
   open: boolean;
 }
 
-export interface NotificationState {
-  /** Counts up whenever a notification arrives while none is open. */
-  batch: number;
+interface NotificationState {
+  /** In the order of their arrival. A closed one stays, to fade, until one arrives while none is open. */
   items: readonly SiteNotification[];
+  /** The visitor looks at something else. */
+  away: boolean;
 }
 
 /** One store for the whole visit: a message may be answered after its form is long gone. */
-export const notificationStore = createStore<NotificationState>(() => ({ batch: 0, items: [] }));
-
-/** The state with one more open notification at its end. */
-export function withNotification(
-  { batch, items }: NotificationState,
-  content: NotificationContent,
-): NotificationState {
-  const added = { ...content, id: (items.at(-1)?.id ?? 0) + 1, open: true };
-  return items.some(({ open }) => open)
-    ? { batch, items: [...items, added] }
-    : { batch: batch + 1, items: [added] };
-}
-
-/** The state in which the notification `id` is closed; the same one where it is not open. */
-export function withoutNotification(state: NotificationState, id: number): NotificationState {
-  if (!state.items.some((item) => item.id === id && item.open)) return state;
-  const items = state.items.map((item) => (item.id === id ? { ...item, open: false } : item));
-  return { ...state, items };
-}
+export const notificationStore = createStore<NotificationState>(() => ({ items: [], away: false }));
 
 /** Shows a notification; it goes by itself after a while. */
 export function notify(content: NotificationContent) {
-  notificationStore.setState((state) => withNotification(state, content));
+  notificationStore.setState(({ items }) => {
+    const added = { ...content, id: (items.at(-1)?.id ?? 0) + 1, open: true };
+    return { items: items.some(({ open }) => open) ? [...items, added] : [added] };
+  });
 }
 
 /** Closes the notification `id`. */
 export function dismiss(id: number) {
-  notificationStore.setState((state) => withoutNotification(state, id));
+  notificationStore.setState(({ items }) => ({
+    items: items.map((item) => (item.id === id ? { ...item, open: false } : item)),
+  }));
+}
+
+/** Keeps `away` up to date: whether the page can be seen and has the focus. */
+export function followAttention() {
+  const follow = ({ type }: Event) => {
+    const hidden = document.visibilityState === 'hidden' || !document.hasFocus();
+    notificationStore.setState({ away: type === 'blur' || hidden });
+  };
+  window.addEventListener('blur', follow);
+  window.addEventListener('focus', follow);
+  document.addEventListener('visibilitychange', follow);
+}
+
+/** ms that no visit lasts: the longest that a timer takes. */
+const forever = 2 ** 31 - 1;
+
+/** ms after which a notification goes. On return its time begins anew: nobody knows how much of it was seen. */
+export function useDisplayTime(): number {
+  return useStore(notificationStore, ({ away }) => away) ? forever : notification.display;
 }

@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { notificationRegion } from '#content/texts/controls.ts';
 import { chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import { notificationStore } from './notification-store.ts';
-import { PlainNotifications } from './plain-notifications.tsx';
-import { followAttention } from './use-display-time.ts';
+import {
+  dismiss,
+  followAttention,
+  notificationStore,
+  type SiteNotification,
+  useDisplayTime,
+} from './notification-store.ts';
 
 const notifications = chunk(
   'notifications',
@@ -17,15 +22,18 @@ export const preloadNotifications = notifications.preload;
 
 /** Shows the notifications, from the first one on. Where their view cannot be loaded, their texts. */
 export function NotificationsHost() {
-  const { batch } = useStore(notificationStore);
+  const items = useStore(notificationStore, (state) => state.items);
   // From the start: a visitor may leave before the first of them.
   useEffect(followAttention, []);
   return (
     // It is there before the first of them, and aria-live keeps what it holds readable while a dialog
     // hides the rest.
     <div aria-live="off">
-      {batch > 0 && (
-        <ErrorBoundary subject={String(batch)} fallback={<PlainNotifications />}>
+      {items[0] && (
+        <ErrorBoundary
+          subject={String(items[0].id)}
+          fallback={<PlainNotifications items={items} />}
+        >
           <LoadedNotifications />
         </ErrorBoundary>
       )}
@@ -36,4 +44,30 @@ export function NotificationsHost() {
 function LoadedNotifications() {
   const Notifications = useChunk(notifications, true);
   return Notifications && <Notifications />;
+}
+
+/** The notifications as plain text, without what moves and announces them. */
+function PlainNotifications({ items }: { items: readonly SiteNotification[] }) {
+  return (
+    <section aria-label={notificationRegion} className="fixed inset-x-0 top-0 z-50">
+      {items.map((item) => item.open && <PlainNotification key={item.id} {...item} />)}
+    </section>
+  );
+}
+
+function PlainNotification({ id, title, text }: SiteNotification) {
+  const duration = useDisplayTime();
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration]);
+  return (
+    <p
+      role="status"
+      aria-label={`${title} ${text}`}
+      className="bg-ground-dark px-4 py-3 text-center text-white"
+    >
+      <span className="font-semibold">{title}</span> {text}
+    </p>
+  );
 }

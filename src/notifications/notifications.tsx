@@ -1,12 +1,10 @@
 import { Provider, Viewport } from '@radix-ui/react-toast';
-import { type CSSProperties, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type FocusEvent, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import * as controls from '#content/texts/controls.ts';
 import { notification } from '#src/config/specification.ts';
 import { NotificationCard } from './notification-card.tsx';
-import { dismiss, notificationStore } from './notification-store.ts';
-import { useDisplayTime } from './use-display-time.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { dismiss, notificationStore, useDisplayTime } from './notification-store.ts';
 import './notifications.css';
 
 const measures = {
@@ -18,28 +16,38 @@ const measures = {
 
 /** The region that shows the notifications, above everything else. Mount it once. */
 export function Notifications() {
-  const { batch, items } = useStore(notificationStore);
+  const items = useStore(notificationStore, (state) => state.items);
   const width = useSyncExternalStore(followResize, currentWidth, () => notification.width);
   const duration = useDisplayTime();
   const region = useRef<HTMLDivElement>(null);
-  const returnFocus = useFocusReturn(region);
+  /** What had the focus before it came into the region. */
+  const origin = useRef<HTMLElement>(null);
 
-  const close = (id: number) => {
-    returnFocus();
+  function rememberOrigin({ relatedTarget }: FocusEvent) {
+    if (region.current?.contains(relatedTarget as Node | null)) return;
+    origin.current = relatedTarget as HTMLElement | null;
+  }
+
+  /** Returns the focus first: removing what has it would leave it nowhere. */
+  function close(id: number) {
+    if (region.current?.contains(document.activeElement)) {
+      origin.current?.focus({ preventScroll: true });
+    }
     dismiss(id);
-  };
+  }
 
   // Radix forgets to end its pause when the last notification closes under the pointer or the focus;
-  // the next one would stay forever. A provider for each batch starts afresh.
+  // the next one would stay forever. A new provider starts afresh.
   return (
-    <Provider
-      key={batch}
-      label={controls.notification}
-      duration={duration}
-      swipeDirection="right"
-      swipeThreshold={width * notification.swipeShare}
-    >
-      <div ref={region}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens.
+    <div ref={region} onFocus={rememberOrigin}>
+      <Provider
+        key={items[0]?.id}
+        label={controls.notification}
+        duration={duration}
+        swipeDirection="right"
+        swipeThreshold={width * notification.swipeShare}
+      >
         {/* aria-live keeps the region readable while a dialog hides the rest; Radix announces. */}
         <Viewport
           label={controls.notificationRegion}
@@ -47,11 +55,11 @@ export function Notifications() {
           style={measures}
           className="pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)] toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]"
         />
-      </div>
-      {items.map((item) => (
-        <NotificationCard key={item.id} notification={item} onClose={() => close(item.id)} />
-      ))}
-    </Provider>
+        {items.map((item) => (
+          <NotificationCard key={item.id} notification={item} onClose={() => close(item.id)} />
+        ))}
+      </Provider>
+    </div>
   );
 }
 
