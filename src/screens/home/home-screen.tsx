@@ -1,14 +1,16 @@
-import { memo, type ReactNode, useRef } from 'react';
-import { Router, useRouter } from 'wouter';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { Router, useLocation, useRouter } from 'wouter';
 import { elementIds } from '#src/config/element-ids.ts';
 import { projects, skills } from '#src/content/catalogue.ts';
 import type { PageName } from '#src/content/pages.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { homeAt } from '#src/navigation/routes.ts';
+import { useVisit } from '#src/navigation/visit-store.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage } from './contact-page.tsx';
-import { linksOnly } from './links-only.ts';
-import { PageAddress } from './page-address.ts';
 import { PageDots } from './page-dots.tsx';
+import { linksOnly } from './page-link.tsx';
 import { Slider } from './slider.tsx';
 import { TilesPage } from './tiles-page.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -61,3 +63,22 @@ export const HomeScreen = memo(function HomeScreen({ locked, left, covered }: Ho
     </div>
   );
 });
+
+/**
+ * Replaces the address by that of the active page, so that Back leaves the slider. A component of its own,
+ * because it renders whenever the address changes, and the screen need not.
+ */
+function PageAddress() {
+  const page = useVisit((visit) => visit.page);
+  const [location, navigate] = useLocation();
+  const home = homeAt(location);
+  const follows = home !== undefined && home.above === undefined;
+  useEffect(() => {
+    const address = paths.page(page);
+    if (!follows || location === address) return;
+    // After the frame in which the page turns, because everything that uses the address renders.
+    const timer = setTimeout(() => navigate(address, { replace: true }));
+    return () => clearTimeout(timer);
+  }, [follows, page, location, navigate]);
+  return null;
+}

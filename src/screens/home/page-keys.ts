@@ -1,7 +1,13 @@
+import { type RefObject, useEffect } from 'react';
+import { homeSeen } from '#src/config/element-ids.ts';
+import { pageKeyDelay } from '#src/config/specification.ts';
 import { clampPage, pages } from '#src/content/pages.ts';
+import { isOwnKey } from '#src/lib/own-keys.ts';
+import { useServed } from '#src/lib/use-hydrated.ts';
+import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
 
 /** Turns to a page, or scrolls the current one by px, downwards where positive. */
-export type KeyAction = { page: number } | { scroll: number };
+type KeyAction = { page: number } | { scroll: number };
 
 /** Share of the page's height that PageDown scrolls, and px that an arrow scrolls, as browsers do. */
 const pageShare = 0.875;
@@ -47,4 +53,45 @@ export function keyAction(
     default:
       return undefined;
   }
+}
+
+/** Turns pages by key, unless an overlay covers them; begins `pageKeyDelay` after they could first be seen. */
+export function usePageKeys(
+  slider: RefObject<HTMLElement | null>,
+  goTo: (page: number) => void,
+  active: boolean,
+) {
+  const store = useVisitStore();
+  const served = useServed();
+  useEffect(() => {
+    if (!active) return;
+    const seen = (served.current && firstSeen()) || performance.now();
+    served.current = false;
+    /** Ignores the repetitions of a key that is held since before, as the one that unlocked. */
+    let pressedHere = false;
+    const handleKey = (event: KeyboardEvent) => {
+      if (!event.repeat) pressedHere = event.timeStamp - seen >= pageKeyDelay;
+      const visit = store.getState();
+      const section = slider.current?.children[visit.page];
+      if (!section || event.defaultPrevented || isCovered(visit) || isOwnKey(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const { scrollHeight, clientHeight: height, scrollTop: above } = section;
+      const below = Math.floor(scrollHeight - height - above);
+      const action = keyAction(event.key, { page: visit.page, height, above, below });
+      if (!action) return;
+      // Also during the delay, or the browser would scroll the slider itself.
+      event.preventDefault();
+      if (!pressedHere) return;
+      if ('page' in action) goTo(action.page);
+      else section.scrollBy({ top: action.scroll });
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [active, slider, goTo, store, served]);
+}
+
+/** When a home screen that was served could first be seen, ms; its script may have come much later. */
+function firstSeen(): number | undefined {
+  const marks = ['first-contentful-paint', homeSeen];
+  return performance.getEntries().findLast(({ name }) => marks.includes(name))?.startTime;
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from 'wouter';
+import { type BaseLocationHook, Link } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { paths } from '#src/navigation/paths.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
@@ -17,3 +18,9 @@ export function PageLink({ page, onSelect, ...props }: PageLinkProps) {
 
   return <Link draggable={false} {...props} href={paths.page(page)} onClick={handleClick} />;
 }
+
+/**
+ * Location hook for a router whose links only navigate: wouter's links subscribe to the location, so all
+ * of them would render whenever a page turns.
+ */
+export const linksOnly: BaseLocationHook = () => ['', navigate];

@@ -4,8 +4,8 @@ import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { useServed } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
+import { usePageKeys } from './page-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
-import { usePageKeys } from './use-page-keys.ts';
 
 /** Distance in px from which a press of the mouse is a drag; a click moves less. */
 const dragThreshold = 6;

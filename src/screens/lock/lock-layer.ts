@@ -1,31 +1,13 @@
 import { elementIds, homeSeen } from '#src/config/element-ids.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { nightComes } from './night-pictures.ts';
-import type { LayerPosition } from './unlock-gesture.ts';
+import type { LayerPosition } from './unlock.ts';
 
 /**
  * Phases of the lock, in its `data-state`. A gesture during the fade does nothing; an unlocked layer is
  * only waiting for the home screen's address.
  */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
-
-/** The lock's layer: where it is, and how it follows, springs back and leaves. */
-export interface LockLayer {
-  phase: () => LockPhase;
-  position: () => LayerPosition;
-  /** Lets the layer follow a pointer. */
-  follow: (position: LayerPosition) => void;
-  springBack: () => void;
-  /** Ends whatever moves, and locks again. */
-  reset: () => void;
-  /**
-   * Lets its text leave upwards or downwards, and fades for `duration` ms what else there is once what lies below has
-   * been painted, with its pictures if they come soon.
-   */
-  leave: (duration: number, direction: 'up' | 'down', painted: Promise<void>) => void;
-  /** Stops whatever moves. */
-  stop: () => void;
-}
 
 const atRest: LayerPosition = { opacity: 1, lift: 0 };
 
@@ -41,25 +23,24 @@ const leavingEasing = 'cubic-bezier(0.2, 0.6, 0.35, 1)';
 /** px by which the home screen's page rises into place. */
 const rise = 8;
 
+/** A part of the lock, marked by `data-lock`. */
+export function lockPart(layer: HTMLElement, name: string): HTMLElement {
+  return layer.querySelector<HTMLElement>(`[data-lock=${name}]`) ?? layer;
+}
+
 /** What of the home screen lies on its wallpaper. */
 function homeParts(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`#${elementIds.home} > * + *`)];
 }
 
-interface LayerParts {
-  /** Shows the phase. */
-  layer: HTMLElement;
-  /** Fades in place, over the same mountain of the home screen. */
-  photo: HTMLElement;
-  /** Clock, card and hint, which move and fade. */
-  content: HTMLElement;
-}
-
-/** @param onUnlocked called when the layer has left */
-export function createLockLayer(
-  { layer, photo, content }: LayerParts,
-  onUnlocked: () => void,
-): LockLayer {
+/**
+ * The lock's layer: where it is, and how it follows, springs back and leaves. Its photo fades in place, over
+ * the same mountain of the home screen; clock, card and hint move as well.
+ * @param onUnlocked called when the layer has left
+ */
+export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
+  const photo = lockPart(layer, 'photo');
+  const content = lockPart(layer, 'content');
   let phase: LockPhase = 'locked';
   let position = atRest;
   let moving: Animation[] = [];
@@ -98,18 +79,21 @@ export function createLockLayer(
     enter('locked');
   }
 
+  /** Where the layer is, also on its way back. */
+  function positionNow(): LayerPosition {
+    const [spring] = phase === 'springing' ? moving : [];
+    const done = spring?.effect?.getComputedTiming().progress ?? 0;
+    const { opacity, lift } = position;
+    return { opacity: opacity + (1 - opacity) * done, lift: lift * (1 - done) };
+  }
+
   return {
-    reset,
-    stop,
     phase: () => phase,
-    /** Caught while it springs back it is on its way. */
-    position() {
-      const [spring] = phase === 'springing' ? moving : [];
-      const done = spring?.effect?.getComputedTiming().progress ?? 0;
-      const { opacity, lift } = position;
-      return { opacity: opacity + (1 - opacity) * done, lift: lift * (1 - done) };
-    },
-    follow(next) {
+    position: positionNow,
+    /** Ends whatever moves, and locks again. */
+    reset,
+    /** Moves the layer under a pointer. */
+    follow(next: LayerPosition) {
       stop();
       enter('dragging');
       show(next);
@@ -120,8 +104,12 @@ export function createLockLayer(
       const [text] = move(atRest, springTiming);
       text.onfinish = reset;
     },
-    leave(duration, direction, painted) {
-      const start = this.position();
+    /**
+     * Lets its text leave upwards or downwards, and fades for `duration` ms what else there is once what lies
+     * below has been painted, with its pictures if they come soon.
+     */
+    leave(duration: number, direction: 'up' | 'down', painted: Promise<void>) {
+      const start = positionNow();
       stop();
       show(start);
       enter('fading');

@@ -1,8 +1,7 @@
 import { lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { createLockLayer } from './lock-layer.ts';
-import { hintFade, hintPosition, swipeDirection, swipePosition } from './unlock-gesture.ts';
-import { isUnlockKey } from './unlock-keys.ts';
+import { createLockLayer, lockPart } from './lock-layer.ts';
+import { hintFade, hintPosition, isUnlockKey, swipeDirection, swipePosition } from './unlock.ts';
 
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -25,12 +24,9 @@ const threshold = { hint: 6, layer: 10 } as const;
  * @param element the lock, with its parts marked by `data-lock`
  */
 export function createLockMotion(element: HTMLElement): LockMotion {
-  const part = (name: string) =>
-    element.querySelector<HTMLElement>(`[data-lock=${name}]`) ?? element;
-  const hint = part('hint');
+  const hint = lockPart(element, 'hint');
   let handleUnlocked = () => {};
-  const parts = { layer: element, photo: part('photo'), content: part('content') };
-  const layer = createLockLayer(parts, () => handleUnlocked());
+  const layer = createLockLayer(element, () => handleUnlocked());
   const listening = new AbortController();
   const { signal } = listening;
   /** Offset of the layer in px when it was pressed: it may be caught while it springs back. */

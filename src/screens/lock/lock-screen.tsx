@@ -83,26 +83,24 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = layer.current;
     if (!element || covered) return;
-    let left = false;
     const motions: LockMotion[] = [];
-    const move = (next: LockMotion) => {
-      motions.push(next);
-      next.whenUnlocked(() => leave());
-    };
+    function start(motion: LockMotion) {
+      motions.push(motion);
+      motion.whenUnlocked(() => leave());
+    }
+    let left = false;
     const { earlyLock } = window;
     const early = earlyLock?.motion;
-    // Even of a lock that is gone: React makes another one where a translator has changed the page before.
-    if (early) move(early);
     if (earlyLock) earlyLock.motion = undefined;
+    // Also where React has replaced the lock that it moves, in a page that a translator had changed.
+    if (early) start(early);
     if (early?.element !== element) {
       // A home screen that has been seen keeps its pictures.
       element.dataset.woken = '';
-      if (earlyLock) move(earlyLock.createLockMotion(element));
-      // Where the lock's page was not the one that was served: on the development server.
-      else
-        import('./lock-motion.ts').then(({ createLockMotion }) => {
-          if (!left) move(createLockMotion(element));
-        });
+      // Only a page that was served as the lock has the motion inside.
+      void Promise.resolve(earlyLock ?? import('./lock-motion.ts')).then((module) => {
+        if (!left) start(module.createLockMotion(element));
+      });
     }
     const cancel = whenIdle(() => {
       if (!mayPreload()) return;
@@ -116,7 +114,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
     };
   }, [layer, covered]);
 
-  // The motion unlocks by any push; the gesture is noted, so that its inertia turns no page.
+  // The motion unlocks by any push; this notes the gesture, so that its inertia turns no page.
   useWheelSteps(layer, noStep, { axis: 'y' });
 }
 

@@ -53,3 +53,21 @@ export function swipeDirection(distance: number, velocity: number): 'up' | 'down
   if (!isFast && Math.abs(distance) < swipeDistance) return undefined;
   return distance < 0 ? 'up' : 'down';
 }
+
+const unlockKeys = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  ' ',
+  'Enter',
+]);
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether a key unlocks: never with a modifier. */
+export function isUnlockKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {
+  return unlockKeys.has(key) && !(ctrlKey || metaKey || altKey || shiftKey);
+}
