@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
+import { pageIndex, pages } from '#src/content/pages.ts';
 import { firstSkill } from '#tests/support/content.ts';
 import { openPage, pageHeading, sliderPage, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -13,10 +14,10 @@ test.describe('the layout changes at', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 599, height: 900 });
-    await openPage(page, 3);
+    await openPage(page, pageIndex.contact);
     const title = page.getByRole('banner').getByText(owner.siteTitle);
     const widths = () =>
-      sliderPage(page, 3)
+      sliderPage(page, pageIndex.contact)
         .getByRole('button')
         .evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().width)).size);
     expect(await isVisible(title)).toBe(false);
@@ -65,18 +66,18 @@ test('the headings of Skills, Projekte and Kontakt stand at one height', async (
   ]) {
     await page.setViewportSize(viewport);
     const tops = await headings.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().y));
-    expect(tops).toEqual(Array(3).fill(tops[0]));
+    expect(tops).toEqual(Array(pages.length - 1).fill(tops[0]));
   }
 });
 
 test('the regions of the home screen lie one below the other', async ({ page }) => {
-  await openPage(page, 3);
+  await openPage(page, pageIndex.contact);
   const bar = await page.getByRole('banner').boundingBox();
-  const section = await sliderPage(page, 3).boundingBox();
+  const section = await sliderPage(page, pageIndex.contact).boundingBox();
   const dots = await page.getByRole('navigation', { name: 'Seiten' }).boundingBox();
   if (!bar || !section || !dots) throw new Error('A region has no place.');
   expect(section.y).toBe(bar.y + bar.height);
   expect(dots.y).toBe(section.y + section.height);
   expect(dots.y + dots.height).toBe(900);
-  await expect(topBarEntry(page, 3)).toBeInViewport({ ratio: 1 });
+  await expect(topBarEntry(page, pageIndex.contact)).toBeInViewport({ ratio: 1 });
 });

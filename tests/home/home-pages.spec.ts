@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
+import { copiedDuration, iconSize } from '#src/config/specification.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import { tile } from '#tests/support/apps.ts';
 import { projects, skills } from '#tests/support/content.ts';
 import { expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
@@ -34,7 +36,7 @@ test('the first page has a way to write beside the Lebenslauf, which Back return
   const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await form.getByRole('button', { name: 'Zurück' }).click();
-  await expectPage(page, 3);
+  await expectPage(page, pageIndex.contact);
   await page.goBack();
   await expectPage(page, 0);
 });
@@ -55,26 +57,28 @@ test('the first page is whole on a phone without scrolling, upright and sideways
   }
 });
 
-for (const [number, heading, tiles] of [
-  [1, 'Meine Skills', skills],
-  [2, 'Meine Projekte', projects],
+for (const [name, tiles] of [
+  ['skills', skills],
+  ['projects', projects],
 ] as const) {
-  test.describe(`the page "${heading}"`, () => {
-    test('has its tiles in their order, each with an icon of 48 × 48', async ({ page }) => {
-      await openPage(page, number);
-      const section = sliderPage(page, number);
-      await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
-      await expect(section.getByRole('link')).toHaveText(tiles.map(({ tile }) => tile.title));
-      for (const app of tiles) {
-        const link = tile(section, app);
-        await expect(link).toHaveAttribute('href', app.path);
-        const icon = link.locator('img');
-        expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
-        await expect
-          .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0);
-      }
-    });
+  const { heading } = sliderPages[name];
+
+  test(`the page "${heading}" has its tiles in their order, each with an icon`, async ({
+    page,
+  }) => {
+    await openPage(page, pageIndex[name]);
+    const section = sliderPage(page, pageIndex[name]);
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(heading);
+    await expect(section.getByRole('link')).toHaveText(tiles.map(({ tile }) => tile.title));
+    for (const app of tiles) {
+      const link = tile(section, app);
+      await expect(link).toHaveAttribute('href', app.path);
+      const icon = link.locator('img');
+      expect(await icon.boundingBox()).toMatchObject({ width: iconSize, height: iconSize });
+      await expect
+        .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
   });
 }
 
@@ -85,8 +89,8 @@ test.describe('the contact page', () => {
   test('has two rows, what is offered, and the legal links at the bottom right', async ({
     page,
   }) => {
-    await openPage(page, 3);
-    const contact = sliderPage(page, 3);
+    await openPage(page, pageIndex.contact);
+    const contact = sliderPage(page, pageIndex.contact);
     await expect(contact.getByRole('heading', { level: 2 })).toHaveText('Sag Hallo.');
     await expect(contact.getByText('Schreib mir direkt.')).toBeVisible();
     await expect(contact.getByRole('button', { name: 'Schreiben', exact: true })).toBeVisible();
@@ -123,9 +127,9 @@ test.describe('the contact page', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
     const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-    test('says so for 1000 ms and does nothing meanwhile', async ({ page }) => {
+    test('says so for its time and does nothing meanwhile', async ({ page }) => {
       await page.clock.install();
-      await openPage(page, 3);
+      await openPage(page, pageIndex.contact);
       await page.clock.pauseAt(Date.now() + 3_600_000);
       const button = copyButton(page);
       await expect(button).toHaveText('E-Mail kopieren');
@@ -137,7 +141,7 @@ test.describe('the contact page', () => {
 
       await page.evaluate(() => navigator.clipboard.writeText('something else'));
       await button.click({ force: true });
-      await page.clock.runFor(999);
+      await page.clock.runFor(copiedDuration - 1);
       await expect(button).toHaveText('Kopiert');
       expect(await clipboard(page)).toBe('something else');
 
@@ -158,11 +162,11 @@ test.describe('the contact page', () => {
         const refusal = new DOMException('Write permission denied.', 'NotAllowedError');
         navigator.clipboard.writeText = () => Promise.reject(refusal);
       });
-      await openPage(page, 3);
+      await openPage(page, pageIndex.contact);
       await copyButton(page).click();
       await expect(page.getByRole('status').filter({ hasText: 'nicht geklappt' })).toBeVisible();
       await expect(copyButton(page)).toHaveText('E-Mail kopieren');
-      await expectPage(page, 3);
+      await expectPage(page, pageIndex.contact);
     });
   });
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sliderPages } from '#content/slider.ts';
+import { lockFade } from '#src/config/specification.ts';
 import { freezeAnimations } from '#tests/support/animations.ts';
 import { dragMouse, notch, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { centreOf, height, hint, layer, legalLink, middle, text } from '#tests/support/lock.ts';
-import { expectPage, openLock, topBarEntry, unlock } from '#tests/support/steps.ts';
+import { expectPage, lastPage, openLock, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the legal links come next: Enter follows them, a swipe that begins on one unlocks', async ({
@@ -132,8 +133,8 @@ test('a visitor who goes forward while the layer fades arrives there and loses n
 }) => {
   await openLock(page);
   await unlock(page);
-  await topBarEntry(page, 3).click();
-  await expectPage(page, 3);
+  await topBarEntry(page, lastPage).click();
+  await expectPage(page, lastPage);
   await page.goBack();
   await expect(layer(page)).toHaveAttribute('data-state', 'locked');
   const entries = await page.evaluate(() => history.length);
@@ -143,8 +144,9 @@ test('a visitor who goes forward while the layer fades arrives there and loses n
     return Number(document.timeline.currentTime);
   });
   // The fade would have ended by then.
-  await page.waitForFunction((from) => Number(document.timeline.currentTime) > from + 700, start);
-  await expectPage(page, 3);
+  const ended = start + lockFade + 200;
+  await page.waitForFunction((end) => Number(document.timeline.currentTime) > end, ended);
+  await expectPage(page, lastPage);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 

@@ -32,13 +32,6 @@ function askedBelow(page: Page): string[] {
   return asked;
 }
 
-function saveData(page: Page) {
-  return page.addInitScript(() => {
-    const value = { saveData: true, effectiveType: '4g' };
-    Object.defineProperty(navigator, 'connection', { value });
-  });
-}
-
 test('the pictures below the lock come after its script, and are no largest paint', async ({
   page,
 }) => {
@@ -76,16 +69,19 @@ test('who unlocks by a key after a rest sees the sharp night at once', async ({ 
 });
 
 test.describe('while the night is on its way', () => {
-  test.beforeEach(async ({ page }) => {
+  /** Unlocks with the night's photo held back. Returns what lets it come. */
+  async function unlockEarly(page: Page, duration: number) {
     await page.clock.install();
-  });
-
-  test('the text leaves, and the dawn stays until it has come', async ({ page }) => {
     const arrive = await holdRequests(page, nightPhoto);
     await openLock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('ArrowDown');
-    await page.clock.runFor(1000);
+    await page.clock.runFor(duration);
+    return arrive;
+  }
+
+  test('the text leaves, and the dawn stays until it has come', async ({ page }) => {
+    const arrive = await unlockEarly(page, 1000);
     await expect(text(page)).toHaveCSS('opacity', '0');
     await expect(photo(page)).toHaveCSS('opacity', '1');
     arrive();
@@ -95,11 +91,7 @@ test.describe('while the night is on its way', () => {
   });
 
   test('nobody waits for longer than 1.2 s, and it comes later', async ({ page }) => {
-    const arrive = await holdRequests(page, nightPhoto);
-    await openLock(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.keyboard.press('ArrowDown');
-    await page.clock.runFor(1300);
+    const arrive = await unlockEarly(page, 1300);
     await page.clock.resume();
     await expectPage(page, 0);
     const [night] = nightPictures(page);
@@ -112,7 +104,10 @@ test.describe('while the night is on its way', () => {
 test('with Save-Data nothing below the lock is fetched until it opens, and it does not wait', async ({
   page,
 }) => {
-  await saveData(page);
+  await page.addInitScript(() => {
+    const value = { saveData: true, effectiveType: '4g' };
+    Object.defineProperty(navigator, 'connection', { value });
+  });
   const asked = askedBelow(page);
   const arrive = await holdRequests(page, nightPhoto);
   await openLock(page);

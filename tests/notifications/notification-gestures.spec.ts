@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { notifications } from '#content/texts/form.ts';
+import { notification as specified } from '#src/config/specification.ts';
 import { dragMouse, pressMouse, swipe } from '#tests/support/gestures.ts';
-import { notify } from '#tests/support/notifications.ts';
+import { notify, stopClock } from '#tests/support/notifications.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The box of a notification that has come to rest. */
@@ -17,47 +19,57 @@ test('a notification is a status in the region, with its title, its text and a b
 }) => {
   const notification = await notify(page);
   await expect(page.getByRole('region', { name: 'Benachrichtigungen' })).toHaveCount(1);
-  await expect(notification.getByText('Nachricht abgeschickt', { exact: true })).toBeVisible();
-  await expect(notification.getByText('Ich werde mich bei Ihnen melden.')).toBeVisible();
+  await expect(notification.getByText(notifications.sent.title, { exact: true })).toBeVisible();
+  await expect(notification.getByText(notifications.sent.text)).toBeVisible();
   await expect(notification.getByRole('button')).toHaveCount(1);
   await expect(notification.getByRole('button', { name: 'Schließen', exact: true })).toBeVisible();
 });
 
-test('from 768 px on a notification is 325 px wide, at the top right', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 700 });
+const { width, fullWidthBelow, swipeShare } = specified;
+
+test(`from ${fullWidthBelow} px on a notification is ${width} px wide, at the top right`, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: fullWidthBelow, height: 700 });
   const box = await restingBox(await notify(page));
-  expect(box.width).toBe(325);
-  expect(box.y).toBeGreaterThan(0);
-  expect(box.y).toBeLessThanOrEqual(32);
-  expect(box.x + box.width).toBeLessThan(768);
-  expect(box.x + box.width).toBeGreaterThanOrEqual(768 - 32);
+  const right = fullWidthBelow - (box.x + box.width);
+  expect(box.width).toBe(width);
+  for (const distance of [box.y, right]) {
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThanOrEqual(32);
+  }
 });
 
-test('below 768 px a notification takes the full width, at the top', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 700 });
+test(`below ${fullWidthBelow} px a notification takes the full width, at the top`, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: fullWidthBelow - 1, height: 700 });
   const box = await restingBox(await notify(page));
-  expect(box).toMatchObject({ x: 0, y: 0, width: 767 });
+  expect(box).toMatchObject({ x: 0, y: 0, width: fullWidthBelow - 1 });
 });
 
-/** Swipes a notification to the right over a share of its width; leaves time for it to answer. */
-type SwipeOver = (page: Page, from: { x: number; y: number }, distance: number) => Promise<void>;
-
-const byMouse: SwipeOver = (page, from, distance) =>
-  dragMouse(page, from, { x: from.x + distance, y: from.y }, { duration: 300, steps: 12 });
-const byFinger: SwipeOver = (page, from, distance) =>
-  swipe(page, from, { x: from.x + distance, y: from.y }, { duration: 200, steps: 12 });
-
-for (const { device, over, size, hasTouch } of [
-  { device: 'the mouse', over: byMouse, size: { width: 1440, height: 900 }, hasTouch: false },
-  { device: 'a finger', over: byFinger, size: { width: 390, height: 844 }, hasTouch: true },
+for (const { device, drag, size, hasTouch } of [
+  { device: 'the mouse', drag: dragMouse, size: { width: 1440, height: 900 }, hasTouch: false },
+  { device: 'a finger', drag: swipe, size: { width: 390, height: 844 }, hasTouch: true },
 ]) {
   test.describe(`at ${size.width} px with ${device}`, () => {
     test.use({ viewport: size, hasTouch });
 
-    test('a swipe beyond 40 percent of the width dismisses', async ({ page }) => {
+    /** Swipes over a share of the width; leaves time for the notification to answer. */
+    async function swipeOver(page: Page, notification: Locator, share: number) {
+      const { x, y, width } = await restingBox(notification);
+      const from = { x: x + 60, y: y + 20 };
+      await drag(
+        page,
+        from,
+        { x: from.x + width * share, y: from.y },
+        { duration: 240, steps: 12 },
+      );
+    }
+
+    test(`a swipe beyond ${swipeShare} of the width dismisses`, async ({ page }) => {
       const notification = await notify(page);
-      const box = await restingBox(notification);
-      await over(page, { x: box.x + 60, y: box.y + 20 }, box.width * 0.45);
+      await swipeOver(page, notification, swipeShare + 0.05);
       await expect(notification).toHaveCount(0, { timeout: 2000 });
     });
 
@@ -65,8 +77,8 @@ for (const { device, over, size, hasTouch } of [
       await page.clock.install();
       const notification = await notify(page);
       const box = await restingBox(notification);
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-      await over(page, { x: box.x + 60, y: box.y + 20 }, box.width * 0.35);
+      await stopClock(page);
+      await swipeOver(page, notification, swipeShare - 0.05);
       expect(await restingBox(notification)).toEqual(box);
       await expect(notification.locator('..')).toHaveAttribute('data-state', 'open');
     });

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { notification as specified } from '#src/config/specification.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
 import {
   answerCommits,
@@ -12,44 +13,60 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { look, notify, notifyInFrozenTime, refused } from '#tests/support/notifications.ts';
+import {
+  look,
+  notify,
+  notifyInFrozenTime,
+  refused,
+  stopClock,
+} from '#tests/support/notifications.ts';
 import { openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const abort = (route: Route) => route.abort();
 
-test('a notification goes by itself after 5 s', async ({ page }) => {
-  const notification = await notifyInFrozenTime(page);
-  await page.clock.runFor(4900);
-  await expect(notification).toBeVisible();
-  await expect(notification.locator('..')).toHaveAttribute('data-state', 'open');
+/** Expects that an open notification goes after `left` ms. */
+async function expectGoesAfter(
+  page: Page,
+  notification: Locator,
+  left: number = specified.display,
+) {
+  // One that has been dismissed fades, which takes longer than this test's clock.
+  const open = notification.and(page.locator(':not([data-state=closed] > *)'));
+  await page.clock.runFor(left - 100);
+  await expect(open).toBeVisible();
   await page.clock.runFor(200);
-  await expect(notification).toHaveCount(0);
+  await expect(open).toHaveCount(0);
+}
+
+test(`a notification goes by itself after ${specified.display} ms`, async ({ page }) => {
+  await expectGoesAfter(page, await notifyInFrozenTime(page));
 });
 
-test('a notification stays while the pointer rests on it', async ({ page }) => {
-  const notification = await notifyInFrozenTime(page);
-  await page.clock.runFor(3000);
-  await notification.hover();
-  await page.clock.runFor(20_000);
-  await expect(notification).toBeVisible();
-  await page.mouse.move(100, 800);
-  await page.clock.runFor(1800);
-  await expect(notification).toBeVisible();
-  await page.clock.runFor(400);
-  await expect(notification).toHaveCount(0);
-});
+const rests: Record<string, (notification: Locator) => Promise<() => Promise<void>>> = {
+  'the pointer rests on it': async (notification) => {
+    await notification.hover();
+    return () => notification.page().mouse.move(100, 800);
+  },
+  'the focus is in it': async (notification) => {
+    await notification.getByRole('button', { name: 'Schließen', exact: true }).focus();
+    return () => notification.page().getByRole('button', { name: 'Schreiben' }).focus();
+  },
+};
 
-test('a notification stays while the focus is in it', async ({ page }) => {
-  const notification = await notifyInFrozenTime(page);
-  await page.clock.runFor(3000);
-  await notification.getByRole('button', { name: 'Schließen', exact: true }).focus();
-  await page.clock.runFor(20_000);
-  await expect(notification).toBeVisible();
-  await page.getByRole('button', { name: 'Schreiben' }).focus();
-  await page.clock.runFor(2200);
-  await expect(notification).toHaveCount(0);
-});
+for (const [what, rest] of Object.entries(rests)) {
+  test(`a notification stays while ${what}, and then for the rest of its time`, async ({
+    page,
+  }) => {
+    const notification = await notifyInFrozenTime(page);
+    await page.clock.runFor(3000);
+    const leave = await rest(notification);
+    await page.clock.runFor(20_000);
+    await expect(notification).toBeVisible();
+    await leave();
+    await expectGoesAfter(page, notification, specified.display - 3000);
+  });
+}
 
 test.describe('a visitor who looks elsewhere', () => {
   test.use({
@@ -58,14 +75,9 @@ test.describe('a visitor who looks elsewhere', () => {
 
   /** Looks elsewhere for 20 s and expects the whole time of a notification on return. */
   async function expectFullTimeAfterReturn(page: Page, notification: Locator) {
-    // One that has been dismissed fades, which takes longer than this test's clock.
-    const open = notification.and(page.locator(':not([data-state=closed] > *)'));
     await page.clock.runFor(20_000);
     await look(page, 'here');
-    await page.clock.runFor(4900);
-    await expect(open).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(open).toHaveCount(0);
+    await expectGoesAfter(page, notification);
   }
 
   for (const place of ['at another window', 'at another tab'] as const) {
@@ -82,7 +94,7 @@ test.describe('a visitor who looks elsewhere', () => {
         await answer(refused);
         const notification = notificationOf(page, 'failed');
         await expect(notification).toBeVisible();
-        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+        await stopClock(page);
         await expectFullTimeAfterReturn(page, notification);
       });
     }
@@ -114,7 +126,7 @@ test('after one was dismissed under the pointer, the next one still goes by itse
   await fillForm(form, erika);
   await submit(form);
   await expect(notification).toBeVisible();
-  await page.clock.runFor(5100);
+  await page.clock.runFor(specified.display + 100);
   await expect(notification).toHaveCount(0);
 });
 
@@ -130,7 +142,7 @@ test('its button dismisses a notification, and the focus returns where it was', 
   await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
 });
 
-test('a notification slides in within 600 ms and fades within 300 ms', async ({ page }) => {
+test('a notification slides in and fades in its time', async ({ page }) => {
   await answerCommits(page, stored);
   const form = await openContact(page);
   await fillForm(form, erika);
@@ -139,10 +151,10 @@ test('a notification slides in within 600 ms and fades within 300 ms', async ({ 
   const notification = notificationOf(page, 'sent');
   await expect(notification).toBeAttached();
   const card = notification.locator('..');
-  expect(await animationDurations(card)).toEqual([600]);
+  expect(await animationDurations(card)).toEqual([specified.slide]);
   await notification.dispatchEvent('click');
   await expect(card).toHaveAttribute('data-state', 'closed');
-  expect(await animationDurations(card)).toEqual([300]);
+  expect(await animationDurations(card)).toEqual([specified.fade]);
   await go();
   await expect(notification).toHaveCount(0);
 });

@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test';
+import { sliderPages } from '#content/slider.ts';
+import { pageIndex } from '#src/content/pages.ts';
+import { imprint } from '#tests/support/content.ts';
 import { type Fingers, putFingers } from '#tests/support/fingers.ts';
-import {
-  dot,
-  expectPage,
-  openPage,
-  type PageNumber,
-  sliderPage,
-  topBarEntry,
-} from '#tests/support/steps.ts';
+import { scrollPosition } from '#tests/support/slider-keys.ts';
+import { dot, expectPage, openPage, sliderPage, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 390;
 const y = 640;
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
-
-function scrollPosition(page: Page) {
-  return page.locator('#slider').evaluate((slider) => slider.scrollLeft);
-}
 
 /** The range in px in which the slider is during the next `duration` ms. */
 function scrollRange(page: Page, duration: number) {
@@ -65,15 +58,11 @@ test.describe('a finger that rests on the slider in the middle of a swipe', () =
   });
 });
 
-/** Glides to another page, and stops the clock once `there` says so. */
-async function glide(
-  page: Page,
-  from: PageNumber,
-  to: PageNumber,
-  there: (left: number) => boolean,
-) {
+/** Glides from the first page to another, and stops the clock once it has come so far, px. */
+async function glide(page: Page, to: number, distance: number) {
+  const there = (left: number) => left > distance;
   await page.clock.install();
-  await openPage(page, from);
+  await openPage(page, 0);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await dot(page, to).tap();
   await expect(page.locator('#slider')).toHaveAttribute('data-state', 'gliding');
@@ -86,7 +75,7 @@ async function glide(
 test('a finger that catches the slider while it glides holds it, and takes it along', async ({
   page,
 }) => {
-  await glide(page, 0, 3, (left) => left > width * 0.8);
+  await glide(page, 3, width * 0.8);
   const finger = await putFingers(page, { x: 350, y });
   await expect(page.locator('#slider')).toHaveAttribute('data-state', 'held');
   await expect(topBarEntry(page, 1)).toHaveAttribute('aria-current', 'page');
@@ -102,21 +91,24 @@ test('a finger that catches the slider while it glides holds it, and takes it al
   await expectPage(page, 2);
 });
 
+const { directRow, form } = sliderPages.contact;
+
 for (const [role, name, opened] of [
-  ['button', 'Schreiben', { name: 'Schreibt mir direkt.' }],
-  ['link', 'Impressum', { name: 'Impressum' }],
+  ['button', directRow.button, { name: form.heading }],
+  ['link', imprint.title, { name: imprint.title }],
 ] as const) {
   test(`"${name}" that has come into view while the slider glides can be pressed`, async ({
     page,
   }) => {
-    await glide(page, 0, 3, (left) => left > 3 * width - 40);
-    const control = sliderPage(page, 3).getByRole(role, { name });
+    const number = pageIndex.contact;
+    await glide(page, number, number * width - 40);
+    const control = sliderPage(page, number).getByRole(role, { name });
     await control.click({ position: { x: 20, y: 20 }, force: true, noWaitAfter: true });
     await page.clock.runFor(2000);
     if (role === 'button') {
       await expect(page.getByRole('dialog', opened)).toBeVisible();
       await expect(page.locator('#slider')).toHaveAttribute('data-state', 'resting');
-      expect(await scrollPosition(page)).toBe(3 * width);
+      expect(await scrollPosition(page)).toBe(number * width);
     } else await expect(page.getByRole('heading', { ...opened, level: 1 })).toBeVisible();
   });
 }

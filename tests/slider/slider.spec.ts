@@ -1,9 +1,15 @@
 import { owner } from '#content/owner.ts';
-import { lastSkill } from '#tests/support/content.ts';
+import { sliderPages } from '#content/slider.ts';
+import { newWindow, pageName } from '#content/texts/controls.ts';
+import { pageKeyDelay } from '#src/config/specification.ts';
+import { pageIndex } from '#src/content/pages.ts';
+import { endOfDetailPage, lastSkill } from '#tests/support/content.ts';
 import { openPageWithKeys, tabStops, turnByKey } from '#tests/support/slider-keys.ts';
 import {
+  dot,
   expectPage,
   firstStops,
+  lastPage,
   openForm,
   openLock,
   openPage,
@@ -15,7 +21,9 @@ import {
 } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const numbers = [0, 1, 2, 3] as const;
+const numbers = [...pageNames.keys()];
+/** All of them, none beside the one before, where there are four. */
+const jumps = [2, 0, ...numbers.slice(3), 1];
 
 test.describe('the address', () => {
   for (const number of numbers) {
@@ -34,7 +42,7 @@ test.describe('the address', () => {
     await openLock(page);
     await unlock(page);
     const steps = await page.evaluate(() => history.length);
-    for (const number of [2, 1, 3] as const) {
+    for (const number of [2, 1, lastPage]) {
       await topBarEntry(page, number).click();
       await expectPage(page, number);
       await expect(page).toHaveTitle(`${pageNames[number]} – ${owner.siteTitle}`);
@@ -43,17 +51,17 @@ test.describe('the address', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await page.goForward();
-    await expectPage(page, 3);
+    await expectPage(page, lastPage);
   });
 });
 
 test.describe('the top bar', () => {
-  test('shows the site title and leads to the four pages', async ({ page }) => {
+  test('shows the site title and leads to all pages', async ({ page }) => {
     await openPage(page, 0);
     await expect(page.getByRole('banner').getByText(owner.siteTitle)).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
-    await expect(bar.getByRole('link')).toHaveText([...pageNames]);
-    for (const number of [3, 1, 0, 2] as const) {
+    await expect(bar.getByRole('link')).toHaveText(pageNames);
+    for (const number of jumps) {
       await expect(topBarEntry(page, number)).toHaveAttribute('href', `/desktop/${number}`);
       await topBarEntry(page, number).click();
       await expectPage(page, number);
@@ -65,7 +73,7 @@ test.describe('the top bar', () => {
     await openPage(page, 1);
     await page.mouse.move(700, 600);
     // The pill is drawn smaller than what can be pressed.
-    const background = (number: 0 | 1 | 2 | 3) =>
+    const background = (number: number) =>
       topBarEntry(page, number).evaluate(
         (link) => getComputedStyle(link, '::before').backgroundColor,
       );
@@ -86,7 +94,7 @@ test.describe('the top bar', () => {
     expect(box).toMatchObject({ x: 0, y: 0, width: 320 });
   });
 
-  test('has room for all four entries at 320 px', async ({ page }) => {
+  test('has room for all entries at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openPage(page, 0);
     let end = 0;
@@ -103,26 +111,25 @@ test.describe('the top bar', () => {
   });
 });
 
-test('the dots lead to the four pages', async ({ page }) => {
+test('the dots lead to all pages', async ({ page }) => {
   await openPage(page, 0);
   const dots = page.getByRole('navigation', { name: 'Seiten' });
-  await expect(dots.getByRole('link')).toHaveCount(4);
-  for (const number of [2, 0, 3, 1] as const) {
-    const dot = dots.getByRole('link', { name: `Seite ${number + 1}: ${pageNames[number]}` });
-    await expect(dot).toHaveAttribute('href', `/desktop/${number}`);
-    await dot.click();
+  await expect(dots.getByRole('link')).toHaveCount(pageNames.length);
+  for (const number of jumps) {
+    await expect(dot(page, number)).toHaveAttribute('href', `/desktop/${number}`);
+    await dot(page, number).click();
     await expectPage(page, number);
     await expect(dots.locator('[aria-current]')).toHaveCount(1);
   }
 });
 
 test.describe('keys', () => {
-  test('sleep for the first 1000 ms, wherever the focus is', async ({ page }) => {
+  test('sleep for the first second, wherever the focus is', async ({ page }) => {
     const start = new Date('2026-11-20T12:00:00Z');
     await page.clock.install({ time: start });
     await page.clock.pauseAt(new Date(start.getTime() + 1000));
     await openPage(page, 1);
-    await page.clock.runFor(999);
+    await page.clock.runFor(pageKeyDelay - 1);
     for (const key of ['ArrowDown', 'ArrowRight', 'PageDown', 'End']) {
       await turnByKey(page, key, 1);
     }
@@ -136,7 +143,7 @@ test.describe('keys', () => {
     await turnByKey(page, 'ArrowDown', 2);
   });
 
-  test('sleep for the first 1000 ms after unlocking as well', async ({ page }) => {
+  test('sleep for a second after unlocking as well', async ({ page }) => {
     await page.clock.install();
     await openLock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -145,7 +152,7 @@ test.describe('keys', () => {
     await page.clock.runFor(1200);
     await expectPage(page, 0);
     await turnByKey(page, 'ArrowRight', 0);
-    await page.clock.runFor(1000);
+    await page.clock.runFor(pageKeyDelay);
     await page.clock.resume();
     await turnByKey(page, 'ArrowRight', 1);
   });
@@ -162,7 +169,7 @@ test.describe('keys', () => {
   });
 
   test('belong to the form while it is open', async ({ page }) => {
-    await openPageWithKeys(page, 3);
+    await openPageWithKeys(page, pageIndex.contact);
     const form = await openForm(page);
     const field = form.getByRole('textbox', { name: 'Name' });
     await field.fill('Erika');
@@ -173,17 +180,18 @@ test.describe('keys', () => {
     await form.getByRole('button', { name: 'Zurück' }).focus();
     for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp', 'Home']) await page.keyboard.press(key);
     await form.getByRole('button', { name: 'Zurück' }).click();
-    await expectPage(page, 3);
-    await turnByKey(page, 'ArrowLeft', 2);
+    await expectPage(page, pageIndex.contact);
+    await turnByKey(page, 'ArrowLeft', pageIndex.contact - 1);
   });
 
   test('take the focus along to the page that they turn to', async ({ page }) => {
-    await openPageWithKeys(page, 1);
+    const next = lastSkill.page + 1;
+    await openPageWithKeys(page, lastSkill.page);
     await page.getByRole('link', { name: lastSkill.tile.title }).focus();
-    await turnByKey(page, 'ArrowRight', 2);
-    await expect(pageHeading(page, 2)).toBeFocused();
+    await turnByKey(page, 'ArrowRight', next);
+    await expect(pageHeading(page, next)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(sliderPage(page, 2).getByRole('link').first()).toBeFocused();
+    await expect(sliderPage(page, next).getByRole('link').first()).toBeFocused();
   });
 
   test('leave the focus on the top bar and the dots', async ({ page }) => {
@@ -195,32 +203,28 @@ test.describe('keys', () => {
 });
 
 test.describe('Tab', () => {
-  const dots = pageNames.map((name, index) => `Seite ${index + 1}: ${name}`);
-  const controls = {
-    0: ['Lebenslauf', 'Schreib mir'],
-    3: [
-      'Schreiben',
-      owner.email,
-      'E-Mail kopieren',
-      ...(owner.profiles ?? []).map(({ label }) => `${label} (neues Fenster)`),
-      'Kontakt speichern',
-      'Barrierefreiheit',
-      'Datenschutz',
-      'Impressum',
-    ],
-  };
+  const dots = pageNames.map((name, index) => pageName(index + 1, name));
+  const { about, contact } = sliderPages;
 
-  for (const number of [0, 3] as const) {
+  for (const [number, controls] of [
+    [pageIndex.about, [about.resumeLink, about.writeLink]],
+    [
+      pageIndex.contact,
+      [
+        contact.directRow.button,
+        owner.email,
+        contact.emailRow.button,
+        ...(owner.profiles ?? []).map(({ label }) => `${label} ${newWindow}`),
+        contact.contactCardLink,
+        ...endOfDetailPage.slice(1),
+      ],
+    ],
+  ] as const) {
     test(`reaches every control of page ${number} and none that is off screen`, async ({
       page,
     }) => {
       await openPage(page, number);
-      expect(await tabStops(page)).toEqual([
-        ...firstStops,
-        ...pageNames,
-        ...controls[number],
-        ...dots,
-      ]);
+      expect(await tabStops(page)).toEqual([...firstStops, ...pageNames, ...controls, ...dots]);
       for (const other of numbers) {
         const inert = sliderPage(page, other).evaluate((node) => node.matches('[inert]'));
         expect(await inert, `page ${other}`).toBe(other !== number);

@@ -35,9 +35,9 @@ export function homePicture(page: Page) {
   return page.locator('[inert] > div > picture');
 }
 
-/** Where a link's centre is, px. */
-export async function centreOf(link: Locator) {
-  const box = await link.boundingBox();
-  if (!box) throw new Error('The link is not there.');
+/** Where a control's centre is, px. */
+export async function centreOf(control: Locator) {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not there.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -23,12 +23,17 @@ export async function notifyInFrozenTime(
   const answer = await holdCommits(page);
   await sendErika(page);
   await answer(async (route) => {
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await stopClock(page);
     await (kind === 'sent' ? stored : refused)(route);
   });
   const notification = notificationOf(page, kind);
   await expect(notification).toBeVisible();
   return notification;
+}
+
+/** Lets an installed clock stand still a second from now. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
 /** Turns to another window, or to another tab, which hides this one; by "here" the visitor is back. */

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
+import { pageKeyDelay } from '#src/config/specification.ts';
 import { expectPage, openPage, type PageNumber } from './steps.ts';
 
 /** Opens a page of the slider and turns the clock to where its keys work. */
 export async function openPageWithKeys(page: Page, number: PageNumber) {
   await page.clock.install();
   await openPage(page, number);
-  await page.clock.fastForward(1000);
+  await page.clock.fastForward(pageKeyDelay);
+}
+
+/** How far the slider is scrolled, px. */
+export function scrollPosition(page: Page) {
+  return page.locator('#slider').evaluate((slider) => slider.scrollLeft);
 }
 
 /** Presses a key and waits until the slider rests on a page. */

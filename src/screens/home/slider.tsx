@@ -43,6 +43,7 @@ export function Slider({ ref, contents }: SliderProps) {
         <section
           key={name}
           data-page={index}
+          data-current={index === current || undefined}
           aria-labelledby={headingId(index)}
           inert={hydrated && index !== current}
           tabIndex={-1}

@@ -10,7 +10,7 @@ function nextFrame(): Promise<void> {
 export interface LockMotion {
   /** The lock that it moves. */
   element: HTMLElement;
-  /** Names who is to be told when the lock has opened; at once if it already has. */
+  /** Calls a function when the lock has opened; at once if it already has. */
   whenUnlocked: (callback: () => void) => void;
   destroy: () => void;
 }
@@ -33,15 +33,15 @@ export function createLockMotion(element: HTMLElement): LockMotion {
   let pressed = 0;
 
   const isLocked = () => layer.phase() !== 'fading' && layer.phase() !== 'unlocked';
-  /** By a dialog. */
+  /** Whether a dialog covers it. */
   const isCovered = () => element.closest('[aria-hidden=true]') !== null;
   const isHint = ({ target }: Event) => target instanceof Node && hint.contains(target);
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
 
-  /** The home screen is painted when a hand comes near: styles wait for this mark. */
+  /** Lets the home screen be laid out and painted: styles wait for this mark. */
   async function wake() {
-    // After the frame that answers the press: what was covered may still have to be laid out.
+    // After the frame that answers the press, because layout may take a while.
     await nextFrame();
     element.dataset.woken = '';
     await nextFrame();
@@ -78,13 +78,13 @@ export function createLockMotion(element: HTMLElement): LockMotion {
 
   function handleKey(event: KeyboardEvent) {
     if (!isUnlockKey(event) || !isLocked() || isCovered()) return;
-    // They press it.
+    // These keys press a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();
     unlock();
   }
 
-  /** Any push unlocks. Whether its inertia counts is for the home screen to know. */
+  /** Any push unlocks. */
   function handleWheel({ deltaX, deltaY, ctrlKey }: WheelEvent) {
     if (!ctrlKey && Math.abs(deltaY) > Math.abs(deltaX)) unlock();
   }

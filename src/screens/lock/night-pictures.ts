@@ -2,8 +2,8 @@ import { elementIds } from '#src/config/element-ids.ts';
 import { mayPreload } from '#src/lib/preloading.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 
-/** ms that the lock's photo stays for pictures that are on their way. Chosen: a slow 4G link brings them in 1 s. */
-const patience = 1200;
+/** ms for which the lock's photo waits for pictures that are on their way. Chosen: a slow 4G link brings them in 1 s. */
+const timeout = 1200;
 
 /** ms in which a picture that comes later dissolves into place. */
 const dissolving = 300;
@@ -20,8 +20,8 @@ export function decodeNight() {
 }
 
 /**
- * Resolves when they are there, or are no longer waited for: from then on each dissolves into place when it comes.
- * @param painted what it waits for in any case
+ * Resolves when they are there, or after the timeout: a picture that comes later dissolves into place.
+ * @param painted is waited for in any case
  */
 export async function nightComes(painted: Promise<void>): Promise<void> {
   let isWaited = true;
@@ -32,11 +32,8 @@ export async function nightComes(painted: Promise<void>): Promise<void> {
     if (isWaited) appearance.finish();
     else appearance.play();
   });
-  const longest = mayPreload() ? patience : 0;
-  await Promise.race([
-    Promise.all(arrivals),
-    new Promise((resolve) => setTimeout(resolve, longest)),
-  ]);
+  const wait = mayPreload() ? timeout : 0;
+  await Promise.race([Promise.all(arrivals), new Promise((resolve) => setTimeout(resolve, wait))]);
   await painted;
   isWaited = false;
 }

@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+import { pageIndex } from '#src/content/pages.ts';
+import { firstProject, firstSkill, gallery, lastSkill } from '#tests/support/content.ts';
+import {
+  dragMouse,
+  notch,
+  type Point,
+  pressMouse,
+  swipe,
+  trackpadSwipe,
+  turnWheel,
+} from '#tests/support/gestures.ts';
+import { centreOf } from '#tests/support/lock.ts';
+import { scrollPosition } from '#tests/support/slider-keys.ts';
+import {
+  expectPage,
+  lastPage,
+  openForm,
+  openPage,
+  pageNames,
+  sliderPage,
+  topBarEntry,
+} from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const width = 1440;
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+/** Background of a page, between its heading and its edge, in a window of 1440 px. */
+const background: Point = { x: 900, y: 700 };
+const overPage = { at: { x: 700, y: 500 } };
+
+/** Slow: the nearest page wins. Quick: the direction does. */
+const slowly = { duration: 800, steps: 8, hold: 200 };
+const quickly = { duration: 60, steps: 4 };
+
+/** Turns through all pages and back, and once more at both ends. */
+async function turnThroughAll(page: Page, on: () => Promise<void>, back: () => Promise<void>) {
+  const numbers = [...pageNames.keys()];
+  await openPage(page, 0);
+  for (const number of [...numbers.slice(1), lastPage]) {
+    await on();
+    await expectPage(page, number);
+  }
+  for (const number of [...numbers.reverse().slice(1), 0]) {
+    await back();
+    await expectPage(page, number);
+  }
+}
+
+test.describe('dragging with the mouse', () => {
+  const shown = (page: Page, name: string) =>
+    centreOf(page.locator('[data-page]:not([inert])').getByText(name, { exact: true }));
+
+  test('follows the pointer one to one', async ({ page }) => {
+    await openPage(page, 1);
+    const mouse = await pressMouse(page, background);
+    await mouse.moveTo({ x: background.x - 300, y: background.y });
+    await expect(page.locator('#slider')).toHaveAttribute('data-state', 'dragging');
+    expect(await scrollPosition(page)).toBe(width + 300);
+    await mouse.moveTo({ x: background.x + 200, y: background.y });
+    expect(await scrollPosition(page)).toBe(width - 200);
+    await mouse.release(300);
+    await expectPage(page, 1);
+  });
+
+  test('turns one page by a flick, however short, and none by a vertical movement', async ({
+    page,
+  }) => {
+    await openPage(page, 1);
+    await dragMouse(page, background, { x: background.x - 60, y: 700 }, quickly);
+    await expectPage(page, 2);
+    await dragMouse(page, background, { x: background.x + 60, y: 700 }, quickly);
+    await expectPage(page, 1);
+    await dragMouse(page, background, { x: background.x - 40, y: 400 }, quickly);
+    await expectPage(page, 1);
+    expect(await scrollPosition(page)).toBe(width);
+  });
+
+  for (const [end, number, direction] of [
+    ['first', 0, 1],
+    ['last', lastPage, -1],
+  ] as const) {
+    test(`beyond the ${end} page meets a resistance, and comes back`, async ({ page }) => {
+      await openPage(page, number);
+      const left = async () => (await sliderPage(page, number).boundingBox())?.x ?? 0;
+      const overshoot = async () => (await left()) * direction;
+      // Below the rows, above the links.
+      const from = { x: 720, y: 730 };
+      const mouse = await pressMouse(page, from);
+      await mouse.moveTo({ x: from.x + 200 * direction, y: from.y });
+      const first = await overshoot();
+      expect(first).toBeGreaterThan(20);
+      expect(first).toBeLessThan(200);
+      await mouse.moveTo({ x: from.x + 400 * direction, y: from.y });
+      expect(await overshoot()).toBeGreaterThan(first);
+      expect(await overshoot()).toBeLessThan(2 * first);
+      await mouse.release();
+      await expect.poll(left).toBe(0);
+      await expectPage(page, number);
+    });
+  }
+
+  test('takes a tile along, which does not open', async ({ page }) => {
+    await openPage(page, pageIndex.projects);
+    const tile = await shown(page, firstProject.tile.title);
+    await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
+    await expectPage(page, pageIndex.projects + 1);
+    await dragMouse(page, { x: 300, y: 700 }, { x: 400, y: 700 }, quickly);
+    await expectPage(page, pageIndex.projects);
+    const other = await shown(page, gallery.tile.title);
+    await dragMouse(page, other, { x: other.x - 150, y: other.y }, slowly);
+    await expectPage(page, pageIndex.projects);
+  });
+
+  test('is no click of a hand that trembles: the tile opens', async ({ page }) => {
+    await openPage(page, gallery.page);
+    const tile = await shown(page, gallery.tile.title);
+    await dragMouse(page, tile, { x: tile.x + 3, y: tile.y + 2 });
+    await expect(page).toHaveURL(gallery.path);
+  });
+
+  test('takes a text link along, but no button', async ({ page }) => {
+    const { directRow, emailRow } = sliderPages.contact;
+    const number = pageIndex.contact;
+    await openPage(page, number);
+    for (const name of [directRow.button, emailRow.button]) {
+      const button = await shown(page, name);
+      const mouse = await pressMouse(page, button);
+      await mouse.moveTo({ x: button.x + 300, y: button.y });
+      await expect(page.locator('#slider')).toHaveAttribute('data-state', 'resting');
+      expect(await scrollPosition(page)).toBe(number * width);
+      await mouse.release();
+      await expectPage(page, number);
+    }
+    const link = await shown(page, owner.email);
+    await dragMouse(page, link, { x: link.x + 200, y: link.y }, quickly);
+    await expectPage(page, number - 1);
+  });
+});
+
+test('tiles do not open while the slider moves', async ({ page }) => {
+  await openPage(page, firstSkill.page);
+  const paths = [firstSkill.path, gallery.path];
+  await topBarEntry(page, gallery.page).evaluate((entry: HTMLElement, tiles) => {
+    entry.click();
+    for (const tile of tiles) document.querySelector<HTMLElement>(`a[href="${tile}"]`)?.click();
+  }, paths);
+  await expectPage(page, gallery.page);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveURL(gallery.path);
+});
+
+test.describe('swiping with a finger', () => {
+  test.use(phone);
+  const y = 640;
+  const swipeOn = (page: Page) => swipe(page, { x: 330, y }, { x: 70, y });
+  const swipeBack = (page: Page) => swipe(page, { x: 60, y }, { x: 320, y });
+
+  test('turns to the next page and back, never beyond the ends', async ({ page }) => {
+    await turnThroughAll(
+      page,
+      () => swipeOn(page),
+      () => swipeBack(page),
+    );
+  });
+
+  test('released slowly before the middle goes back, beyond it goes on', async ({ page }) => {
+    await openPage(page, 1);
+    const hold = { duration: 500, hold: 150 };
+    await swipe(page, { x: 250, y }, { x: 130, y }, hold);
+    await expectPage(page, 1);
+    await swipe(page, { x: 360, y }, { x: 90, y }, hold);
+    await expectPage(page, 2);
+  });
+
+  test('never turns more than one page, however hard', async ({ page }) => {
+    await openPage(page, 0);
+    for (const number of [1, 2]) {
+      await swipe(page, { x: 385, y }, { x: 5, y }, { duration: 70 });
+      await expectPage(page, number);
+    }
+  });
+
+  test('over a tile does not open it, a tap does', async ({ page }) => {
+    await openPage(page, lastSkill.page);
+    const tile = page.getByRole('link', { name: lastSkill.tile.title });
+    const place = await centreOf(tile);
+    await swipe(page, place, { x: place.x - 260, y: place.y });
+    await expectPage(page, lastSkill.page + 1);
+    await swipeBack(page);
+    await expectPage(page, lastSkill.page);
+    await tile.tap();
+    await expect(page).toHaveURL(lastSkill.path);
+  });
+
+  test('scrolls a page that does not fit inside itself, and the slider stays', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openPage(page, 2);
+    await swipe(page, { x: 160, y: 200 }, { x: 160, y: 90 });
+    await expect.poll(() => sliderPage(page, 2).evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+    await expectPage(page, 2);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('the wheel', () => {
+  test('turns one page per notch, up and down, never beyond the ends', async ({ page }) => {
+    await turnThroughAll(
+      page,
+      () => turnWheel(page, notch(100), overPage),
+      () => turnWheel(page, notch(-100), overPage),
+    );
+  });
+
+  test('turns pages over the top bar and the dots as well', async ({ page }) => {
+    await openPage(page, 1);
+    await turnWheel(page, notch(), { at: { x: 700, y: 20 } });
+    await expectPage(page, 2);
+    await turnWheel(page, notch(), { at: { x: 720, y: 885 } });
+    await expectPage(page, 3);
+  });
+
+  test('turns one page per swipe on a trackpad, sideways as well', async ({ page }) => {
+    await openPage(page, 1);
+    await turnWheel(page, trackpadSwipe(-40, 'x'), overPage);
+    await expectPage(page, 0);
+    await turnWheel(page, trackpadSwipe(120), overPage);
+    await turnWheel(page, trackpadSwipe(120), { ...overPage, pause: 400 });
+    await expectPage(page, 2);
+  });
+
+  test.describe('on a page that does not fit', () => {
+    test.use({ viewport: { width: 320, height: 256 } });
+    const at = { x: 160, y: 150 };
+    const scrollTop = (page: Page, number: number) =>
+      sliderPage(page, number).evaluate((section) => section.scrollTop);
+
+    test('scrolls to its end first, then turns the page', async ({ page }) => {
+      await openPage(page, 0);
+      const end = await sliderPage(page, 0).evaluate((it) => it.scrollHeight - it.clientHeight);
+      expect(end).toBeGreaterThan(100);
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.wheel(0, 100);
+      await expect.poll(() => scrollTop(page, 0)).toBe(100);
+      await page.mouse.wheel(0, 1000);
+      await expect.poll(() => scrollTop(page, 0)).toBe(end);
+      await expectPage(page, 0);
+      await turnWheel(page, notch(), { at });
+      await expectPage(page, 1);
+    });
+
+    test('scrolls to its top first, then turns back', async ({ page }) => {
+      await openPage(page, 2);
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.wheel(0, 1000);
+      await expect.poll(() => scrollTop(page, 2)).toBeGreaterThan(0);
+      await page.mouse.wheel(0, -1000);
+      await expect.poll(() => scrollTop(page, 2)).toBe(0);
+      await expectPage(page, 2);
+      await turnWheel(page, notch(-100), { at });
+      await expectPage(page, 1);
+    });
+  });
+});
+
+test.describe('while the contact form is open', () => {
+  test.use({ hasTouch: true });
+
+  test('mouse, finger and wheel turn no page', async ({ page }) => {
+    const number = pageIndex.contact;
+    await openPage(page, number);
+    const form = await openForm(page);
+    const title = await centreOf(form.getByRole('heading'));
+    await dragMouse(page, title, { x: title.x + 500, y: title.y }, quickly);
+    await swipe(page, title, { x: title.x + 260, y: title.y });
+    // Beside the form, which must not close.
+    for (const at of [overPage.at, { x: 700, y: 20 }]) await turnWheel(page, notch(-100), { at });
+    await turnWheel(page, [{ deltaX: -100, deltaY: 0, time: 0 }], overPage);
+    expect(await scrollPosition(page)).toBe(number * width);
+    await expect(form).toBeVisible();
+    await form.getByRole('button', { name: 'Zurück' }).click();
+    await expectPage(page, number);
+    await swipe(page, { x: 200, y: 700 }, { x: 1200, y: 700 });
+    await expectPage(page, number - 1);
+  });
+});
