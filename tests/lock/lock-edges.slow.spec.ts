@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sliderPages } from '#content/slider.ts';
 import { lockFade } from '#src/config/specification.ts';
 import { freezeAnimations } from '#tests/support/animations.ts';
 import { dragMouse, notch, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
@@ -153,33 +152,8 @@ test('a visitor who goes forward while the layer fades arrives there and loses n
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the home screen is there at once', async ({ page }) => {
-    await openLock(page);
-    await page.evaluate(() => {
-      const animate = Element.prototype.animate;
-      Element.prototype.animate = function (keyframes, options) {
-        const duration = typeof options === 'object' ? options.duration : options;
-        document.documentElement.dataset.fade = String(duration);
-        return animate.call(this, keyframes, options);
-      };
-    });
-    await unlock(page);
-    await expect(page.locator('html')).toHaveAttribute('data-fade', '0');
-  });
-
   test('nothing invites by moving', async ({ page }) => {
     await openLock(page);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the hint leads to the home screen', async ({ page }) => {
-    await page.goto('/');
-    await hint(page).click();
-    await expect(page).toHaveURL('/desktop/0');
-    await expect(page.getByText(sliderPages.about.introduction)).toBeInViewport();
   });
 });

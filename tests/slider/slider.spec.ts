@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
-import { newWindow, pageName } from '#content/texts/controls.ts';
+import { mainNavigation, newWindow, pageName, pageNavigation } from '#content/texts/controls.ts';
 import { pageKeyDelay } from '#src/config/specification.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { endOfDetailPage, lastSkill } from '#tests/support/content.ts';
@@ -56,17 +56,11 @@ test.describe('the address', () => {
 });
 
 test.describe('the top bar', () => {
-  test('shows the site title and leads to all pages', async ({ page }) => {
+  test('shows the site title and the pages', async ({ page }) => {
     await openPage(page, 0);
     await expect(page.getByRole('banner').getByText(owner.siteTitle)).toBeVisible();
-    const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    const bar = page.getByRole('navigation', { name: mainNavigation });
     await expect(bar.getByRole('link')).toHaveText(pageNames);
-    for (const number of jumps) {
-      await expect(topBarEntry(page, number)).toHaveAttribute('href', `/desktop/${number}`);
-      await topBarEntry(page, number).click();
-      await expectPage(page, number);
-      await expect(bar.locator('[aria-current]')).toHaveText(pageNames[number] ?? 'none');
-    }
   });
 
   test('highlights the active entry, and the others under the pointer', async ({ page }) => {
@@ -111,17 +105,22 @@ test.describe('the top bar', () => {
   });
 });
 
-test('the dots lead to all pages', async ({ page }) => {
-  await openPage(page, 0);
-  const dots = page.getByRole('navigation', { name: 'Seiten' });
-  await expect(dots.getByRole('link')).toHaveCount(pageNames.length);
-  for (const number of jumps) {
-    await expect(dot(page, number)).toHaveAttribute('href', `/desktop/${number}`);
-    await dot(page, number).click();
-    await expectPage(page, number);
-    await expect(dots.locator('[aria-current]')).toHaveCount(1);
-  }
-});
+for (const [name, links] of [
+  [mainNavigation, topBarEntry],
+  [pageNavigation, dot],
+] as const) {
+  test(`the navigation "${name}" leads to all pages`, async ({ page }) => {
+    await openPage(page, 0);
+    const navigation = page.getByRole('navigation', { name });
+    await expect(navigation.getByRole('link')).toHaveCount(pageNames.length);
+    for (const number of jumps) {
+      await expect(links(page, number)).toHaveAttribute('href', `/desktop/${number}`);
+      await links(page, number).click();
+      await expectPage(page, number);
+      await expect(navigation.locator('[aria-current]')).toHaveCount(1);
+    }
+  });
+}
 
 test.describe('keys', () => {
   test('sleep for the first second, wherever the focus is', async ({ page }) => {
