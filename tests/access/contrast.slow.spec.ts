@@ -11,8 +11,7 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { projects, skills } from '#tests/support/content.ts';
-import { expectDrawn } from '#tests/support/layout.ts';
-import { drawnTexts, groundsOf } from '#tests/support/luminance.ts';
+import { contrasts } from '#tests/support/pixels.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { views } from '#tests/support/views.ts';
@@ -51,13 +50,7 @@ for (const path of ['/', '/desktop/0', '/desktop/2', '/desktop/3', '/nirgends'])
         });
         const least = asked === 'more' ? required.AAA : required.AA;
         for (const end of ['start', 'end'] as const) {
-          if (!(await scroll(page, end))) continue;
-          const found = await contrasts(page);
-          expect(found.length).toBeGreaterThan(1);
-          for (const { text, large, ratio } of found) {
-            const name = `"${text}" at ${JSON.stringify(condition)}`;
-            expect.soft(ratio, name).toBeGreaterThanOrEqual(large ? least.large : least.normal);
-          }
+          if (await scroll(page, end)) await expectReadable(page, least, JSON.stringify(condition));
         }
       }
     });
@@ -81,12 +74,7 @@ for (const { name, open, expectedErrors = [] } of views.filter((view) =>
       await open(page);
       // The ring of the focus would be a part of what lies beside.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      const found = await contrasts(page);
-      expect(found.length).toBeGreaterThan(1);
-      for (const { text, large, ratio } of found) {
-        const least = required.AA[large ? 'large' : 'normal'];
-        expect.soft(ratio, `"${text}"`).toBeGreaterThanOrEqual(least);
-      }
+      await expectReadable(page, required.AA, name);
     });
   });
 }
@@ -126,6 +114,20 @@ async function lessThanEnhanced(page: Page) {
   });
 }
 
+/** Every text and drawing stands out from what lies behind it. */
+async function expectReadable(
+  page: Page,
+  least: (typeof required)[keyof typeof required],
+  where: string,
+) {
+  const found = await contrasts(page);
+  expect(found.length).toBeGreaterThan(1);
+  for (const { text, large, ratio } of found) {
+    const name = `"${text}", ${where}`;
+    expect.soft(ratio, name).toBeGreaterThanOrEqual(large ? least.large : least.normal);
+  }
+}
+
 /** Scrolls what shows to its start or its end. Returns whether that is another place than its start. */
 function scroll(page: Page, end: 'start' | 'end'): Promise<boolean> {
   return page.evaluate((to) => {
@@ -135,22 +137,4 @@ function scroll(page: Page, end: 'start' | 'end'): Promise<boolean> {
     scroller.scrollTop = to === 'start' ? 0 : scroller.scrollHeight;
     return to === 'start' || scroller.scrollTop > 0;
   }, end);
-}
-
-/** The contrast of everything written or drawn in one colour with what of its ground is most like it. */
-async function contrasts(page: Page) {
-  // A picture that gives way to one of another size cannot be decoded.
-  await expect(() => expectDrawn(page)).toPass();
-  const texts = await drawnTexts(page);
-  const grounds = await groundsOf(page, texts);
-  return texts.map(({ text, large, luminance }, index) => {
-    const { darkest = Number.NaN, brightest = Number.NaN } = grounds[index] ?? {};
-    const ratio = Math.min(contrast(luminance, darkest), contrast(luminance, brightest));
-    return { text, large, ratio };
-  });
-}
-
-/** WCAG's contrast of two luminances. */
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

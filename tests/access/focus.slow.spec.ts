@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answerCommits, notificationOf, sendErika, stored } from '#tests/support/contact.ts';
 import { gallery, projects } from '#tests/support/content.ts';
-import { focusFault, ringShare } from '#tests/support/focus-ring.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
+import { ringShare } from '#tests/support/pixels.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { eachTabStop } from '#tests/support/slider-keys.ts';
 import { openForm, openPage } from '#tests/support/steps.ts';
@@ -119,3 +119,32 @@ test('the ring stands out on both notifications', async ({ page }) => {
     await expectClearFocus(page, true);
   }
 });
+
+/**
+ * What is wrong with where the focus is: it has to be in the viewport as a whole, with nothing over it. A
+ * control that is larger than the viewport is checked at its centre only.
+ */
+function focusFault(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const name = focused.outerHTML.slice(0, 120);
+    const box = focused.getBoundingClientRect();
+    // What hides its overflow can be scrolled by the focus, and by nothing back.
+    const home = document.getElementById('home');
+    if (home && (home.scrollLeft !== 0 || home.scrollTop !== 0)) {
+      return `${name} moves the screen to ${home.scrollLeft}, ${home.scrollTop}`;
+    }
+    // A link may be broken into lines.
+    const line = focused.getClientRects()[0] ?? box;
+    const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+    const bar = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+    const fits = box.height <= innerHeight - bar && box.width <= innerWidth;
+    const isInside =
+      box.top > -1 && box.left > -1 && box.bottom < innerHeight + 1 && box.right < innerWidth + 1;
+    if (fits && !isInside) {
+      return `${name} lies at ${box.left}, ${box.top} to ${box.right}, ${box.bottom}`;
+    }
+    if (fits && !focused.contains(hit)) return `${name} lies below ${hit?.outerHTML.slice(0, 120)}`;
+    return '';
+  });
+}

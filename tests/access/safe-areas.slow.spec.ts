@@ -1,23 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  answerCommits,
-  erika,
-  fillForm,
-  notificationOf,
-  stored,
-  submit,
-} from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { openDetail, openLightbox } from '#tests/support/lightbox.ts';
-import {
-  dot,
-  openForm,
-  openLock,
-  openPage,
-  sliderPage,
-  topBarEntry,
-} from '#tests/support/steps.ts';
+import { notificationOf } from '#tests/support/contact.ts';
+import { dot, sliderPage, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { viewOf } from '#tests/support/views.ts';
 
 interface Insets {
   top: number;
@@ -32,20 +17,50 @@ const phones = [
   { width: 844, height: 390, insets: { top: 0, right: 59, bottom: 21, left: 59 } },
 ];
 
+/** All but the form's trap and the strip of screenshots, which runs over the edge. */
+const contents =
+  'h1:not(.sr-only), h2, h3, p:not(.sr-only), a, button:not(li > button), label ~ input, textarea';
+
+/** What has to be seen and pressed, by the name of its view. */
+const parts: Record<string, (page: Page) => Locator[]> = {
+  lock: (page) => [page.locator('#lock').locator('[data-lock=clock], h1, a')],
+  'desktop-3': (page) => [
+    topBarEntry(page, 0),
+    topBarEntry(page, 3),
+    dot(page, 0),
+    sliderPage(page, 3).locator(contents),
+  ],
+  kontakt: (page) => [page.getByRole('dialog').locator(contents)],
+  'notification-sent': (page) => [notificationOf(page, 'sent').locator('h2, div, button')],
+  gallery: (page) => [page.locator('header, main').locator(contents)],
+  impressum: (page) => [page.locator('header, main').locator(contents)],
+  lightbox: (page) => [page.getByRole('dialog').locator(contents)],
+};
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { width, height, insets } of phones) {
+  test.describe(`on a phone of ${width} × ${height} nothing lies under the camera or the bar`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const [name, elementsOf] of Object.entries(parts)) {
+      test(`in the view ${name}`, async ({ page }) => {
+        await setInsets(page, insets);
+        await viewOf(name).open(page);
+        for (const elements of elementsOf(page)) await expectClear(elements, insets);
+      });
+    }
+  });
+}
 
 async function setInsets(page: Page, insets: Insets) {
   const session = await page.context().newCDPSession(page);
   // Newer than Playwright's types.
-  await session.send(
-    'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled',
-    {
-      insets,
-    } as never,
-  );
+  const method = 'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled';
+  await session.send(method, { insets } as never);
 }
 
-/** What lies under the camera, the rounded corners or the bar at the bottom, of what has to be seen and pressed. */
+/** Each of the elements can be scrolled to where neither the camera, the rounded corners nor the bar at the bottom lies. */
 async function expectClear(elements: Locator, { top, right, bottom, left }: Insets) {
   const { width, height } = elements.page().viewportSize() ?? { width: 0, height: 0 };
   await expect(elements).not.toHaveCount(0);
@@ -64,45 +79,4 @@ async function expectClear(elements: Locator, { top, right, bottom, left }: Inse
     expect(box.y, String(element)).toBeGreaterThanOrEqual(top);
     expect(box.y + box.height, String(element)).toBeLessThanOrEqual(height - bottom);
   }
-}
-
-/** All but the form's trap and the strip of screenshots, which runs over the edge. */
-const contents =
-  'h1:not(.sr-only), h2, h3, p:not(.sr-only), a, button:not(li > button), label ~ input, textarea';
-
-for (const { width, height, insets } of phones) {
-  test.describe(`on a phone of ${width} × ${height} nothing lies under the camera or the bar`, () => {
-    test.use({ viewport: { width, height } });
-    test.beforeEach(({ page }) => setInsets(page, insets));
-
-    test('on the lock', async ({ page }) => {
-      await openLock(page);
-      await expectClear(page.locator('#lock').locator('[data-lock=clock], h1, a'), insets);
-    });
-
-    test('on the home screen, in the form and on a notification', async ({ page }) => {
-      await answerCommits(page, stored);
-      await openPage(page, 3);
-      await expectClear(topBarEntry(page, 0), insets);
-      await expectClear(topBarEntry(page, 3), insets);
-      await expectClear(dot(page, 0), insets);
-      await expectClear(sliderPage(page, 3).locator(contents), insets);
-      const form = await openForm(page);
-      await expectClear(form.locator(contents), insets);
-      await fillForm(form, erika);
-      await submit(form);
-      await expectClear(notificationOf(page, 'sent').locator('h2, div, button'), insets);
-    });
-
-    for (const path of [gallery.path, '/impressum']) {
-      test(`on ${path}`, async ({ page }) => {
-        await openDetail(page, path);
-        await expectClear(page.locator('header, main').locator(contents), insets);
-      });
-    }
-
-    test('in the lightbox', async ({ page }) => {
-      await expectClear((await openLightbox(page, 2)).locator(contents), insets);
-    });
-  });
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { submit } from '#tests/support/contact.ts';
 import { firstSkill, gallery, projects, skills } from '#tests/support/content.ts';
-import { expectDrawn } from '#tests/support/layout.ts';
 import { openAtRest, openDetail } from '#tests/support/lightbox.ts';
 import { notifyInFrozenTime } from '#tests/support/notifications.ts';
+import { expectDrawn } from '#tests/support/pixels.ts';
 import { openForm, openLock, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 

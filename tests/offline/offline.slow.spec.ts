@@ -120,20 +120,18 @@ test.describe('a message', () => {
   });
 });
 
-test('a page that the network keeps waiting comes from the copy', async ({ page }) => {
-  await keepCopy(page, host.url);
-  const answer = host.hold('/impressum');
-  await page.goto(`${host.url}/impressum`);
-  await expect(page.getByRole('heading', { name: 'Impressum' }).first()).toBeVisible();
-  answer();
-});
-
-test('a host that is out of order does not hide the copy', async ({ page }) => {
-  await keepCopy(page, host.url);
-  host.fail(503);
-  await page.goto(`${host.url}/impressum`);
-  await expect(page.getByRole('heading', { name: 'Impressum' }).first()).toBeVisible();
-});
+for (const [trouble, begin] of [
+  ['keeps a page waiting', () => host.hold('/impressum')],
+  ['is out of order', () => host.fail(503)],
+] as const) {
+  test(`a host that ${trouble} does not hide the copy`, async ({ page }) => {
+    await keepCopy(page, host.url);
+    const end = begin();
+    await page.goto(`${host.url}/impressum`);
+    await expect(page.getByRole('heading', { name: 'Impressum' }).first()).toBeVisible();
+    end?.();
+  });
+}
 
 test('another site of the origin is left to the network', async ({ page }) => {
   await keepCopy(page, host.url);
@@ -195,19 +193,22 @@ const throwing = `
   };
 `;
 
-test('a service worker that throws leaves the site as it was', async ({ page }) => {
-  host.replace('/sw.js', throwing + host.read('/sw.js'));
-  await keepCopy(page, host.url);
+/** The site works with what the host sends. */
+async function expectWorking(page: Page) {
   await page.goto(`${host.url}/desktop/2`);
   await page.getByRole('link', { name: gallery.tile.title }).click();
   await expect(page).toHaveTitle(fullTitle(gallery));
+}
+
+test('a service worker that throws leaves the site as it was', async ({ page }) => {
+  host.replace('/sw.js', throwing + host.read('/sw.js'));
+  await keepCopy(page, host.url);
+  await expectWorking(page);
 });
 
 test('one that cannot even start is not there', async ({ page }) => {
   host.replace('/sw.js', 'throw new Error("broken");');
-  await page.goto(`${host.url}/desktop/2`);
-  await page.getByRole('link', { name: gallery.tile.title }).click();
-  await expect(page).toHaveTitle(fullTitle(gallery));
+  await expectWorking(page);
   await expect.poll(() => host.requests).toContain('/sw.js');
   const workers = () => navigator.serviceWorker.getRegistrations();
   await expect.poll(() => page.evaluate(workers)).toHaveLength(0);
@@ -219,9 +220,7 @@ test.describe('where data is saved', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await keepAtOnce(page);
-    await page.goto(`${host.url}/desktop/2`);
-    await page.getByRole('link', { name: gallery.tile.title }).click();
-    await expect(page).toHaveTitle(fullTitle(gallery));
+    await expectWorking(page);
     expect(host.requests).not.toContain('/sw.js');
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });

@@ -98,6 +98,13 @@ export const views: readonly View[] = [
   },
 ];
 
+/** @throws Error where no view has the name */
+export function viewOf(name: string): View {
+  const found = views.find((view) => view.name === name);
+  if (!found) throw new Error(`There is no view "${name}".`);
+  return found;
+}
+
 /** The lock and the form are more than a page with the parts that all share. */
 function isPage(path: string) {
   return path !== '/' && path !== '/kontakt';
