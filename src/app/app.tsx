@@ -34,7 +34,7 @@ export function App({ store, ssrPath, onReady = nothing }: AppProps) {
   );
 }
 
-/** The way past its bars, and the current screen, or what says that it failed. */
+/** The skip links, and the current screen or its failure. */
 function Screen({ onReady }: { onReady: () => void }) {
   const [path] = useLocation();
   return (

@@ -43,10 +43,7 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   }
 }
 
-/**
- * Fetches what the next step takes, so that it is instant. A component of its own, because it renders
- * whenever a page turns.
- */
+/** Fetches what the next step needs. A component of its own, because it renders whenever a page turns. */
 export function Preloads() {
   const [path] = useLocation();
   const resting = useVisit(({ slider, motion }) => slider === 'resting' && !motion);

@@ -25,6 +25,7 @@ describe('a history entry', () => {
     { step: 0.5 },
     { step: 1, overlay: null },
     { step: 1, overlay: { kind: 'menu' } },
+    { step: 1, overlay: { kind: 'toString' } },
     { step: 1, overlay: { kind: 'lightbox' } },
     { step: 1, overlay: { kind: 'lightbox', index: Number.NaN } },
   ])('of another application is none of ours: %o', (state) => {

@@ -9,7 +9,7 @@ interface Step {
   entry: HistoryEntry;
   /** By Back or Forward. */
   traversed: boolean;
-  /** The site shows it; browsers show some steps back themselves. */
+  /** Animated by the site; browsers animate some steps back themselves. */
   moves: boolean;
 }
 
@@ -50,7 +50,7 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
     try {
       navigate(to, { ...options, state: entry });
     } catch {
-      // As `writeEntry`. Every address is a page that can be loaded; the slider has turned its own by itself.
+      // Safari throttles history (`writeEntry`): load the page instead. The slider has turned without it.
       if (!replaces) location.assign(to);
       else if (!homeAt(path)) location.replace(to);
     }

@@ -84,9 +84,10 @@ describe('an overlay', () => {
     expect(tab.shown).toEqual({ state: { step: 3, overlay: form }, path: '/desktop/3' });
   });
 
-  it('opens once, however often its opener is pressed', () => {
+  it.each([form, { kind: 'help' }] as const)('opens alone, and once: not below $kind', (other) => {
     openOverlay(store, form);
-    openOverlay(store, form);
+    openOverlay(store, other);
+    expect(shown()).toEqual(form);
     expect(tab.entries).toHaveLength(3);
   });
 

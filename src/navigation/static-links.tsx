@@ -8,9 +8,9 @@ interface StaticLinksProps {
   className: string;
   /** The links' least height. */
   linkClassName?: string;
-  /** Only those that the law wants, where there is no room for more. */
+  /** Only the legal pages, where there is little room. */
   short?: boolean;
-  /** Of the page that they are on, which is not among them. */
+  /** Current path; its link is omitted. */
   path?: string;
 }
 

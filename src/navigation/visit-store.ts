@@ -41,7 +41,7 @@ export interface Visit {
 export interface VisitStore extends StoreApi<Visit> {
   /** The controls on screen that open an overlay, by `overlayKey`, and the icons that open a page, by its address. */
   openers: Map<string, HTMLElement>;
-  /** Tells where a picture is that the lightbox takes over in its flight. */
+  /** Where the picture is that flies to the lightbox; set while it flies. */
   flight?: (() => DOMRect) | undefined;
   /** When an overlay was last opened, in ms since the page was. */
   opened: number;

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { skipLinks } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
+import { historyLength } from '#tests/support/apps.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { firstProject, firstSkill, gallery } from '#tests/support/content.ts';
-import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
+import { lightboxAt } from '#tests/support/lightbox.ts';
 import { expectHydrated, routes } from '#tests/support/routes.ts';
 import {
   expectPage,
@@ -45,10 +46,6 @@ async function pressHelp(page: Page) {
   await expect(help(page).locator(':focus')).toHaveCount(1);
 }
 
-function steps(page: Page) {
-  return page.evaluate(() => history.length);
-}
-
 test.describe('the skip link', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
@@ -66,7 +63,7 @@ test.describe('the skip link', () => {
       }
       await expect(skipLink(page), path).toBeFocused();
       await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
-      const before = await steps(page);
+      const before = await historyLength(page);
       await page.keyboard.press('Enter');
       const target = page
         .getByRole('main')
@@ -74,21 +71,9 @@ test.describe('the skip link', () => {
       await expect(target).toBeFocused();
       await expect(target).toBeInViewport({ ratio: 1 });
       await expect(skipLink(page)).not.toBeInViewport();
-      expect(await steps(page)).toBe(before);
+      expect(await historyLength(page)).toBe(before);
       expect(new URL(page.url()).hash).toBe('');
     }
-  });
-
-  test('leaves Schließen and Back as they are', async ({ page }) => {
-    await openPage(page, 2);
-    await page.getByRole('link', { name: gallery.tile.title }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await skipLink(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.getByRole('link', { name: 'Schließen' }).click();
-    await expectPage(page, 2);
-    await expect(page.getByRole('link', { name: gallery.tile.title })).toBeFocused();
   });
 
   test('leads on the home screen to the page that has been turned to', async ({ page }) => {
@@ -271,14 +256,6 @@ test.describe('the help with the keyboard', () => {
     for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+?`);
     await page.getByRole('button', { name: 'Schreiben' }).press('Enter');
     await expect(form).toBeVisible();
-    await expect(help(page)).toHaveCount(0);
-  });
-
-  test('does not open over the lightbox', async ({ page }) => {
-    await openLightbox(page, 2);
-    await page.keyboard.press('?');
-    await page.keyboard.press('l');
-    await expect(lightboxAt(page, 3)).toBeVisible();
     await expect(help(page)).toHaveCount(0);
   });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstSkill, gallery } from '#tests/support/content.ts';
 import { expectHydrated, fullTitle, type Route, routes } from '#tests/support/routes.ts';
-import { sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const notFound: Route = {
@@ -60,16 +59,4 @@ test.describe('React takes over the markup that was served without an error', ()
       }
     });
   }
-});
-
-test.describe('before the script has come', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED|works without its script only/] });
-
-  test('a page of the slider stands at its place', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    for (const number of [0, 1, 2, 3] as const) {
-      await page.goto(`/desktop/${number}`);
-      await expect(sliderPage(page, number)).toBeInViewport({ ratio: 0.99 });
-    }
-  });
 });

@@ -42,23 +42,25 @@ for (const path of ['/desktop/0', '/desktop/3', gallery.path, '/impressum']) {
   });
 }
 
-test('nothing goes on after a glide', async ({ page }) => {
-  await openPage(page, 0);
-  await topBarEntry(page, 2).click();
-  await expectPage(page, 2);
-  await expectIdle(page);
-});
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'after a glide': async (page) => {
+    await openPage(page, 0);
+    await topBarEntry(page, 2).click();
+    await expectPage(page, 2);
+  },
+  'below the form': async (page) => {
+    await openPage(page, 3);
+    await openForm(page);
+  },
+  'below the lightbox, and in it': (page) => openAtRest(page, 2),
+};
 
-test('nothing goes on below the form', async ({ page }) => {
-  await openPage(page, 3);
-  await openForm(page);
-  await expectIdle(page);
-});
-
-test('nothing goes on below the lightbox, and in it', async ({ page }) => {
-  await openAtRest(page, 2);
-  await expectIdle(page);
-});
+for (const [state, reach] of Object.entries(states)) {
+  test(`nothing goes on ${state}`, async ({ page }) => {
+    await reach(page);
+    await expectIdle(page);
+  });
+}
 
 test('the home screen behind a page does not follow the window, the keys or the wheel', async ({
   page,

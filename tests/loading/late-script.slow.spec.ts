@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { gallery } from '#tests/support/content.ts';
 import { dragMouse, notch, type Point, swipe, turnWheel } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
@@ -153,19 +153,27 @@ test.describe('before the script has come', () => {
     await expect(page.getByText('09:41')).toBeVisible();
   });
 
-  test('the pages below a lock that opened early can be swiped, and stay where they are', async ({
-    page,
-  }) => {
-    const release = await holdScript(page);
-    await openPainted(page, '/');
-    await swipe(page, ...upwards);
-    await expectOpen(page);
-    await presented(page);
-    await swipe(page, ...toTheLeft, slowly);
-    await expect(sliderPage(page, 1)).toBeInViewport({ ratio: 0.99 });
-    release();
-    await expectPage(page, 1);
-  });
+  for (const [where, path, from, to] of [
+    ['the pages below a lock that opened early', '/', 0, 1],
+    ['the pages of the slider', '/desktop/2', 2, 3],
+  ] as const) {
+    test(`${where} can be swiped, stay where they are, and the address follows`, async ({
+      page,
+    }) => {
+      const release = await holdScript(page);
+      await openPainted(page, path);
+      if (path === '/') {
+        await swipe(page, ...upwards);
+        await expectOpen(page);
+        await presented(page);
+      }
+      await expect(sliderPage(page, from)).toBeInViewport({ ratio: 0.99 });
+      await swipe(page, ...toTheLeft, slowly);
+      await expect(sliderPage(page, to)).toBeInViewport({ ratio: 0.99 });
+      release();
+      await expectPage(page, to);
+    });
+  }
 
   test('a button that was pressed answers as soon as the script has come', async ({ page }) => {
     const release = await holdScript(page);
@@ -286,16 +294,6 @@ test.describe('before the script has come', () => {
     await page.keyboard.press('ArrowRight');
     await expectPage(page, 1);
   });
-
-  test('a page of the slider can be swiped, and the address follows', async ({ page }) => {
-    const release = await holdScript(page);
-    await openPainted(page, '/desktop/2');
-    await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
-    await swipe(page, ...toTheLeft, slowly);
-    await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
-    release();
-    await expectPage(page, 3);
-  });
 });
 
 test.describe('the script', () => {
@@ -324,21 +322,6 @@ test.describe('the script', () => {
     await swipe(page, ...upwards);
     await script;
     await expectPage(page, 0);
-  });
-});
-
-test.describe('a script that never comes', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED|works without its script only/] });
-
-  test('leaves the lock open, the pages readable and the links leading on', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await openPainted(page, '/');
-    await swipe(page, ...upwards);
-    await expectOpen(page);
-    await topBarEntry(page, 2).click();
-    await expect(page).toHaveURL('/desktop/2');
-    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
   });
 });
 
@@ -372,25 +355,32 @@ test.describe('the style of the other screens', () => {
   });
 });
 
-test.describe('a script that fails half-way', () => {
-  test.use({ expectedErrors: [/works without its script only/] });
+test.describe('a script that does not come to an end', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|works without its script only/] });
 
-  test('says so, and leaves the lock open, the pages readable and the links leading on', async ({
-    page,
-  }) => {
-    const body = 'document.title = document.title; throw new Error("half-way");';
-    await page.route('**/index-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    await openPainted(page, '/');
-    await swipe(page, ...upwards);
-    await expectOpen(page);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Ein Teil der Website konnte nicht geladen werden. Erneut laden',
-    );
-    await topBarEntry(page, 1).click();
-    await expect(sliderPage(page, 1)).toBeInViewport({ ratio: 0.99 });
-  });
+  const body = 'document.title = document.title; throw new Error("half-way");';
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'never comes': (route) => route.abort(),
+    'fails half-way': (route) => route.fulfill({ contentType: 'text/javascript', body }),
+  };
+
+  for (const [failure, fail] of Object.entries(failures)) {
+    test(`and ${failure} says so, and leaves the lock open, the pages readable and the links leading on`, async ({
+      page,
+    }) => {
+      await page.route('**/index-*.js', fail);
+      await openPainted(page, '/');
+      await swipe(page, ...upwards);
+      await expectOpen(page);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Ein Teil der Website konnte nicht geladen werden. Erneut laden',
+      );
+      await topBarEntry(page, 2).click();
+      await expect(page).toHaveURL('/desktop/2');
+      await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+    });
+  }
 });
 
 test.describe('on a network that loses every fifth request', () => {
@@ -414,12 +404,5 @@ test.describe('on a network that loses every fifth request', () => {
       await expect(page).toHaveURL('/desktop/2');
       await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
     });
-  }
-});
-
-test('every page is hydrated where the script comes after its pictures', async ({ page }) => {
-  for (const path of ['/', '/desktop/2', gallery.path, '/impressum']) {
-    await page.goto(path);
-    await expectHydrated(page);
   }
 });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { closeLink, heading, leavings } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
@@ -47,33 +48,29 @@ test.describe('a screen that cannot be loaded', () => {
 
     await page.unroute(detailScreen);
     await page.getByRole('button', { name: 'Erneut laden' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+    await expect(heading(page, gallery)).toBeVisible();
     await expect(failure(page)).toBeHidden();
   });
 
-  test('is left by Back, and opens once it can be loaded', async ({ page }) => {
-    await page.route(detailScreen, (route) => route.abort());
-    await openPage(page, 2);
-    await tile(page).click();
-    await expect(failure(page)).toBeVisible();
-    await page.goBack();
-    await expect(sliderPage(page, 2)).toBeInViewport({ ratio: 0.99 });
-    await expect(failure(page)).toBeHidden();
+  for (const [way, leave] of Object.entries(leavings)) {
+    test(`leaves its name and is left by ${way}, and opens once it can be loaded`, async ({
+      page,
+    }) => {
+      await page.route(detailScreen, (route) => route.abort());
+      await openPage(page, 2);
+      await tile(page).click();
+      await expect(failure(page)).toBeVisible();
+      await expect(heading(page, gallery)).toBeFocused();
+      await leave(page);
+      await expectPage(page, 2);
+      await expect(failure(page)).toBeHidden();
 
-    await page.unroute(detailScreen);
-    await tile(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
-  });
-
-  test('leaves its name and the way back: Schließen', async ({ page }) => {
-    await page.route(detailScreen, (route) => route.abort());
-    await openPage(page, 2);
-    await tile(page).click();
-    await expect(failure(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeFocused();
-    await page.getByRole('link', { name: 'Schließen', exact: true }).click();
-    await expectPage(page, 2);
-  });
+      await page.unroute(detailScreen);
+      await tile(page).click();
+      await expect(heading(page, gallery)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
+    });
+  }
 
   test('stays as it was served when it was opened directly, and says so', async ({ page }) => {
     const errors = loggedErrors(page);
@@ -82,13 +79,13 @@ test.describe('a screen that cannot be loaded', () => {
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('Ein Teil der Website konnte nicht geladen werden.');
     await expect(notice).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+    await expect(heading(page, gallery)).toBeVisible();
     expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
 
     await page.unroute(detailScreen);
     await notice.getByRole('link', { name: 'Erneut laden' }).click();
     await expect(notice).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+    await expect(heading(page, gallery)).toBeVisible();
   });
 });
 
@@ -114,37 +111,13 @@ test('a script, a screen and an overlay that fail once open as if nothing had be
   await screenshot(page, 2).click();
   await expect(lightboxAt(page, 2)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+  await closeLink(page).click();
   await expectPage(page, 2);
   expect(errors).toHaveLength(4);
   expect(errors.join('\n')).not.toContain('Loading chunk');
 });
 
 test.describe('a part that does not answer', () => {
-  test('is asked for again after 60 000 ms, and counts as failed after 120 000', async ({
-    page,
-  }) => {
-    const errors = loggedErrors(page);
-    const asked: string[] = [];
-    await page.route(detailScreen, (route) => void asked.push(route.request().url()));
-    await page.clock.install();
-    await openPage(page, 0);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.evaluate((path) => history.pushState(null, '', path), gallery.path);
-    await page.clock.runFor(59_999);
-    await expect(page.getByText('Wird geladen …')).toBeVisible();
-    expect(asked).toHaveLength(1);
-    await page.clock.runFor(1);
-    await expect.poll(() => asked).toHaveLength(2);
-    await page.clock.runFor(59_999);
-    await expect(page.getByText('Wird geladen …')).toBeVisible();
-    await expect(failure(page)).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(failure(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Erneut laden' })).toBeVisible();
-    expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
-  });
-
   test('opens when its second request is answered', async ({ page }) => {
     await page.route(firstAddress('detail-screen'), () => {});
     await page.clock.install();

@@ -1,7 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { closeApp, openApp, scrollTop } from '#tests/support/apps.ts';
 import { fieldsOf } from '#tests/support/contact.ts';
 import { firstSkill, gallery } from '#tests/support/content.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { expectPage, openLock, openPage, sliderPage, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -52,18 +54,14 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.describe('a form that cannot be loaded', () => {
-  test('says so with two buttons, the first of which has the focus', async ({ page }) => {
-    await failToOpenForm(page);
-    await expect(again(page)).toBeFocused();
-    await expect(notice(page).getByRole('button')).toHaveText(['Erneut laden', 'Schließen']);
-    await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
-  });
-
   for (const [closing, close] of Object.entries(closings)) {
-    test(`is told no longer after ${closing}, and the focus is on "Schreiben"`, async ({
+    test(`is told beside two buttons, and no longer after ${closing}, when the focus is on "Schreiben"`, async ({
       page,
     }) => {
       await failToOpenForm(page);
+      await expect(again(page)).toBeFocused();
+      await expect(notice(page).getByRole('button')).toHaveText(['Erneut laden', 'Schließen']);
+      await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
       await close(page);
       await expect(notice(page)).toHaveCount(0);
       await expectPage(page, 3);
@@ -88,17 +86,17 @@ test.describe('a form that cannot be loaded', () => {
     await expect(form(page)).toBeVisible();
   });
 
-  test('leaves the wheel to the page behind', async ({ page }) => {
-    await failToOpenForm(page);
-    await turnWheel(page, notch(-100), { at: { x: 720, y: 300 } });
-    await expectPage(page, 2);
-  });
-
-  test('leaves the mouse to the page behind', async ({ page }) => {
-    await failToOpenForm(page);
-    await dragMouse(page, { x: 300, y: 250 }, { x: 1000, y: 250 }, { duration: 300, steps: 12 });
-    await expectPage(page, 2);
-  });
+  for (const [means, turn] of Object.entries({
+    wheel: (page: Page) => turnWheel(page, notch(-100), { at: { x: 720, y: 300 } }),
+    mouse: (page: Page) =>
+      dragMouse(page, { x: 300, y: 250 }, { x: 1000, y: 250 }, { duration: 300, steps: 12 }),
+  })) {
+    test(`leaves the ${means} to the page behind`, async ({ page }) => {
+      await failToOpenForm(page);
+      await turn(page);
+      await expectPage(page, 2);
+    });
+  }
 
   test('leaves the keys to the page behind, and the focus on what shows', async ({ page }) => {
     await page.clock.install();
@@ -161,29 +159,6 @@ test('a form that throws takes nothing else with it', async ({ page }) => {
   await expectPage(page, 2);
 });
 
-for (const [failure, answer] of Object.entries({
-  'cannot be loaded': (route: Route) => route.abort(),
-  throws: throwing,
-})) {
-  test(`a lightbox that ${failure} takes nothing else with it`, async ({ page }) => {
-    await page.route(lightbox, answer);
-    await page.goto(gallery.path);
-    const screenshot = page.getByRole('button', { name: /^Bild 1 von 4/ });
-    await screenshot.click();
-    await expect(again(page)).toBeFocused();
-    const top = await page.evaluate(() => scrollY);
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
-    await page.keyboard.press('Escape');
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page).toHaveURL(gallery.path);
-    await expect(screenshot).toBeFocused();
-    await page.getByRole('link', { name: 'Schließen', exact: true }).click();
-    await expectPage(page, 2);
-  });
-}
-
 test("a help that cannot be loaded leaves the lock closed: the notice's buttons have keys of their own", async ({
   page,
 }) => {
@@ -208,14 +183,28 @@ test("a help that cannot be loaded leaves the lock closed: the notice's buttons 
   await expect(lock).toHaveAttribute('data-state', 'locked');
 });
 
-test('a lightbox that could not be loaded opens by "Erneut laden" at the same picture', async ({
+test('a lightbox that cannot be loaded takes nothing else with it, and opens by "Erneut laden" at the same picture', async ({
   page,
 }) => {
   await page.route(lightbox, (route) => route.abort());
-  await page.goto(gallery.path);
-  await page.getByRole('button', { name: /^Bild 2 von 4/ }).click();
+  await openPage(page, 2);
+  await openApp(page, gallery);
+  await screenshot(page, 2).click();
+  await expect(again(page)).toBeFocused();
+  const top = await scrollTop(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(top);
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page).toHaveURL(gallery.path);
+  await expect(screenshot(page, 2)).toBeFocused();
+  await screenshot(page, 2).click();
   await expect(again(page)).toBeFocused();
   await page.unroute(lightbox);
   await again(page).click();
-  await expect(page.getByRole('dialog', { name: 'Bild 2 von 4' })).toBeVisible();
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeApp(page, gallery);
 });

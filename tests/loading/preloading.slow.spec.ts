@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { heading, tile } from '#tests/support/apps.ts';
 import {
   answerCommits,
@@ -93,22 +93,18 @@ test.describe('a rest fetches what can be tapped', () => {
   });
 });
 
-test.describe('a control that is about to be used', () => {
-  test('fetches what is behind it when the focus comes to it', async ({ page }) => {
+for (const [sign, approach] of Object.entries({
+  'the focus comes to it': (link: Locator) => link.focus(),
+  'the pointer comes over it': (link: Locator) => link.hover(),
+})) {
+  test(`a control fetches what is behind it, and nothing else, when ${sign}`, async ({ page }) => {
     const scripts = fetchedScripts(page);
     await openPage(page, 3);
-    await page.getByRole('link', { name: 'Datenschutz' }).focus();
-    await expect.poll(() => scripts).toContain('datenschutz');
-  });
-
-  test('fetches it when the pointer comes over it', async ({ page }) => {
-    const scripts = fetchedScripts(page);
-    await openPage(page, 3);
-    await page.getByRole('link', { name: 'Barrierefreiheit' }).hover();
+    await approach(page.getByRole('link', { name: 'Barrierefreiheit' }));
     await expect.poll(() => scripts).toContain('barrierefreiheit');
     expect(scripts).not.toContain('datenschutz');
   });
-});
+}
 
 for (const [reason, connection] of Object.entries({
   'the visitor saves data': { saveData: true, effectiveType: '4g' },

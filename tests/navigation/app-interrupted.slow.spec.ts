@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { freezeAnimations } from '#tests/support/animations.ts';
-import { closeApp, closeLink, heading, openApp, tile } from '#tests/support/apps.ts';
+import { closeApp, closeLink, heading, historyLength, openApp, tile } from '#tests/support/apps.ts';
 import { firstProject, gallery } from '#tests/support/content.ts';
 import { expectEnded, expectMoving, pressAtPlaceOf } from '#tests/support/page-motions.ts';
 import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
-
-test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed/] });
 
 test.describe('while a page moves', () => {
   async function startOpening(page: Page) {
@@ -75,11 +73,11 @@ test.describe('while a page moves', () => {
 
   test('a double click on a tile opens its page once', async ({ page }) => {
     await openPage(page, 2);
-    const before = await page.evaluate(() => history.length);
+    const before = await historyLength(page);
     await tile(page, gallery).dblclick();
     await expect(heading(page, gallery)).toBeFocused();
     await expectEnded(page);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    expect(await historyLength(page)).toBe(before + 1);
     await closeApp(page, gallery);
   });
 
@@ -114,14 +112,4 @@ test.describe('while a page moves', () => {
       await closeApp(page, gallery);
     });
   }
-
-  test('a page that fails after it has opened says so below its name, and closes', async ({
-    page,
-  }) => {
-    await page.route('**/assets/app/detail-screen-*', (route) => route.abort());
-    await openPage(page, 2);
-    await openApp(page, gallery);
-    await expect(page.getByRole('alert')).toContainText('konnte nicht geladen werden');
-    await closeApp(page, gallery);
-  });
 });

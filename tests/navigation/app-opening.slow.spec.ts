@@ -3,14 +3,16 @@ import {
   closeApp,
   closeLink,
   heading,
+  historyLength,
   iconBox,
+  leavings,
   openApp,
   scrollDown,
   scrollTop,
   tile,
   viewport,
 } from '#tests/support/apps.ts';
-import { firstProject, firstSkill, gallery, imprint } from '#tests/support/content.ts';
+import { firstSkill, gallery, imprint } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import {
   expectBox,
@@ -56,37 +58,17 @@ test.describe('an app', () => {
     });
   }
 
-  test('a page that was scrolled down closes from the viewport as well', async ({ page }) => {
-    await openPage(page, 2);
-    await openApp(page, gallery);
-    await scrollDown(page);
-    await closeApp(page, gallery);
-    const [, closing] = await playedMotions(page);
-    expectBox(closing?.from, viewport);
-    expectBox(closing?.to, await iconBox(page, gallery));
-  });
-
-  test('a page that was reloaded closes into its tile', async ({ page }) => {
+  test('a page that was reloaded closes into its tile, one step back', async ({ page }) => {
     await openPage(page, 2);
     await openApp(page, gallery);
     await page.reload();
     await expectHydrated(page);
+    const before = await historyLength(page);
     await closeApp(page, gallery);
+    expect(await historyLength(page)).toBe(before);
     const played = await playedMotions(page);
     expect(played).toHaveLength(1);
     expectBox(played[0]?.to, await iconBox(page, gallery));
-  });
-
-  test('each tile is its own page’s alone, one after the other', async ({ page }) => {
-    await openPage(page, 2);
-    await openApp(page, gallery);
-    await closeApp(page, gallery);
-    const icon = await iconBox(page, firstProject);
-    await openApp(page, firstProject);
-    await closeApp(page, firstProject);
-    const [, , opening, closing] = await playedMotions(page);
-    expectBox(opening?.from, icon);
-    expectBox(closing?.to, icon);
   });
 
   test('the Impressum, which has no tile, comes up from below and goes back there', async ({
@@ -118,22 +100,26 @@ test.describe('an app', () => {
     await openApp(page, imprint);
   });
 
-  test('Back closes a page into its tile, and Forward shows it at once where it was scrolled to', async ({
-    page,
-  }) => {
-    await openPage(page, 2);
-    await openApp(page, gallery);
-    await scrollDown(page);
-    await page.goBack();
-    await expectPage(page, 2);
-    const icon = await iconBox(page, gallery);
-    await page.goForward();
-    await expect(heading(page, gallery)).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(600);
-    const [, closing, ...others] = await playedMotions(page);
-    expectBox(closing?.to, icon);
-    expect(others).toEqual([]);
-  });
+  for (const [way, leave] of Object.entries(leavings)) {
+    test(`${way} closes a scrolled page into its tile, and Forward shows it at once where it was`, async ({
+      page,
+    }) => {
+      await openPage(page, 2);
+      await openApp(page, gallery);
+      await scrollDown(page);
+      await leave(page);
+      await expectPage(page, 2);
+      await expectEnded(page);
+      const icon = await iconBox(page, gallery);
+      await page.goForward();
+      await expect(heading(page, gallery)).toBeFocused();
+      await expect.poll(() => scrollTop(page)).toBe(600);
+      const [, closing, ...others] = await playedMotions(page);
+      expectBox(closing?.from, viewport);
+      expectBox(closing?.to, icon);
+      expect(others).toEqual([]);
+    });
+  }
 
   test('Back that the browser shows itself changes at once', async ({ page }) => {
     await page.addInitScript(() => {
@@ -144,17 +130,6 @@ test.describe('an app', () => {
     await page.goBack();
     await expectPage(page, 2);
     expect(await playedMotions(page)).toHaveLength(1);
-  });
-
-  test('Forward after Schließen shows the page where it was scrolled to', async ({ page }) => {
-    await openPage(page, 2);
-    await openApp(page, gallery);
-    await scrollDown(page);
-    await closeApp(page, gallery);
-    await page.goForward();
-    await expect(heading(page, gallery)).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(600);
-    expect(await playedMotions(page)).toHaveLength(2);
   });
 
   test('a page whose texts are on their way opens with its name, and closes, all the same', async ({

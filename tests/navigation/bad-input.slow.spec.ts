@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '#content/texts/form.ts';
 import { messageFields } from '#src/contact/fields.ts';
+import { historyLength } from '#tests/support/apps.ts';
 import {
   erika,
   fieldsOf,
@@ -95,10 +96,6 @@ async function hold(page: Page, key: string, repetitions = 20, arrival?: () => P
   await page.keyboard.up(key);
 }
 
-function steps(page: Page) {
-  return page.evaluate(() => history.length);
-}
-
 /** The focus is on something that can be seen and used, or nowhere. */
 async function expectSoundFocus(page: Page) {
   const fault = await page.evaluate(() => {
@@ -115,7 +112,7 @@ async function expectSoundFocus(page: Page) {
 test.describe('a key that is held down', () => {
   test('opens one form by Enter, and does not send it', async ({ page }) => {
     await openPage(page, 3);
-    const before = await steps(page);
+    const before = await historyLength(page);
     await page.getByRole('button', { name: 'Schreiben' }).focus();
     const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
     const error = form.getByText('Gebe einen Name ein.');
@@ -126,20 +123,20 @@ test.describe('a key that is held down', () => {
     await fieldsOf(form).message.focus();
     await hold(page, 'Enter', 3);
     await expect(fieldsOf(form).message).toHaveValue('\n\n\n\n');
-    expect(await steps(page)).toBe(before + 1);
+    expect(await historyLength(page)).toBe(before + 1);
   });
 
   test('opens an app by Enter and stays there; Schließen leads back and stays there', async ({
     page,
   }) => {
     await openPage(page, 2);
-    const before = await steps(page);
+    const before = await historyLength(page);
     const tile = page.getByRole('link', { name: gallery.tile.title });
     await tile.focus();
     const heading = page.getByRole('heading', { level: 1, name: gallery.title });
     await hold(page, 'Enter', 5, () => expect(heading).toBeFocused());
     await expect(heading).toBeFocused();
-    expect(await steps(page)).toBe(before + 1);
+    expect(await historyLength(page)).toBe(before + 1);
     await page.getByRole('link', { name: 'Schließen' }).focus();
     await hold(page, 'Enter', 5, () => expect(tile).toBeFocused());
     await expectPage(page, 2);
@@ -148,12 +145,12 @@ test.describe('a key that is held down', () => {
 
   test('opens one lightbox by Enter, and turns to its ends', async ({ page }) => {
     await openDetail(page, gallery.path);
-    const before = await steps(page);
+    const before = await historyLength(page);
     await screenshot(page, 1).focus();
     const focused = lightboxAt(page, 1).locator(':focus');
     await hold(page, 'Enter', 5, () => expect(focused).toHaveCount(1));
     await expect(focused).toHaveCount(1);
-    expect(await steps(page)).toBe(before + 1);
+    expect(await historyLength(page)).toBe(before + 1);
     await hold(page, 'ArrowRight');
     await expect(lightboxAt(page, 4)).toBeVisible();
     await hold(page, 'h');
@@ -166,13 +163,13 @@ test.describe('a key that is held down', () => {
 
   test('opens one help by ?', async ({ page }) => {
     await openPage(page, 1);
-    const before = await steps(page);
+    const before = await historyLength(page);
     await hold(page, '?');
     await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
     await hold(page, 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectPage(page, 1);
-    expect(await steps(page)).toBe(before + 1);
+    expect(await historyLength(page)).toBe(before + 1);
   });
 
   test('turns the slider to its ends', async ({ page }) => {
@@ -205,11 +202,11 @@ test('Escape with nothing open does nothing', async ({ page }) => {
       .locator(':is([role=main], main, header) :is(a, button):not([inert] *)')
       .first();
     await control.focus();
-    const before = await steps(page);
+    const before = await historyLength(page);
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape');
     await expect(control).toBeFocused();
     await expect(page).toHaveURL(path);
-    expect(await steps(page)).toBe(before);
+    expect(await historyLength(page)).toBe(before);
   }
 });
 
@@ -258,33 +255,6 @@ test.describe('with movement', () => {
       await expectPage(page, 2);
       await expectSoundFocus(page);
     });
-  }
-});
-
-test('two overlays are never open at once', async ({ page }) => {
-  await openPage(page, 3);
-  const before = await steps(page);
-  const openBoth = (first: 'form' | 'help') =>
-    page.getByRole('button', { name: 'Schreiben' }).evaluate((write: HTMLElement, kind) => {
-      const openers = [
-        () => write.click(),
-        () =>
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true })),
-      ];
-      if (kind === 'help') openers.reverse();
-      for (const open of openers) open();
-    }, first);
-  for (const [first, name] of [
-    ['form', 'Schreibt mir direkt.'],
-    ['help', 'Tastaturhilfe'],
-  ] as const) {
-    await openBoth(first);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page.getByRole('dialog', { name }).locator(':focus')).toHaveCount(1);
-    expect(await steps(page)).toBe(before + 1);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectPage(page, 3);
   }
 });
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { tile } from '#tests/support/apps.ts';
+import { closeLink, historyLength, openApp, tile } from '#tests/support/apps.ts';
 import {
   firstProject,
   firstSkill,
   gallery,
   lastSkill,
   type Place,
-  plain,
   renamed,
   skillsOf,
 } from '#tests/support/content.ts';
@@ -33,53 +32,32 @@ const details = routes.filter(({ path }) =>
 /** A skill with a project that has another title than its tile. */
 const [skill = firstSkill] = skillsOf(renamed);
 
-function closeLink(page: Page) {
-  return page.getByRole('link', { name: 'Schließen' });
-}
-
 function form(page: Page) {
   return page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
 }
 
-function steps(page: Page) {
-  return page.evaluate(() => history.length);
+async function openTile(page: Page, app: Place) {
+  await openPage(page, app.page);
+  await openApp(page, app);
 }
 
-async function openTile(page: Page, { page: number, tile: { title } }: Place) {
-  await openPage(page, number);
-  await sliderPage(page, number).getByRole('link', { name: title, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-}
-
-test.describe('inside the site', () => {
-  test('every page has its title, forth and back', async ({ page }) => {
-    await openPage(page, 1);
-    await page.getByRole('link', { name: firstSkill.tile.title }).click();
-    await expect(page).toHaveTitle(fullTitle(firstSkill));
-    await closeLink(page).click();
-    await expectPage(page, 1);
-    await topBarEntry(page, 3).click();
-    await expectPage(page, 3);
-    await page.getByRole('link', { name: 'Impressum' }).click();
-    await expect(page).toHaveTitle(owner.siteTitle);
-    await page.goBack();
-    await expectPage(page, 3);
-    await expect(page).toHaveTitle(`Kontakt – ${owner.siteTitle}`);
-    await page.goForward();
-    await expect(page).toHaveURL('/impressum');
-    await expect(page).toHaveTitle(owner.siteTitle);
-    await expect(page.locator('title')).toHaveCount(1);
-  });
-
-  test('a page that was opened begins at its top', async ({ page }) => {
-    await openTile(page, gallery);
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await page.goBack();
-    await expectPage(page, 2);
-    await page.getByRole('link', { name: firstProject.tile.title }).click();
-    await expect(page).toHaveURL(firstProject.path);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+test('every page has its title, forth and back', async ({ page }) => {
+  await openPage(page, 1);
+  await page.getByRole('link', { name: firstSkill.tile.title }).click();
+  await expect(page).toHaveTitle(fullTitle(firstSkill));
+  await closeLink(page).click();
+  await expectPage(page, 1);
+  await topBarEntry(page, 3).click();
+  await expectPage(page, 3);
+  await page.getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveTitle(owner.siteTitle);
+  await page.goBack();
+  await expectPage(page, 3);
+  await expect(page).toHaveTitle(`Kontakt – ${owner.siteTitle}`);
+  await page.goForward();
+  await expect(page).toHaveURL('/impressum');
+  await expect(page).toHaveTitle(owner.siteTitle);
+  await expect(page.locator('title')).toHaveCount(1);
 });
 
 test.describe('from one detail page to another', () => {
@@ -139,43 +117,24 @@ test.describe('Schließen', () => {
     test(`on ${path}, opened directly, leads to ${parent}`, async ({ page }) => {
       await page.goto(path);
       await expectHydrated(page);
-      const before = await steps(page);
+      const before = await historyLength(page);
       await closeLink(page).click();
       await expectPage(page, Number(parent?.at(-1)) as 1 | 2 | 3);
-      expect(await steps(page)).toBe(before);
+      expect(await historyLength(page)).toBe(before);
     });
   }
 
   test('goes one step back, where the focus returns to the tile', async ({ page }) => {
     for (const app of [gallery, lastSkill]) {
       await openTile(page, app);
-      const before = await steps(page);
+      const before = await historyLength(page);
       await closeLink(page).click();
       await expectPage(page, app.page);
-      expect(await steps(page)).toBe(before);
+      expect(await historyLength(page)).toBe(before);
       await expect(tile(page, app)).toBeFocused();
       await page.goForward();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.title);
     }
-  });
-
-  test('goes one step back after a reload, too', async ({ page }) => {
-    await openTile(page, plain);
-    await page.reload();
-    await expectHydrated(page);
-    const before = await steps(page);
-    await closeLink(page).click();
-    await expectPage(page, 2);
-    expect(await steps(page)).toBe(before);
-  });
-
-  test('leads from a legal page back to the link that led there', async ({ page }) => {
-    await openPage(page, 3);
-    await page.getByRole('link', { name: 'Datenschutz' }).click();
-    await expect(page).toHaveURL('/datenschutz');
-    await closeLink(page).click();
-    await expectPage(page, 3);
-    await expect(page.getByRole('link', { name: 'Datenschutz' })).toBeFocused();
   });
 
   test('leaves a click for a new tab to the browser', async ({ page, context }) => {
@@ -211,23 +170,6 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(gallery.path);
     await page.goBack();
     await expectPage(page, 2);
-  });
-
-  test('a form that was closed leaves no step behind', async ({ page }) => {
-    await openPage(page, 2);
-    await page.goto('/desktop/3');
-    const dialog = await openForm(page);
-    await dialog.getByRole('button', { name: 'Zurück' }).click();
-    await expect(dialog).toBeHidden();
-    await page.goBack();
-    await expectPage(page, 2);
-  });
-
-  test('brings the focus back to the tile', async ({ page }) => {
-    await openTile(page, skill);
-    await page.goBack();
-    await expectPage(page, 1);
-    await expect(page.getByRole('link', { name: skill.tile.title })).toBeFocused();
   });
 });
 
@@ -279,11 +221,11 @@ test.describe('the form on its own address', () => {
     await expect(form(page)).toBeVisible();
     await expect(page).toHaveTitle(`Kontaktformular – ${owner.siteTitle}`);
     await expect(page.locator('[data-page="3"]')).toBeInViewport();
-    const before = await steps(page);
+    const before = await historyLength(page);
     await form(page).getByRole('button', { name: 'Zurück' }).click();
     await expect(form(page)).toBeHidden();
     await expectPage(page, 3);
-    expect(await steps(page)).toBe(before);
+    expect(await historyLength(page)).toBe(before);
     await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
   });
 

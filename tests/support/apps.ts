@@ -35,6 +35,11 @@ export async function closeApp(page: Page, app: Place) {
   await expectEnded(page);
 }
 
+/** How many entries the tab's history has. */
+export function historyLength(page: Page) {
+  return page.evaluate(() => history.length);
+}
+
 export function scrollTop(page: Page) {
   return page.evaluate(() => Math.round(scrollY));
 }
@@ -46,3 +51,9 @@ export async function scrollDown(page: Page) {
 
 /** One of each kind. */
 export const apps: readonly Place[] = [gallery, lastSkill];
+
+/** The ways back from a page. */
+export const leavings: Record<string, (page: Page) => Promise<unknown>> = {
+  Back: (page) => page.goBack(),
+  Schließen: (page) => closeLink(page).click(),
+};
