@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { headersOf, readHeaders } from '#scripts/build/headers.mjs';
 import { resolveAddress } from '#scripts/build/static-host.ts';
-import { readMessages, type StoredMessage } from '#scripts/store/message-folder.mjs';
+import { readMessages } from '#scripts/store/message-folder.mjs';
 import { messageMiddleware } from '#scripts/store/stand-in.ts';
 import { copyDelay } from '#src/config/offline-copy.ts';
 
@@ -21,31 +21,13 @@ const types: Record<string, string> = {
 };
 
 /** A static host whose site can be replaced, slowed down and changed while pages are open. */
-export interface Deployment {
-  /** Without a slash at its end. */
-  url: string;
-  /** Paths that were asked for, in order. */
-  requests: string[];
-  /** Serves another build from now on. */
-  deploy: (folder: string) => void;
-  /** What the build has at a path. */
-  read: (path: string) => string;
-  /** Answers a path with another text, or what is not in the build. */
-  replace: (path: string, text: string, status?: number) => void;
-  /** Answers everything with a status of its own. */
-  fail: (status: number) => void;
-  /** The messages that were stored. */
-  messages: () => StoredMessage[];
-  /** Answers a path only when what it returns is called. */
-  hold: (path: string) => () => void;
-  stop: () => Promise<void>;
-}
+export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
 /**
  * @param first folder of the build that is served at first
  * @param base folder of the host under which it is served
  */
-export async function startDeployment(first: string, base = '/'): Promise<Deployment> {
+export async function startDeployment(first: string, base = '/') {
   let folder = first;
   let failing: number | undefined;
   const store = mkdtempSync(join(tmpdir(), 'portfolio-'));
@@ -81,18 +63,26 @@ export async function startDeployment(first: string, base = '/'): Promise<Deploy
   const { port } = server.address() as AddressInfo;
 
   return {
+    /** Without a slash at its end. */
     url: `http://127.0.0.1:${port}${base.slice(0, -1)}`,
+    /** Paths that were asked for, in order. */
     requests,
-    deploy: (next) => {
+    /** Serves another build from now on. */
+    deploy: (next: string) => {
       folder = next;
     },
-    read: (path) => readFileSync(join(folder, path), 'utf8'),
-    replace: (path, text, status = 200) => replaced.set(path, { text, status }),
-    fail: (status) => {
+    /** What the build has at a path. */
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    /** Answers a path with another text, or what is not in the build. */
+    replace: (path: string, text: string, status = 200) => replaced.set(path, { text, status }),
+    /** Answers everything with a status of its own. */
+    fail: (status: number) => {
       failing = status;
     },
+    /** The messages that were stored. */
     messages: () => readMessages(store).messages,
-    hold: (path) => {
+    /** Answers a path only when what it returns is called. */
+    hold: (path: string) => {
       let release = () => {};
       const answered = new Promise<void>((resolve) => {
         release = resolve;
