@@ -2,21 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { checkedEnvironment } from './scripts/build/build-environment.ts';
-import { bundleOptions, leanModules } from './scripts/build/bundle-options.ts';
 import { contentAssets } from './scripts/build/content-files.ts';
-import { evaluatedContent } from './scripts/build/content-values.ts';
-import { licenses } from './scripts/build/licenses.ts';
-import { prerender } from './scripts/build/prerender.ts';
-import { staticHost } from './scripts/build/static-host.ts';
+import { previewHost } from './scripts/build/hosts/preview-host.ts';
+import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
 import { messagesPath } from './scripts/store/message-folder.mjs';
 import { messageStore } from './scripts/store/stand-in.ts';
-
-/** What `sw.js` is made of, which is a bundle of its own. */
-const serviceWorkerPackages = ['core', 'precaching', 'routing', 'strategies'].map(
-  (name) => `node_modules/workbox-${name}`,
-);
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   // The development server renders every address in the browser; what is built has a file for each.
@@ -27,11 +19,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     contentAssets(),
     contentCheck(),
     messageStore(messagesPath),
-    staticHost(),
-    prerender(),
-    leanModules(),
-    evaluatedContent(),
-    licenses(serviceWorkerPackages),
+    previewHost(),
+    siteBuild(),
   ],
   resolve: {
     alias: [
@@ -58,7 +47,39 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: bundleOptions } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // Getters have no side effects here.
+          treeshake: {
+            propertyReadSideEffects: false,
+            // App Check registers itself, which matters only where it is used: 2.2 KB of each message.
+            moduleSideEffects: [{ test: /@?firebase[\\/]app-check[\\/]/, sideEffects: false }],
+          },
+          output: {
+            // Content is named after its folder: its files are all `project.ts`, `skill.ts` or `page.ts`.
+            chunkFileNames: ({ facadeModuleId, name }) => {
+              const [, folder = name] =
+                /\/(?:projects|skills|pages)\/([^/]+)\/\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];
+              return `assets/app/${folder}-[hash].js`;
+            },
+            codeSplitting: {
+              // A group takes in what its modules import.
+              groups: [
+                // One file for the first load, with what every other screen shares.
+                { name: 'index', tags: ['$initial'], priority: 2 },
+                // The form, the lightbox and the notifications share it.
+                {
+                  name: 'dialog',
+                  test: /@radix-ui[\\/]react-dialog[\\/]|overlay-dialog/,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   // Not the pages of the workshop, whose packages may be missing.
   optimizeDeps: { entries: ['index.html'] },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { overBudget } from './budgets.mjs';
-import type { BundleReport } from './bundle-report.ts';
+import { type BundleReport, overBudget } from './budgets.ts';
 
 const page = { source: 'example/slider.ts', html: 4000, font: 28_000 };
 

@@ -1,13 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** A file of the browser's bundle. */
-export type BundleFile = Rolldown.RolldownOutput['output'][number];
+/** The files of the browser's bundle. */
+export type Bundle = readonly Rolldown.RolldownOutput['output'][number][];
 
 /** The files that modules which are imported on their own need, beyond those that every page loads. */
-export function filesOfModules(
-  bundle: readonly BundleFile[],
-  modules: readonly string[],
-): string[] {
+export function filesOfModules(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = chunksOf(bundle);
   const known = new Set(filesOfEntry(bundle));
   const files = modules.map((module) => {
@@ -21,10 +18,16 @@ export function filesOfModules(
 }
 
 /** The scripts that every page loads; the site's own is the first. */
-export function filesOfEntry(bundle: readonly BundleFile[]): string[] {
+export function filesOfEntry(bundle: Bundle): string[] {
   const chunks = chunksOf(bundle);
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   return withImports(chunks, entries);
+}
+
+/** The ids of all modules that left code in the bundle. */
+export function modulesOf(bundle: Bundle): string[] {
+  const modules = chunksOf(bundle).flatMap((chunk) => Object.entries(chunk.modules));
+  return modules.filter(([, { code }]) => code).map(([id]) => id);
 }
 
 /** The files with all that they import statically, each once. */
@@ -38,6 +41,6 @@ function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly st
   return [...found];
 }
 
-function chunksOf(bundle: readonly BundleFile[]): Rolldown.OutputChunk[] {
+function chunksOf(bundle: Bundle): Rolldown.OutputChunk[] {
   return bundle.filter((file) => file.type === 'chunk');
 }

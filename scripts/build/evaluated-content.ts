@@ -12,7 +12,7 @@ import * as summaries from '#src/content/summaries.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Modules of the content, by file and export, of which browsers get the values (`scripts/build/content-values.ts`); without
+ * Modules of the content, by file and export, of which browsers get the values (`site-build.ts`); without
  * the descriptions, with which pages are served and which no script reads (docs/decisions/12).
  */
 export const evaluatedContent: Readonly<Record<string, Values>> = {

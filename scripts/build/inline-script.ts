@@ -1,11 +1,11 @@
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { contentAlias } from '#scripts/content-folder.mjs';
 
 /**
- * Builds a small script that becomes part of the HTML, with what it imports, and returns its text.
+ * Builds a small script with what it imports: one that becomes part of the HTML, or the service worker.
  * @param base folder under which the site is published
  */
-export async function inlineScript(input: string, base = '/'): Promise<string> {
+export async function inlineScript(input: string, base = '/'): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,
     base,
@@ -20,7 +20,7 @@ export async function inlineScript(input: string, base = '/'): Promise<string> {
   });
   const [bundle] = [result].flat();
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
-  if (!chunk || !('code' in chunk)) throw new Error(`${input} makes no script.`);
+  if (!chunk) throw new Error(`${input} makes no script.`);
   if (chunk.code.includes('</script')) throw new Error(`${input} would end its own tag.`);
-  return chunk.code.trim();
+  return { ...chunk, code: chunk.code.trim() };
 }

@@ -13,10 +13,9 @@ import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { evaluatedContent } from './evaluated-content.ts';
 import { metadata } from './metadata.ts';
-import { sitemap } from './sitemap.ts';
-import { sourceOf } from './source-files.ts';
+import { pageTexts } from './page-texts.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
-import { llmsText, robots, webManifest } from './text-files.ts';
+import { llmsText, robots, sitemap, webManifest } from './text-files.ts';
 import { vCard } from './vcard.ts';
 
 /** What the service worker shows without network: the site's script renders the address that was asked for. */
@@ -24,8 +23,11 @@ const shell = { path: basePath + shellPath, file: fileOf(basePath + shellPath) }
 
 /** What the service worker has to know. */
 export const offline = {
+  /** The file of the page without content. */
   shell: shell.file,
+  /** Whether browsers keep a copy. */
   kept: offlineCopy,
+  /** Whether the site serves its pictures itself. */
   ownPictures: assetHost === '',
   pages: routes.map(({ path }) => path),
 };
@@ -41,7 +43,7 @@ function pageOf(route: Route) {
   const home = route.screen === 'home' ? route : undefined;
   return {
     path,
-    source: sourceOf(route),
+    source: pageTexts(route).source,
     file: fileOf(path),
     /** The modules that it needs beside the entry, as the end of their paths, without extension. */
     modules: chunkAt(path)?.files ?? [],

@@ -6,8 +6,8 @@ import { routeAt, routes } from '#src/navigation/routes.ts';
 import { projects, skills } from '#tests/support/content.ts';
 import { vocabularyErrors } from '#tests/support/schema-org.ts';
 import { pageTexts } from './page-texts.ts';
-import { isListed } from './sitemap.ts';
 import { dataBlock, type Node, structuredData } from './structured-data.ts';
+import { isListed } from './text-files.ts';
 
 const dataOf = (path: string) => structuredData(routeAt(path));
 const typesAt = (path: string) => dataOf(path).map((node) => node['@type']);

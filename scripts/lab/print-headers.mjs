@@ -2,17 +2,19 @@
 // policy; `npm run lab -- headers FOLDER` those of another folder. Fails where the evaluator is sure of a weakness.
 // `npm run --silent lab -- headers --nginx` prints what nginx includes instead (docs/hosting.md).
 import { join } from 'node:path';
-import { headersFile, readHeaders } from '#scripts/build/headers.mjs';
-import { nginxInclude } from '#scripts/build/nginx.mjs';
+import { importTypeScript } from '#scripts/import-typescript.mjs';
 import { root, stop } from '#scripts/install.mjs';
 import { policyFindings } from './policy-findings.mjs';
 
+/** @type {typeof import('#scripts/build/hosts/headers-file.ts')} */
+const { headersFile, readHeaders } = await importTypeScript('scripts/build/hosts/headers-file.ts');
 const args = process.argv.slice(2);
 const folder = args.find((arg) => !arg.startsWith('-')) ?? 'dist';
 const rules = readHeaders(join(root, folder));
 const policy = rules[0]?.headers['Content-Security-Policy'];
 if (!policy) stop(`${folder} has no headers: npm run build makes them.`);
 if (args.includes('--nginx')) {
+  const { nginxInclude } = await importTypeScript('scripts/build/hosts/nginx.ts');
   console.log(nginxInclude(rules));
   process.exit();
 }

@@ -2,7 +2,7 @@
 // where one is exceeded (scripts/build/budgets.json).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { overBudget } from '#scripts/build/budgets.mjs';
+import { importTypeScript } from '#scripts/import-typescript.mjs';
 import { ensureInstalled, root } from '#scripts/install.mjs';
 import { runVite } from '#scripts/vite.mjs';
 
@@ -12,9 +12,11 @@ const budgetFile = join(root, 'scripts/build/budgets.json');
 const env = { OUT_DIR: '.cache/size-site', BUNDLE_REPORT: reportFile, NODE_ENV: 'production' };
 if (runVite(['build', '--logLevel', 'error'], env) !== 0) process.exit(1);
 
-/** @type {import('#scripts/build/bundle-report.ts').BundleReport} */
+/** @type {typeof import('#scripts/build/budgets.ts')} */
+const { overBudget } = await importTypeScript('scripts/build/budgets.ts');
+/** @type {import('#scripts/build/budgets.ts').BundleReport} */
 const report = JSON.parse(readFileSync(reportFile, 'utf8'));
-/** @type {import('#scripts/build/budgets.mjs').Budgets} */
+/** @type {import('#scripts/build/budgets.ts').Budgets} */
 const budgets = JSON.parse(readFileSync(budgetFile, 'utf8'));
 
 /** Bytes as KB of 1024. @param {number | undefined} bytes */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { headersOf, readHeaders } from '#scripts/build/headers.mjs';
+import { headersOf } from '#scripts/build/hosts/headers.ts';
+import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { ask, type Row, type Rule, rowsOf } from './row.ts';
 
 /**

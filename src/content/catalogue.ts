@@ -1,7 +1,7 @@
 import { folderOf } from './content-file.ts';
 import type { ProjectContent, SkillContent, Tile } from './types.ts';
 
-// The browser's bundle has the values of `projects` and `skills` alone (`scripts/build/content-values.ts`): a project
+// The browser's bundle has the values of `projects` and `skills` alone (`scripts/build/site-build.ts`): a project
 // more adds its tile and the head of its page to the first load. All else is for the build, its tests and the workshop.
 
 /** Every project with all its texts, by its file: a new project is a new folder, no component names it. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import budgets from '#scripts/build/budgets.json' with { type: 'json' };
-import { overBudget } from '#scripts/build/budgets.mjs';
-import type { BundleReport } from '#scripts/build/bundle-report.ts';
+import { type BundleReport, overBudget } from '#scripts/build/budgets.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '#content/owner.ts';
-import { resolveAddress } from '#scripts/build/static-host.ts';
+import { resolveAddress } from '#scripts/build/hosts/preview-host.ts';
 import { root } from '#scripts/install.mjs';
 import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { firstSkill, gallery } from '#tests/support/content.ts';

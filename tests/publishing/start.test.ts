@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readHeaders } from '#scripts/build/headers.mjs';
+import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
 import { freePort } from '#tests/support/site-server.ts';
 
@@ -98,7 +98,9 @@ describe('npm start', () => {
       key: 'Content-Security-Policy',
       value: first?.headers['Content-Security-Policy'],
     });
-    expect(await (await fetch(`${url}/licenses.txt`)).text()).toMatch(/^react-dom \d/m);
+    const licenses = await (await fetch(`${url}/licenses.txt`)).text();
+    for (const name of ['react-dom', 'tailwindcss', 'workbox-precaching', 'Inter'])
+      expect(licenses).toMatch(new RegExp(`^${name} [\\d(]`, 'm'));
 
     const path = 'projects/stand-in/databases/(default)/documents';
     const fields = {

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { headersOf, readHeaders } from '#scripts/build/headers.mjs';
+import { headersOf } from '#scripts/build/hosts/headers.ts';
+import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { messageMiddleware } from '#scripts/store/stand-in.ts';
 
 const types: Record<string, string> = {

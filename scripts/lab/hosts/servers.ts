@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findOnPath } from '#scripts/browser.mjs';
-import { firebaseConfig, readHeaders } from '#scripts/build/headers.mjs';
-import { nginxInclude } from '#scripts/build/nginx.mjs';
+import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
+import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
+import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
 import { root } from '#scripts/install.mjs';
 import { freePort, type SiteServer, serveSite } from '#tests/support/site-server.ts';
 
@@ -59,7 +60,7 @@ async function preview({ base, folder }: Build) {
 
 /** The server that Firebase's own tools contain, with what the build writes into firebase.json. */
 async function firebase({ folder }: Build) {
-  const { hosting } = firebaseConfig(readHeaders(folder));
+  const { hosting } = JSON.parse(firebaseFile(readHeaders(folder)));
   // As `firebase deploy` does.
   const uploaded = temporary();
   const kept = (file: string) => !hosting.ignore.includes(basename(file));

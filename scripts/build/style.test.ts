@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dividedStyle } from './divided-style.ts';
+import { attributesAsRules, dividedStyle, withoutUnusedProperties } from './style.ts';
 
 const utilities = '.a{x:1}.b\\:c\\/2:hover{x:2}@media print{.d{x:3}}';
 const style = `@media print{x{x:9}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
@@ -43,5 +43,44 @@ describe('the divided style sheet', () => {
     const rule = '.\\[\\@media\\(height\\<20rem\\)\\]\\:\\[\\&\\>a\\]{x:1}';
     const markup = '<p class="[@media(height&lt;20rem)]:[&amp;&gt;a]">';
     expect(dividedStyle(rule, markup).first).toBe(rule);
+  });
+});
+
+describe('a style sheet without what nothing uses', () => {
+  const register = (name: string, more = '') =>
+    `@property ${name}{syntax:"*";inherits:false${more}}`;
+
+  it('lacks a variable that nothing sets or nothing reads, with its reset', () => {
+    const kept = '.b{--tw-leading:1;line-height:var(--tw-leading)}';
+    const properties = register('--tw-blur') + register('--tw-pan-x', ';initial-value:0');
+    const last = register('--tw-leading');
+    expect(
+      withoutUnusedProperties(
+        `*{--tw-blur:initial;--tw-pan-x:initial;--tw-leading:initial}.a{filter:var(--tw-blur,)}${kept}${properties}${last}`,
+      ),
+    ).toBe(`*{--tw-leading:initial}.a{filter:var(--tw-blur,)}${kept}${last}`);
+  });
+
+  it('has a variable that is read and has an initial value, or is set by a longer name', () => {
+    const style = [
+      register('--tw-shadow', ';initial-value:0'),
+      register('--tw-shadow-color'),
+      '.a{--tw-shadow-color:red;color:var(--tw-shadow-color);box-shadow:var(--tw-shadow)}',
+    ].join('');
+    expect(withoutUnusedProperties(style)).toBe(style);
+  });
+});
+
+it('style attributes become rules, one for equal ones', () => {
+  const pages = [
+    '<b style="color:red"></b><i style="color:red"></i>',
+    '<u style="--a:url(&quot;x&quot;)"></u><b style="color:red"></b>',
+  ];
+  expect(attributesAsRules(pages)).toEqual({
+    pages: [
+      '<b data-style="0"></b><i data-style="0"></i>',
+      '<u data-style="1"></u><b data-style="0"></b>',
+    ],
+    rules: '[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}',
   });
 });

@@ -1,5 +1,4 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
-import { withoutUnusedProperties } from './unused-properties.ts';
 
 /**
  * Divides the site's style sheet: `first` is what the given markup and scripts can need on a screen, for the page itself;
@@ -42,6 +41,40 @@ function withoutUnusedKeyframes(style: string): string {
   );
 }
 
+/**
+ * A style sheet of Tailwind without the variables that it registers and nothing reads; and without those that nothing
+ * sets and that have no initial value, which mean the same unregistered. It saves each page 160 bytes.
+ */
+export function withoutUnusedProperties(style: string): string {
+  const registered = [...style.matchAll(/@property (--tw-[\w-]+)\{([^}]*)\}/g)];
+  return registered.reduce((text, [rule, name = '', descriptors = '']) => {
+    const rest = text.replace(rule, '');
+    const isRead = new RegExp(`var\\(${name}[,)]`).test(rest);
+    // `initial` is for browsers without @property, which are told to forget it in every element.
+    const isSet = new RegExp(`(?<=[{;])${name}:(?!initial)`).test(rest);
+    if (isRead && (isSet || descriptors.includes('initial-value'))) return text;
+    return rest.replace(new RegExp(`(?<=[{;])${name}:[^;}]*;?`, 'g'), '');
+  }, style);
+}
+
+/**
+ * Turns the style attributes of pages into rules of the style sheet that they share: a content security policy can
+ * allow that by its hash, an attribute not. React does not compare attributes when it hydrates.
+ */
+export function attributesAsRules(pages: readonly string[]): { pages: string[]; rules: string } {
+  const known: string[] = [];
+  const replaced = pages.map((markup) =>
+    markup.replace(/ style="([^"]*)"/g, (_, text: string) => {
+      const declarations = withoutEntities(text);
+      if (!known.includes(declarations)) known.push(declarations);
+      return ` data-style="${known.indexOf(declarations)}"`;
+    }),
+  );
+  const rules = known.map((text, index) => `[data-style="${index}"]{${text}}`).join('');
+  return { pages: replaced, rules };
+}
+
 function withoutEntities(markup: string): string {
-  return markup.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
+  return Object.entries(characters).reduce((text, pair) => text.replaceAll(...pair), markup);
 }

@@ -1,4 +1,4 @@
-import { patternOf, withDefault } from './headers.mjs';
+import { type HeaderRule, patternOf, withDefault } from './headers.ts';
 
 /**
  * What a `server` of nginx includes (docs/hosting/nginx.conf): the headers of a build, and what depends on the folder under
@@ -6,9 +6,8 @@ import { patternOf, withDefault } from './headers.mjs';
  *
  * A variable says how long an answer may be kept, because in nginx an `add_header` of a `location` takes away all those
  * around it. It is set again for the page that tells of what is missing.
- * @param {readonly import('./headers.mjs').HeaderRule[]} rules
  */
-export function nginxInclude(rules) {
+export function nginxInclude(rules: readonly HeaderRule[]): string {
   const [first, ...others] = withDefault(rules);
   if (!first) return '';
   const base = first.source.slice(0, -1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveAddress } from './static-host.ts';
+import { resolveAddress } from './preview-host.ts';
 
 const files = new Set([
   '/index.html',

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersOf, readHeaders } from './headers.mjs';
+import { headersOf } from './headers.ts';
+import { readHeaders } from './headers-file.ts';
 
 type Next = () => void;
 
@@ -33,9 +34,9 @@ export function resolveAddress(
  * redirects to `/x`, everything else is `404.html` with status 404, and every answer has the headers that the
  * folder's `_headers` says.
  */
-export function staticHost(): Plugin {
+export function previewHost(): Plugin {
   return {
-    name: 'static-host',
+    name: 'preview-host',
     configurePreviewServer(server) {
       const dist = server.config.environments.client?.build.outDir ?? server.config.build.outDir;
       const folder = join(server.config.root, dist);

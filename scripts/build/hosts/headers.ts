@@ -1,0 +1,78 @@
+/** Headers for the addresses that a pattern fits: `*` stands for anything, `:page` for anything but a slash. */
+export interface HeaderRule {
+  source: string;
+  headers: Record<string, string>;
+}
+
+/** Where nothing else says how long an answer may be kept. */
+const revalidated = 'no-cache';
+
+/** Chosen: two years, as browsers ask of a site that they know beforehand. Not for other hosts below the domain. */
+const transportSecurity = 'max-age=63072000';
+
+/**
+ * The headers of a built site; the first rule is that of every address. Their number does not depend on how many pages
+ * there are: Cloudflare takes 100 rules. Each host has a module here that writes them in its own form.
+ * @param policy the content security policy
+ * @param base folder under which the site is published
+ */
+export function headerRules(policy: string, base = '/'): HeaderRule[] {
+  return [
+    {
+      source: `${base}*`,
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': transportSecurity,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    },
+    // Pages, and the few files beside them.
+    ...['', ':page', 'desktop/*'].map((page) => caching(base + page, revalidated)),
+    // A worker that is kept would keep everything else.
+    caching(`${base}sw.js`, 'no-store'),
+    // What has a hash in its name never changes.
+    caching(`${base}assets/app/*`, 'public, max-age=31536000, immutable'),
+    // Pictures keep their names (docs/decisions/07).
+    caching(`${base}assets/pictures/*`, 'public, max-age=86400, stale-while-revalidate=604800'),
+    // Hosts know no type of the one, and browsers guess another encoding for the other.
+    { source: `${base}kontakt.vcf`, headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
+    { source: `${base}llms.txt`, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  ];
+}
+
+function caching(source: string, value: string): HeaderRule {
+  return { source, headers: { 'Cache-Control': value } };
+}
+
+/** The headers of a path without query: every rule that fits counts, and values of the same header are joined. */
+export function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { headers } of rules.filter((rule) => patternOf(rule.source).test(path))) {
+    for (const [name, value] of Object.entries(headers)) {
+      found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
+    }
+  }
+  return found;
+}
+
+/** What a rule's pattern fits, as a regular expression. */
+export function patternOf(source: string): RegExp {
+  const pattern = source
+    .replace(/[.+?^${}()[\]\\|]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${pattern}$`);
+}
+
+/** The rules for hosts where the last one that fits counts: the first says what holds unless another does. */
+export function withDefault([first, ...others]: readonly HeaderRule[]): HeaderRule[] {
+  if (!first) return [];
+  const { source, headers } = first;
+  return [
+    { source, headers: { 'Cache-Control': revalidated, ...headers } },
+    ...others.filter((rule) => rule.headers['Cache-Control'] !== revalidated),
+  ];
+}
