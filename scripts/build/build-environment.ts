@@ -2,9 +2,6 @@ import type { Plugin } from 'vite';
 
 type Environment = Record<string, string | undefined>;
 
-const hostAndPort = /^[a-z0-9.-]+:([1-9]\d{0,4})$/i;
-const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
-
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
@@ -12,39 +9,36 @@ function isOrigin(value: string): boolean {
 }
 
 function isHostAndPort(value: string): boolean {
-  const port = Number(hostAndPort.exec(value)?.[1]);
+  const port = Number(/^[a-z0-9.-]+:([1-9]\d{0,4})$/i.exec(value)?.[1]);
   return port > 0 && port < 65_536;
 }
 
 /** What each variable must be, as a check and in words. */
-const rules: Record<string, { ok: (value: string) => boolean; expected: string }> = {
-  VITE_FIREBASE_PROJECT_ID: {
-    ok: (value) => projectId.test(value),
-    expected: 'a Firebase project id (6 to 30 lower-case letters, digits and hyphens)',
-  },
-  VITE_FIREBASE_API_KEY: {
-    ok: (value) => /^[\w-]{10,}$/.test(value),
-    expected: 'the API key of a Firebase web app (letters, digits, _ and -)',
-  },
-  VITE_FIREBASE_APP_ID: {
-    ok: (value) => /^\d+:\d+:web:[0-9a-f]+$/.test(value),
-    expected: 'the id of a Firebase web app, like 1:123456789:web:0a1b2c',
-  },
-  VITE_FIREBASE_AUTH_DOMAIN: {
-    ok: (value) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value),
-    expected: 'a host name, like project.firebaseapp.com',
-  },
-  VITE_FIRESTORE_EMULATOR: { ok: isHostAndPort, expected: 'host:port, like 127.0.0.1:8080' },
-  VITE_ASSET_HOST: { ok: isOrigin, expected: 'an origin, like https://assets.example.org' },
-  VITE_RECAPTCHA_SITE_KEY: {
-    ok: (value) => /^[\w-]{20,}$/.test(value),
-    expected: 'a reCAPTCHA site key (letters, digits, _ and -)',
-  },
-  BASE_PATH: {
-    ok: (value) => /^\/([\w~-][\w.~-]*\/)*$/.test(value),
-    expected: 'the folder under which the site is published, with both slashes, like /portfolio/',
-  },
-  VITE_OFFLINE: { ok: (value) => value === 'off', expected: 'off, or not set' },
+const rules: Record<string, [check: RegExp | ((value: string) => boolean), expected: string]> = {
+  VITE_FIREBASE_PROJECT_ID: [
+    /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+    'a Firebase project id (6 to 30 lower-case letters, digits and hyphens)',
+  ],
+  VITE_FIREBASE_API_KEY: [
+    /^[\w-]{10,}$/,
+    'the API key of a Firebase web app (letters, digits, _ and -)',
+  ],
+  VITE_FIREBASE_APP_ID: [
+    /^\d+:\d+:web:[0-9a-f]+$/,
+    'the id of a Firebase web app, like 1:123456789:web:0a1b2c',
+  ],
+  VITE_FIREBASE_AUTH_DOMAIN: [
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
+    'a host name, like project.firebaseapp.com',
+  ],
+  VITE_FIRESTORE_EMULATOR: [isHostAndPort, 'host:port, like 127.0.0.1:8080'],
+  VITE_ASSET_HOST: [isOrigin, 'an origin, like https://assets.example.org'],
+  VITE_RECAPTCHA_SITE_KEY: [/^[\w-]{20,}$/, 'a reCAPTCHA site key (letters, digits, _ and -)'],
+  BASE_PATH: [
+    /^\/([\w~-][\w.~-]*\/)*$/,
+    'the folder under which the site is published, with both slashes, like /portfolio/',
+  ],
+  VITE_OFFLINE: [/^off$/, 'off, or not set'],
 };
 
 /** The names of all variables of a build. */
@@ -52,9 +46,10 @@ export const variables = Object.keys(rules);
 
 /** One line for each variable whose value is wrong. An empty value counts as not set. */
 export function environmentErrors(env: Environment): string[] {
-  const errors = Object.entries(rules).flatMap(([name, { ok, expected }]) => {
+  const errors = Object.entries(rules).flatMap(([name, [check, expected]]) => {
     const value = env[name];
-    return !value || ok(value) ? [] : [`${name} must be ${expected}, but is "${value}".`];
+    const isRight = (text: string) => (check instanceof RegExp ? check.test(text) : check(text));
+    return !value || isRight(value) ? [] : [`${name} must be ${expected}, but is "${value}".`];
   });
   const project = env.VITE_FIREBASE_PROJECT_ID;
   if (project && !env.VITE_FIRESTORE_EMULATOR && !env.VITE_FIREBASE_API_KEY) {

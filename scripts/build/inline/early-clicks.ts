@@ -2,7 +2,7 @@
  * ms that the press of a link waits for the site's script, which shows the next screen without loading a page.
  * Then the browser follows the link. Chosen: less than loading a page takes.
  */
-const linkPatience = 500;
+const linkTimeout = 500;
 
 /**
  * Keeps what was pressed last before React has come. Returns a function that presses it again, unless the browser
@@ -25,7 +25,7 @@ export function holdEarlyClicks(): () => void {
         if (held !== control) return;
         held = undefined;
         location.assign(control.href);
-      }, linkPatience);
+      }, linkTimeout);
     }
     held = control;
   }

@@ -13,9 +13,9 @@ import { reportLoadFailure } from './load-failure.ts';
  * ms after which the site's script no longer waits for pictures: one that never arrives must not keep the
  * page from coming alive. Chosen: twice what the first photo takes on a slow phone network.
  */
-const patience = 3000;
+const pictureTimeout = 3000;
 
-/** Whoever touches the page does not want to wait for a picture. */
+/** Any of these starts the script at once. */
 const wakers = ['pointerdown', 'keydown', 'wheel'] as const;
 
 const { entry = '', chunks = '', sheet, sliderPage = '0' } = document.currentScript?.dataset ?? {};
@@ -66,7 +66,7 @@ function start() {
 }
 
 for (const waker of wakers) addEventListener(waker, start, { passive: true });
-setTimeout(start, patience);
+setTimeout(start, pictureTimeout);
 // After what the first screen shows has come, so that nothing competes with it. Chromium also tells when it has
 // been painted, which may be later; Firefox's observer was seen never to tell.
 const loaded = new Promise((resolve) => addEventListener('load', resolve));

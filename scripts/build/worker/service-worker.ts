@@ -34,7 +34,7 @@ const kept = new PrecacheController();
 kept.addToCacheList([...files]);
 
 self.addEventListener('install', (event) => {
-  // Who saves data keeps the copy that there is.
+  // With Save-Data, keep the installed worker.
   if (savesData()) event.waitUntil(Promise.reject(new Error('The visitor saves data.')));
   else kept.install(event);
 });
