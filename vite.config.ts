@@ -7,7 +7,7 @@ import { previewHost } from './scripts/build/hosts/preview-host.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
-import { messagesPath } from './scripts/store/message-folder.mjs';
+import { messagesPath } from './scripts/store/message-folder.ts';
 import { messageStore } from './scripts/store/stand-in.ts';
 
 export default defineConfig(({ command, isPreview, mode }) => ({

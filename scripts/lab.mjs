@@ -63,11 +63,12 @@ async function wheel() {
 }
 
 function faults() {
-  process.argv.push('--config', 'scripts/lab/faults/faults.config.ts');
-  return import('./browser-tests.mjs');
+  process.argv.splice(2, 0, 'browser-tests', '--config', 'scripts/lab/faults/faults.config.ts');
+  return import('./run.mjs');
 }
 
 function sheet() {
-  process.argv.push('--config', 'scripts/lab/measure/sheet.config.ts', 'contact-sheet');
-  return import('./browser-tests.mjs');
+  const config = 'scripts/lab/measure/sheet.config.ts';
+  process.argv.splice(2, 0, 'browser-tests', '--config', config, 'contact-sheet');
+  return import('./run.mjs');
 }

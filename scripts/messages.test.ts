@@ -1,51 +1,111 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firestoreMessages } from './firestore-messages.ts';
+import { run } from './messages.ts';
 
-let folder: string;
-let messages: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'messages-'));
-  messages = join(folder, 'messages');
+/** Of the local store; the command reads its name when it is imported. */
+const folder = vi.hoisted(() => {
+  process.env.MESSAGES_FOLDER = `${process.env.TMPDIR ?? '/tmp'}/messages-${process.pid}`;
+  return process.env.MESSAGES_FOLDER;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-function list() {
-  return spawnSync(process.execPath, [resolve('scripts/messages.mjs')], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, MESSAGES_FOLDER: messages, TZ: 'Europe/Berlin' },
-  });
+const documents = '/v1/projects/my-portfolio/databases/(default)/documents';
+/** What the stand-in for Firestore holds, and what it says instead where that is set. */
+let stored: { name: string; createTime: string; fields?: object }[] = [];
+let refusal: { status: number; body: string } | undefined;
+let requests: URL[] = [];
+
+const server = createServer(async (request, response) => {
+  const url = new URL(request.url ?? '', 'http://stand-in');
+  const body = (await request.toArray()).join('');
+  requests.push(url);
+  if (refusal && (requests.length > 1 || refusal.status !== 429)) {
+    response.writeHead(refusal.status).end(refusal.body);
+    return;
+  }
+  if (request.method === 'POST') {
+    const deleted = JSON.parse(body).writes.map((write: { delete: string }) => write.delete);
+    stored = stored.filter(({ name }) => !deleted.includes(name));
+    response.end('{}');
+    return;
+  }
+  const start = Number(url.searchParams.get('pageToken'));
+  const end = start + Math.min(2, Number(url.searchParams.get('pageSize')));
+  const page = { documents: stored.slice(start, end) };
+  response.end(JSON.stringify(end < stored.length ? { ...page, nextPageToken: `${end}` } : page));
+});
+
+let host: string;
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+function message(name: string, createTime: string) {
+  const texts = { name, email: `${name}@example.org`, message: `Hallo von ${name}` };
+  const fields = Object.entries(texts).map(([key, text]) => [key, { stringValue: text }]);
+  return { name: `${documents}/messages/${name}`, createTime, fields: Object.fromEntries(fields) };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+beforeEach(() => {
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', host);
+  vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', '');
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  stored = [
+    message('anna', '2026-03-01T10:00:00Z'),
+    message('carl', '2026-11-20T10:00:00.123456Z'),
+    message('bert', '2026-04-30T21:30:00Z'),
+  ];
+  refusal = undefined;
+  requests = [];
+});
+
+/** Runs the command in Berlin's time. */
+async function messages(args: readonly string[] = []) {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  await run([...args]);
+  const code = process.exitCode ?? 0;
+  process.exitCode = undefined;
+  const linesOf = ({ mock }: typeof log) => mock.calls.map(([line]) => `${line}\n`).join('');
+  const said = { output: linesOf(log), errors: linesOf(error), code };
+  vi.restoreAllMocks();
+  return said;
 }
 
 function write(values: Record<string, string> = {}) {
   const receivedAt = '2026-11-20T09:41:00.000Z';
   const eva = { id: 'eva', receivedAt, name: 'Eva', email: 'eva@example.org', message: 'Hallo' };
   const message = { ...eva, ...values };
-  mkdirSync(messages, { recursive: true });
-  writeFileSync(join(messages, `${message.id}.json`), JSON.stringify(message));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${message.id}.json`), JSON.stringify(message));
 }
 
 describe('npm run messages', () => {
-  it('says that there are none yet', () => {
-    const { stdout, stderr, status } = list();
-    expect({ stdout, stderr, status }).toEqual({
-      stdout: `No messages in ${messages}\n\n`,
-      stderr: '',
-      status: 0,
-    });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('says that there are none yet', async () => {
+    const none = { output: `No messages in ${folder}\n\n`, errors: '', code: 0 };
+    expect(await messages()).toEqual(none);
   });
 
-  it('shows when each message came, from whom, and its text', () => {
+  it('shows when each message came, from whom, and its text', async () => {
     const receivedAt = '2026-11-20T08:00:00.000Z';
     write({ id: 'bob', receivedAt, name: 'Bob', message: 'Guten Tag,\n\nich bin Bob.' });
     write();
-    expect(list().stdout).toBe(
+    expect((await messages()).output).toBe(
       [
-        `2 messages in ${messages}\n`,
+        `2 messages in ${folder}\n`,
         '20.11.2026, 10:41  Eva <eva@example.org>',
         '  Hallo\n',
         '20.11.2026, 09:00  Bob <eva@example.org>',
@@ -54,28 +114,172 @@ describe('npm run messages', () => {
     );
   });
 
-  it('shows the others when one is torn', () => {
+  it('shows the others when one is torn', async () => {
     write();
-    writeFileSync(join(messages, 'bob.json'), '{"id":');
-    const { stdout, stderr, status } = list();
-    expect(stdout).toContain('1 message in');
-    expect(stdout).toContain('Eva <eva@example.org>');
-    expect(stderr).toContain('Left out, no messages: bob.json');
-    expect(status).toBe(0);
+    writeFileSync(join(folder, 'bob.json'), '{"id":');
+    const { output, errors, code } = await messages();
+    expect(output).toContain('1 message in');
+    expect(output).toContain('Eva <eva@example.org>');
+    expect(errors).toContain('Left out, no messages: bob.json');
+    expect(code).toBe(0);
   });
 
-  it('does not let a message command the terminal', () => {
+  it('does not let a message command the terminal', async () => {
     const message = 'a\u001b[2Jb\rc\u202ed\u009b31me\u0000f\u0007g\u2028h';
     write({ name: 'Eva\nBob\u001b]0;x', email: 'e@\u009b2J', message });
-    const { stdout } = list();
-    expect(stdout).toContain('Eva Bob\ufffd]0;x <e@\ufffd2J>\n');
-    expect(stdout).toContain('  a\ufffd[2Jb\n  c\ufffdd\ufffd31me\ufffdf\ufffdg\ufffdh\n');
+    const { output } = await messages();
+    expect(output).toContain('Eva Bob\ufffd]0;x <e@\ufffd2J>\n');
+    expect(output).toContain('  a\ufffd[2Jb\n  c\ufffdd\ufffd31me\ufffdf\ufffdg\ufffdh\n');
   });
 
-  it('fails with one line when the folder cannot be read', () => {
-    writeFileSync(messages, '');
-    const { stderr, status } = list();
-    expect(stderr).toMatch(/^ENOTDIR.*\n$/);
-    expect(status).toBe(1);
+  it('fails with one line when the folder cannot be read', async () => {
+    writeFileSync(folder, '');
+    const { errors, code } = await messages();
+    expect(errors).toMatch(/^ENOTDIR.*\n$/);
+    expect(code).toBe(1);
+  });
+});
+
+const project = ['--project', 'my-portfolio'];
+const names = (text: string) => [...text.matchAll(/Hallo von (\w+)/g)].map(([, name]) => name);
+const left = () => stored.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+
+describe('npm run messages -- --project', () => {
+  it('lists every page, newest first', async () => {
+    const { output, errors, code } = await messages(project);
+    expect({ errors, code }).toEqual({ errors: '', code: 0 });
+    expect(output).toMatch(/^3 messages in the Firestore of my-portfolio\n/);
+    expect(output).toContain('20.11.2026, 11:00  carl <carl@example.org>\n  Hallo von carl\n');
+    expect(names(output)).toEqual(['carl', 'bert', 'anna']);
+    expect(requests.map(({ pathname }) => pathname)).toEqual(
+      Array(2).fill(`${documents}/messages`),
+    );
+  });
+
+  it('says that there are none, and shows a document that somebody else has made', async () => {
+    stored = [];
+    expect((await messages(project)).output).toMatch(/^No messages in the Firestore/);
+    stored = [{ name: `${documents}/messages/odd`, createTime: '2026-11-20T10:00:00Z' }];
+    expect((await messages(project)).output).toContain('20.11.2026, 11:00   <>');
+  });
+
+  it('takes the login of gcloud, unless there is a token', async () => {
+    const bin = mkdtempSync(join(tmpdir(), 'gcloud-'));
+    writeFileSync(join(bin, 'gcloud'), '#!/bin/sh\n[ "$2" = print-access-token ] && echo fresh');
+    chmodSync(join(bin, 'gcloud'), 0o755);
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
+    vi.stubEnv('PATH', bin);
+    const google = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({}));
+    vi.stubGlobal('fetch', google);
+    await firestoreMessages('my-portfolio').list();
+    vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', 'given');
+    await firestoreMessages('my-portfolio').list();
+    const asked = google.mock.calls.map(([url, options]) => [
+      new URL(String(url)).origin,
+      new Headers(options?.headers).get('authorization'),
+    ]);
+    expect(asked).toEqual([
+      ['https://firestore.googleapis.com', 'Bearer fresh'],
+      ['https://firestore.googleapis.com', 'Bearer given'],
+    ]);
+
+    vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', '');
+    vi.stubEnv('PATH', '/nowhere');
+    expect(() => firestoreMessages('my-portfolio')).toThrow('No Google login: install gcloud');
+    rmSync(bin, { recursive: true });
+  });
+
+  it.each([
+    [401, 'Run "gcloud auth login"'],
+    [403, 'Log in as an owner of the project'],
+    [404, 'Compare the id'],
+    [503, 'Try again later'],
+  ])('says what to do about an answer of %i', async (status, remedy) => {
+    refusal = { status, body: '{"error":{"message":"Because."}}' };
+    await expect(firestoreMessages('my-portfolio').list()).rejects.toThrow(
+      `Firestore answers ${status} (Because.). ${remedy}`,
+    );
+  });
+
+  it('says so when the answer is not from Firestore, or none comes', async () => {
+    refusal = { status: 200, body: '<html>' };
+    const { list } = firestoreMessages('my-portfolio');
+    await expect(list()).rejects.toThrow('Firestore answers 200 (no reason given).');
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:65535');
+    await expect(firestoreMessages('my-portfolio').list()).rejects.toThrow(
+      'http://127.0.0.1:65535 cannot be reached (ECONNREFUSED).',
+    );
+  });
+
+  it('fails with one line that cannot command the terminal', async () => {
+    refusal = { status: 403, body: '{"error":{"message":"Because\\nof \\u001b[2J"}}' };
+    const { output, errors, code } = await messages(project);
+    expect(errors).toMatch(/^Firestore answers 403 \(Because of \ufffd\[2J\)\. .*\n$/);
+    expect({ output, code }).toEqual({ output: '', code: 1 });
+  });
+});
+
+describe('clearing out', () => {
+  it('lists what is older than a day, and deletes it with --yes only', async () => {
+    // A day begins at midnight here, which is two hours earlier in UTC.
+    stored.push(message('dora', '2026-04-30T22:30:00Z'));
+    const before = [...project, '--delete-before', '2026-05-01'];
+    const first = await messages(before);
+    expect(names(first.output)).toEqual(['bert', 'anna']);
+    expect(first.output).toContain('before 01.05.2026');
+    expect(first.output).toContain('Nothing is deleted yet. With --yes: 2 messages, for good.');
+    expect(left()).toHaveLength(4);
+
+    const { output, code } = await messages([...before, '--yes']);
+    expect(output).toMatch(/Deleted: 2 messages\.\n$/);
+    expect(code).toBe(0);
+    expect(left()).toEqual(['carl', 'dora']);
+  });
+
+  it('keeps with --clear-out what the privacy notice allows, also where its month has no such day', async () => {
+    stored = [
+      message('old', '2026-02-28T10:00:00Z'),
+      message('young', '2026-02-28T12:00:00Z'),
+      message('anna', '2026-03-01T10:00:00Z'),
+    ];
+    vi.setSystemTime('2026-08-31T12:00');
+    await messages([...project, '--clear-out', '--yes']);
+    expect(left()).toEqual(['young', 'anna']);
+  });
+
+  it('deletes nothing where nothing is old', async () => {
+    const { output } = await messages([...project, '--delete-before', '2020-01-01', '--yes']);
+    expect(output).toMatch(/^No messages before 01\.01\.2020/);
+    expect(left()).toHaveLength(3);
+  });
+
+  it('says how many are gone when Firestore refuses on the way', async () => {
+    refusal = { status: 429, body: '{"error":{"message":"Quota exceeded."}}' };
+    stored = stored.slice(0, 2);
+    const { errors, code } = await messages([...project, '--delete-before', '2027-01-01', '--yes']);
+    expect(errors).toMatch(
+      /^0 of 2 were deleted, then: Firestore answers 429 \(Quota exceeded\.\)/,
+    );
+    expect(code).toBe(1);
+  });
+
+  it('refuses in one line what makes no sense, and asks nobody', async () => {
+    const refusals: [args: string[], reason: string][] = [
+      [['--delete-before', '2026-02-30'], '--delete-before must be a day like 2026-05-01'],
+      [['--delete-before', '1.5.2026'], '--delete-before must be a day like 2026-05-01'],
+      [['--delete-before', '2026-05-01', '--clear-out'], 'choose one'],
+      [['--yes'], '--yes goes with'],
+      [['--older'], "Unknown option '--older'"],
+      [['--project', 'My Project'], '--project must be a Firebase project id'],
+    ];
+    for (const [args, reason] of refusals) {
+      const { output, errors, code } = await messages([...project, ...args]);
+      expect(errors).toContain(reason);
+      expect(errors.trim()).not.toContain('\n');
+      expect({ output, code }).toEqual({ output: '', code: 1 });
+    }
+    const { errors } = await messages(['--delete-before', '2026-05-01', '--yes']);
+    expect(errors).toMatch(/^Deleting needs --project; .* is a folder of your own\.\n$/);
+    expect(requests).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { chromium } from '@playwright/test';
-import { chromiumSwitches, ensureChromium } from '../../scripts/browser.mjs';
+import { importTypeScript } from '../../scripts/import-typescript.mjs';
+
+const { chromiumSwitches, ensureChromium } = await importTypeScript('scripts/browser.ts');
 
 /**
  * Launches a Chromium without a window.

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readMessages, storeMessage } from './message-folder.mjs';
+import { runProcess } from '#tests/support/run-process.ts';
+import { readMessages, storeMessage } from './message-folder.ts';
 
 let folder: string;
 
@@ -20,23 +18,6 @@ function message(id: string) {
 }
 
 const ids = () => readMessages(folder).messages.map(({ id }) => id);
-
-/** A process of its own that stores messages when it is told to. */
-function storing(names: readonly string[], before = 'exec "$@"') {
-  const module = new URL('message-folder.mjs', import.meta.url).href;
-  const program = `
-    import { storeMessage } from '${module}';
-    console.log('ready');
-    process.stdin.once('data', async () => {
-      try {
-        for (const id of ${JSON.stringify(names)})
-          await storeMessage(${JSON.stringify(folder)}, { ...${JSON.stringify(message(''))}, id });
-        console.log('stored');
-      } catch (error) { console.log(error.message); }
-    });`;
-  const args = ['-c', before, 'sh', process.execPath, '--input-type=module', '-e', program];
-  return spawn('sh', args, { stdio: ['pipe', 'pipe', 'inherit'] });
-}
 
 describe('the folder of messages', () => {
   it('holds a file for each, which its owner alone may read', async () => {
@@ -89,27 +70,19 @@ describe('the folder of messages', () => {
     );
   });
 
-  it('holds each message once when two processes store the same at once', {
-    timeout: 20_000,
-  }, async () => {
-    const names = Array.from({ length: 20 }, (_, index) => String(index));
-    const writers = [storing(names), storing(names)];
-    const outputs = writers.map((writer) => createInterface(writer.stdout)[Symbol.asyncIterator]());
-    for (const output of outputs) expect((await output.next()).value).toBe('ready');
-    for (const writer of writers) writer.stdin.end('go\n');
-    for (const output of outputs) expect((await output.next()).value).toBe('stored');
-    expect((await readdir(folder)).sort()).toEqual(names.map((name) => `${name}.json`).sort());
-  });
-
   it('has no part of a message that did not fit on the disk', { timeout: 20_000 }, async () => {
     await mkdir(folder);
+    const program = `
+      import { importTypeScript } from '${new URL('../import-typescript.mjs', import.meta.url)}';
+      const { storeMessage } = await importTypeScript('scripts/store/message-folder.ts');
+      const stored = storeMessage(${JSON.stringify(folder)}, ${JSON.stringify(message('one'))});
+      console.log(await stored.catch((error) => error.message));`;
     // The limit of a file's size stops a write in the middle, as a full disk does.
-    const writer = storing(['one'], 'ulimit -f 0; exec "$@"');
-    writer.stdin.end('go\n');
-    expect((await text(writer.stdout)).trim().split('\n')).toEqual([
-      'ready',
-      expect.stringMatching(/^EFBIG: file too large/),
-    ]);
+    const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath];
+    const { output } = await runProcess('sh', [...limited, '--input-type=module', '-e', program], {
+      cwd: process.cwd(),
+    });
+    expect(output).toMatch(/^EFBIG: file too large/);
     expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -2,9 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { resolve } from 'node:path';
 import type { Plugin, PreviewServer } from 'vite';
 import { messageFields } from '#src/contact/fields.ts';
-import { readCommit } from './commit.ts';
-import { storeMessage } from './message-folder.mjs';
-import { Refusal } from './refusal.ts';
+import { Refusal, readCommit } from './commit.ts';
+import { storeMessage } from './message-folder.ts';
 
 const units = Object.values(messageFields).reduce((sum, { limit }) => sum + limit, 0);
 
@@ -58,9 +57,12 @@ export function messageMiddleware(folder: string) {
 
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (!request.url?.startsWith('/v1/projects/')) return next();
-    const body = await answer(request).catch((error) => toRefusal(error, folder));
-    const refused = body instanceof Refusal;
-    response.writeHead(refused ? body.code : 200, {
+    const said = await answer(request).catch((error) => toRefusal(error, folder));
+    const [status, body] =
+      said instanceof Refusal
+        ? [said.code, { error: { code: said.code, message: said.message } }]
+        : [200, said];
+    response.writeHead(status, {
       'cache-control': 'no-store',
       'content-type': 'application/json',
     });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chromiumSwitches, findOnPath } from '#scripts/browser.mjs';
+import { chromiumSwitches, findOnPath } from '#scripts/browser.ts';
 import {
   answerCommits,
   erika,

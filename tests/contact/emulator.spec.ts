@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findEmulator, startEmulator } from '#scripts/emulator.mjs';
+import { findEmulator, startEmulator } from '#tests/rules/emulator.ts';
 import { erika, fieldsOf, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { buildSite, type SiteServer, serveSite } from '#tests/support/site-server.ts';

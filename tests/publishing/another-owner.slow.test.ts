@@ -57,16 +57,16 @@ function firstLoad(outDir: string): string {
 
 beforeAll(async () => {
   folder = copyProject();
-  expect(await run('scripts/new.mjs', 'project', 'new-thing')).toMatchObject({
+  expect(await run('scripts/run.mjs', 'new', 'project', 'new-thing')).toMatchObject({
     code: 1,
     errors: 'First: npm run new portfolio\n',
   });
-  const { output } = await run('scripts/new.mjs', 'portfolio');
+  const { output } = await run('scripts/run.mjs', 'new', 'portfolio');
   expect(output.trimEnd().split('\n')).toHaveLength(4);
   writeOwner(folder, petra, 'content');
   await build('before');
   for (const [kind, name] of Object.entries({ project: 'new-thing', skill: 'rust', page: 'agb' })) {
-    expect(await run('scripts/new.mjs', kind, name)).toMatchObject({ code: 0 });
+    expect(await run('scripts/run.mjs', 'new', kind, name)).toMatchObject({ code: 0 });
   }
   const file = join(folder, 'content/projects/new-thing/project.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/tags: \[.*\],/, facts));
@@ -134,7 +134,7 @@ describe('a site of another owner', () => {
 
 describe('npm run check:launch', () => {
   it('prints what is still in the way, with file and field, and fails', async () => {
-    const { code, output } = await run('scripts/check-launch.mjs', '--offline');
+    const { code, output } = await run('scripts/run.mjs', 'check-launch', '--offline');
     expect(code).toBe(1);
     expect(output).toMatch(/^✗ content\/owner\.ts +email +example\.net receives no mail/m);
     expect(output).toMatch(
@@ -151,7 +151,7 @@ describe('npm run check:launch', () => {
   });
 
   it('names everything that npm run new made', async () => {
-    const { output } = await run('scripts/check-launch.mjs', '--offline');
+    const { output } = await run('scripts/run.mjs', 'check-launch', '--offline');
     const rows = output.matchAll(/^✗ content\/(\S*\/(?:new-thing|rust|agb)\/\S+) +(\S*) {2}/gm);
     expect([...rows].map(([, file, field]) => [file, field].join(' ').trim())).toEqual([
       'pages/agb/page.ts head.description',
@@ -211,7 +211,7 @@ describe('npm run new', () => {
     [['project', 'visualsort'], /^The name "visualsort" is taken by .*\/visual-sort;/],
     [['page', 'about'], /^The name "about" is taken by .*\/about\.jpg;/],
   ])('refuses %j in one line', async (args, line) => {
-    const { code, errors } = await run('scripts/new.mjs', ...args);
+    const { code, errors } = await run('scripts/run.mjs', 'new', ...args);
     expect(code).toBe(1);
     expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
   });

@@ -35,7 +35,7 @@ describe('npm run build', () => {
 
   /** Runs the command to its end; returns its exit code and the lines on which it speaks of sending. */
   async function build(env: Record<string, string>) {
-    const { code, output, errors } = await runProcess(process.execPath, ['scripts/build.mjs'], {
+    const { code, output, errors } = await runProcess(process.execPath, ['scripts/run.mjs', 'build'], {
       cwd: '.',
       env: { NODE_ENV: 'production', ...env },
     });

@@ -54,7 +54,7 @@ async function expectEnd(port: number) {
 }
 
 function start(env: Record<string, string>) {
-  return spawnSync('node', ['scripts/start.mjs'], { ...shell(env), timeout: 20_000 });
+  return spawnSync('node', ['scripts/run.mjs', 'start'], { ...shell(env), timeout: 20_000 });
 }
 
 describe('npm start', () => {
@@ -132,7 +132,7 @@ describe('npm start', () => {
 
   it.each([
     ['npm', ['start'], 'SIGINT'],
-    ['node', ['scripts/start.mjs'], 'SIGTERM'],
+    ['node', ['scripts/run.mjs', 'start'], 'SIGTERM'],
   ] as const)('%s %s ends with %s while it builds', async (command, args, signal) => {
     const port = await freePort();
     const child = startSite(command, [...args], port);

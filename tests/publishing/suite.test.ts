@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => removeCopy(folder));
 
-const command = ['scripts/test.mjs'];
+const command = ['scripts/run.mjs', 'test'];
 
 /** Runs `npm test` in a copy of the project to its end. */
 const run = (env: Record<string, string>) =>

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,8 +42,12 @@ beforeAll(() => {
   commit('The template');
   git('branch', 'upstream');
 
-  run(process.execPath, 'scripts/new.mjs', 'portfolio');
-  run(process.execPath, 'scripts/new.mjs', 'project', 'shift-plan');
+  // An owner has installed the packages, which .gitignore knows as a folder only.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
+  utimesSync(join(folder, 'package-lock.json'), 0, 0);
+  run(process.execPath, 'scripts/run.mjs', 'new', 'portfolio');
+  run(process.execPath, 'scripts/run.mjs', 'new', 'project', 'shift-plan');
   rmSync(join(folder, 'content/projects/a-chess'), { recursive: true });
   edit('content/owner.ts', (text) => text.replaceAll('Mustermann', 'Probe'));
   edit('content/palette.json', (text) => text.replace('#296acb', '#1d5fb8'));

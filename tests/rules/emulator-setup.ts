@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { findEmulator, startEmulator } from '#scripts/emulator.mjs';
 import { commit, newId, projectId, set } from './commit.ts';
+import { findEmulator, startEmulator } from './emulator.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

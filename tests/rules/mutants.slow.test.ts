@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadRules } from '#scripts/emulator.mjs';
 import { commit, documents, type Json, newId, projectId, set } from './commit.ts';
+import { loadRules } from './emulator.ts';
 import { messages, repeats } from './messages.ts';
 import { mutantsOf } from './mutants.ts';
 import { otherRepeats, otherWrites } from './other-writes.ts';

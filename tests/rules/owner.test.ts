@@ -7,7 +7,7 @@ const emulator = inject('emulator');
 test.skipIf(!emulator)('the owner reads and deletes what no visitor may', async () => {
   const host = `${emulator?.host}:${emulator?.port}`;
   const messages = (...args: string[]) =>
-    runProcess(process.execPath, ['scripts/messages.mjs', '--project', projectId, ...args], {
+    runProcess(process.execPath, ['scripts/run.mjs', 'messages', '--project', projectId, ...args], {
       cwd: process.cwd(),
       env: { FIRESTORE_EMULATOR_HOST: host },
     });

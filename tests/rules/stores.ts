@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { readMessages } from '#scripts/store/message-folder.mjs';
+import { readMessages } from '#scripts/store/message-folder.ts';
 import { startStandIn } from '#scripts/store/test-server.ts';
 import { documentName, fieldsOf } from './commit.ts';
 

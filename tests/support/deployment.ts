@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { resolveAddress } from '#scripts/build/hosts/preview-host.ts';
-import { readMessages } from '#scripts/store/message-folder.mjs';
+import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/stand-in.ts';
 import { copyDelay } from '#src/config/offline-copy.ts';
 

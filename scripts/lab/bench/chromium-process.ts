@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pace } from 'node:timers/promises';
-import { chromiumSwitches, ensureChromium, findSecondChromium } from '#scripts/browser.mjs';
+import { chromiumSwitches, ensureChromium, findSecondChromium } from '#scripts/browser.ts';
 
 /**
  * Starts a Chromium that Lighthouse can connect to, as visitors have it: Playwright's own switches would

@@ -5,7 +5,7 @@ import {
   type CDPSession,
   chromium,
 } from '@playwright/test';
-import { chromiumSwitches, ensureChromium } from '#scripts/browser.mjs';
+import { chromiumSwitches, ensureChromium } from '#scripts/browser.ts';
 
 /** Lighthouse's phone, a Moto G Power: `core/config/constants.js` of Lighthouse 12. */
 const phone: BrowserContextOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readMessages } from '#scripts/store/message-folder.mjs';
+import { readMessages } from '#scripts/store/message-folder.ts';
 import { startStandIn } from '#scripts/store/test-server.ts';
 import { startFaultyConnection } from './faulty-connection.ts';
 import { giveHands } from './hands.ts';

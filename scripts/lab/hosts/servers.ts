@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findOnPath } from '#scripts/browser.mjs';
+import { findOnPath } from '#scripts/browser.ts';
 import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { nginxInclude } from '#scripts/build/hosts/nginx.ts';

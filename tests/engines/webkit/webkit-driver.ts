@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Key as Keys, type WebDriver } from 'selenium-webdriver';
-import { findOnPath } from '#scripts/browser.mjs';
+import { findOnPath } from '#scripts/browser.ts';
 import type { Driver, Key, Point } from '#tests/engines/journeys/driver.ts';
 import { freePort } from '#tests/support/site-server.ts';
 

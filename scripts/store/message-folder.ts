@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Message } from '#src/contact/fields.ts';
 
 /**
  * Where `npm start` and `npm run dev` store the messages and `npm run messages` reads them, one file each, relative to
@@ -10,20 +11,22 @@ import { isDeepStrictEqual } from 'node:util';
  */
 export const messagesPath = process.env.MESSAGES_FOLDER || '.data/messages';
 
-/**
- * What a file holds; `receivedAt` is an ISO 8601 time in UTC.
- * @typedef {{ id: string, receivedAt: string } & import('#src/contact/fields.ts').Message} StoredMessage
- */
+/** A message on its way into the store. */
+export type SentMessage = Message & { id: string };
+
+/** What a file holds; `receivedAt` is an ISO 8601 time in UTC. */
+export type StoredMessage = SentMessage & { receivedAt: string };
 
 /**
  * Stores a message, which is on the disk when this resolves: with the stored message, with the earlier one when the same
  * was sent before, with nothing when its id holds another text. Only its owner may read it.
- * @param {string} folder made with the first message
- * @param {import('./commit.ts').SentMessage} sent
- * @returns {Promise<StoredMessage | undefined>}
+ * @param folder made with the first message
  * @throws Error when nothing can be read or written there
  */
-export async function storeMessage(folder, sent) {
+export async function storeMessage(
+  folder: string,
+  sent: SentMessage,
+): Promise<StoredMessage | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { id, ...texts } = sent;
   const message = { id, receivedAt: new Date().toISOString(), ...texts };
@@ -35,7 +38,7 @@ export async function storeMessage(folder, sent) {
     await link(draft, file);
     return message;
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const { receivedAt, ...known } = JSON.parse(await readFile(file, 'utf8'));
     return isDeepStrictEqual(known, sent) ? { ...known, receivedAt } : undefined;
   } finally {
@@ -45,14 +48,11 @@ export async function storeMessage(folder, sent) {
 
 /**
  * The messages of a folder, and the files that hold none: one that was changed by hand must not hide the others.
- * @param {string} folder
  * @throws Error when it cannot be read
  */
-export function readMessages(folder) {
-  /** @type {StoredMessage[]} */
-  const messages = [];
-  /** @type {string[]} */
-  const unreadable = [];
+export function readMessages(folder: string) {
+  const messages: StoredMessage[] = [];
+  const unreadable: string[] = [];
   for (const name of namesIn(folder)) {
     const message = parse(readFileSync(join(folder, name), 'utf8'));
     if (message) messages.push(message);
@@ -61,18 +61,16 @@ export function readMessages(folder) {
   return { messages, unreadable };
 }
 
-/** @param {string} folder */
-function namesIn(folder) {
+function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.json'));
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }
 
-/** @param {string} text @returns {StoredMessage | undefined} */
-function parse(text) {
+function parse(text: string): StoredMessage | undefined {
   try {
     const value = JSON.parse(text);
     const texts = [value.id, value.receivedAt, ...Object.values(value)];

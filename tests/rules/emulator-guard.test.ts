@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-const guard = resolve('scripts/emulator-guard.mjs');
+const guard = resolve('tests/rules/emulator-guard.mjs');
 /** Says its id and stays until it is killed; holds the output open as long as it lives. */
 const staying = 'console.log(process.pid); setInterval(() => {}, 60_000)';
 

@@ -1,32 +1,34 @@
-// npm run messages: lists what visitors wrote, newest first, from the local store or, with --project, from Firestore;
-// deletes what is old. docs/operating.md has the commands.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { owner } from '#content/owner.ts';
+import type { Owner } from '#src/content/types.ts';
 import { contentFolder } from './content-folder.mjs';
-import { firestoreMessages } from './firestore-messages.mjs';
-import { importTypeScript } from './import-typescript.mjs';
+import { firestoreMessages } from './firestore-messages.ts';
 import { root } from './install.mjs';
-import { messagesPath, readMessages } from './store/message-folder.mjs';
-
-/** @typedef {import('./store/message-folder.mjs').StoredMessage} StoredMessage */
+import { messagesPath, readMessages, type StoredMessage } from './store/message-folder.ts';
 
 /** Strangers write the messages: control characters could move the cursor or rewrite the screen. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** @param {string} text */
-function printable(text) {
+function printable(text: string): string {
   return text.replace(unprintable, (character) =>
     /[\n\t]/.test(character) ? character : '\uFFFD',
   );
 }
 
-/** @param {string} text */
-function inOneLine(text) {
+function inOneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ');
 }
 
-/** @param {StoredMessage} message any text may be missing: others can write, too */
-function present({ id, receivedAt, name = '', email = '', message = '', ...others }) {
+/** Any text may be missing: others can write, too. */
+function present({
+  id,
+  receivedAt,
+  name = '',
+  email = '',
+  message = '',
+  ...others
+}: StoredMessage) {
   const date = new Date(receivedAt);
   const received = Number.isNaN(date.getTime())
     ? inOneLine(receivedAt)
@@ -36,15 +38,13 @@ function present({ id, receivedAt, name = '', email = '', message = '', ...other
   return `${received}  ${inOneLine(sender)}\n${text}\n`;
 }
 
-/** @param {readonly unknown[]} messages */
-function count({ length }) {
+function count({ length }: readonly unknown[]): string {
   return length === 1 ? '1 message' : `${length || 'No'} messages`;
 }
 
-/** @param {readonly StoredMessage[]} messages @param {string} where */
-function print(messages, where) {
+function print(messages: readonly StoredMessage[], where: string) {
   console.log(`${count(messages)} ${where}\n`);
-  const time = (/** @type {StoredMessage} */ { receivedAt }) => Date.parse(receivedAt) || 0;
+  const time = ({ receivedAt }: StoredMessage) => Date.parse(receivedAt) || 0;
   for (const message of messages.toSorted((a, b) => time(b) - time(a))) {
     console.log(present(message));
   }
@@ -56,8 +56,8 @@ function listLocal() {
   if (unreadable.length > 0) console.error(`Left out, no messages: ${unreadable.join(', ')}`);
 }
 
-/** @param {string} day as the command line has it @returns {Date} its first moment here */
-function parseDay(day) {
+/** The first moment of a day here. */
+function parseDay(day: string): Date {
   const date = new Date(`${day}T00:00`);
   // Date takes the 31st of a short month for the 1st of the next.
   if (/^\d{4}-\d\d-\d\d$/.test(day) && date.getDate() === Number(day.slice(-2))) return date;
@@ -65,9 +65,8 @@ function parseDay(day) {
 }
 
 /** The moment before which a message is older than the privacy notice allows. */
-async function endOfRetention() {
-  const { owner } = await importTypeScript(`${contentFolder}/owner.ts`);
-  const { retentionMonths } = owner;
+function endOfRetention(): Date {
+  const { retentionMonths }: Owner = owner;
   if (!retentionMonths) {
     throw new Error(`--clear-out needs retentionMonths in ${contentFolder}/owner.ts.`);
   }
@@ -79,8 +78,9 @@ async function endOfRetention() {
   return date;
 }
 
-async function run() {
+async function listOrDelete(args: string[]) {
   const { values } = parseArgs({
+    args,
     options: {
       project: { type: 'string' },
       'clear-out': { type: 'boolean', default: false },
@@ -102,7 +102,7 @@ async function run() {
     throw new Error(`--project must be a Firebase project id, but is "${inOneLine(project)}".`);
   }
 
-  const before = day === undefined ? clearOut && (await endOfRetention()) : parseDay(day);
+  const before = day === undefined ? clearOut && endOfRetention() : parseDay(day);
   const firestore = firestoreMessages(project);
   const messages = await firestore.list();
   if (!before) return print(messages, `in the Firestore of ${project}`);
@@ -119,10 +119,16 @@ async function run() {
   console.log(`Deleted: ${count(old)}.`);
 }
 
-try {
-  await run();
-} catch (error) {
-  // Firestore's reasons may quote what a stranger wrote.
-  console.error(inOneLine(error instanceof Error ? error.message : String(error)));
-  process.exitCode = 1;
+/**
+ * npm run messages: lists what visitors wrote, newest first, from the local store or, with --project, from Firestore;
+ * deletes what is old. docs/operating.md has the commands.
+ */
+export async function run(args: string[]) {
+  try {
+    await listOrDelete(args);
+  } catch (error) {
+    // Firestore's reasons may quote what a stranger wrote.
+    console.error(inOneLine(error instanceof Error ? error.message : String(error)));
+    process.exitCode = 1;
+  }
 }

@@ -1,21 +1,23 @@
-// npm run new portfolio: an owner's own content/, begun with a copy of the example. npm run new project NAME (or skill, or
-// page): a folder in it with sample texts, icon and pictures. The site builds with them; npm run check:launch names each
-// until it is replaced.
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { contentFolder } from './content-folder.mjs';
-import { root, stop } from './install.mjs';
+import { stop } from './install.mjs';
 
-process.chdir(root);
 const kinds = ['project', 'skill', 'page'];
-const [kind = '', name = '', ...others] = process.argv.slice(2);
-if (kind === 'portfolio' && !name) makePortfolio();
-else if (kinds.includes(kind) && name && others.length === 0) makeEntry();
-else
+
+/**
+ * npm run new portfolio: an owner's own content/, begun with a copy of the example. npm run new project NAME (or skill, or
+ * page): a folder in it with sample texts, icon and pictures. The site builds with them; npm run check:launch names each
+ * until it is replaced.
+ */
+export function run([kind = '', name = '', ...others]: string[]) {
+  if (kind === 'portfolio' && !name) return makePortfolio();
+  if (kinds.includes(kind) && name && others.length === 0) return makeEntry(kind, name);
   stop('Say what to make: npm run new portfolio, or npm run new project NAME (or skill, or page).');
+}
 
 function makePortfolio() {
   if (existsSync('content')) stop('There is a content already; nothing was changed.');
-  const filter = (/** @type {string} */ path) => !/^example.art$|\.test\.ts$/.test(path);
+  const filter = (path: string) => !/^example.art$|\.test\.ts$/.test(path);
   cpSync('example', 'content', { recursive: true, filter });
   console.log(`Made content, which the site is built from now.
 1. Put yourself into content/owner.ts, and your texts into the files beside it; npm run dev shows them.
@@ -23,7 +25,7 @@ function makePortfolio() {
 3. Ask npm run check:launch what is left to do.`);
 }
 
-function makeEntry() {
+function makeEntry(kind: string, name: string) {
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(name))
     stop(`The name "${name}" must consist of lower-case letters, digits and single hyphens.`);
   if (contentFolder === 'example' && !process.env.CONTENT) stop('First: npm run new portfolio');
@@ -53,13 +55,12 @@ function makeEntry() {
   console.log(`Made ${folder} with ${readdirSync(folder).join(', ')}: put your own into it.`);
 }
 
-/** @param {string} folder */
-function pathsIn(folder) {
+function pathsIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((each) => `${folder}/${each}`) : [];
 }
 
-/** What tells names apart: addresses have no hyphens, and not every disk has case. @param {string} path */
-function bare(path) {
+/** What tells names apart: addresses have no hyphens, and not every disk has case. */
+function bare(path: string): string {
   return path
     .replace(/^.*\/|\.\w+$/g, '')
     .replaceAll('-', '')

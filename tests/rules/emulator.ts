@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '#tests/support/site-server.ts';
 
 const debianPackage = 'google-cloud-cli-firestore-emulator';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
@@ -18,17 +18,11 @@ const pollInterval = 100;
 const quotedOutput = 4000;
 
 /**
- * A running emulator; `stop` resolves when its process has ended.
- * @typedef {{ host: string, port: number, stop: () => Promise<void> }} Emulator
- */
-
-/**
  * Finds the jar of Google's Firestore emulator: `FIRESTORE_EMULATOR_JAR`, else that of Google's Debian
  * package. undefined when there is none, or no Java to run it.
- * @returns {string | undefined}
  * @throws when `FIRESTORE_EMULATOR_JAR` names no file
  */
-export function findEmulator() {
+export function findEmulator(): string | undefined {
   const named = process.env.FIRESTORE_EMULATOR_JAR;
   if (named && !existsSync(named))
     throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
@@ -42,13 +36,16 @@ function installedJar() {
   return stdout?.split('\n').find((line) => line.endsWith('/cloud-firestore-emulator.jar'));
 }
 
+interface Options {
+  rulesFile: string;
+  projectId: string;
+}
+
 /**
  * Starts the emulator and waits until it answers. It ends with `stop`, or with this process.
- * @param {{ rulesFile: string, projectId: string }} options
- * @returns {Promise<Emulator>}
  * @throws when there is no emulator, the rules do not compile or it does not start
  */
-export async function startEmulator({ rulesFile, projectId }) {
+export async function startEmulator({ rulesFile, projectId }: Options) {
   const jar = findEmulator();
   if (jar === undefined) throw new Error('No Firestore emulator found.');
   const port = await freePort();
@@ -63,8 +60,7 @@ export async function startEmulator({ rulesFile, projectId }) {
     detached: true,
   });
   let output = '';
-  /** @param {Buffer} chunk */
-  const keep = (chunk) => {
+  const keep = (chunk: Buffer) => {
     output = (output + chunk).slice(-quotedOutput);
   };
   child.stdout.on('data', keep);
@@ -86,23 +82,7 @@ export async function startEmulator({ rulesFile, projectId }) {
   return { host, port, stop };
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, host, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/**
- * @param {string} origin
- * @param {() => boolean} hasEnded
- */
-async function waitUntilReady(origin, hasEnded) {
+async function waitUntilReady(origin: string, hasEnded: () => boolean) {
   const deadline = Date.now() + startTimeout;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('its process ended.');
@@ -116,12 +96,9 @@ async function waitUntilReady(origin, hasEnded) {
 /**
  * Gives a running emulator other rules. Also after a start: it starts with rules that do not compile,
  * and only this request reports what is wrong with them.
- * @param {string} origin
- * @param {string} projectId
- * @param {string} content
  * @throws what does not compile
  */
-export async function loadRules(origin, projectId, content) {
+export async function loadRules(origin: string, projectId: string, content: string) {
   const answer = await fetch(`${origin}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

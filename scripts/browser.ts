@@ -3,8 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Finds a program on PATH. @param {string} name @returns {string | undefined} */
-export function findOnPath(name) {
+/** Finds a program on PATH. */
+export function findOnPath(name: string): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const file = join(folder, name);
     try {
@@ -20,9 +20,8 @@ export function findOnPath(name) {
 /**
  * Where a Chromium is: the one of CHROMIUM_PATH, else the one that Playwright has installed, else the
  * system's own. The headless shell is the same engine and runs the tests a third faster.
- * @returns {string | undefined}
  */
-export function findChromium() {
+export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
@@ -30,17 +29,14 @@ export function findChromium() {
   return names.map(findOnPath).find(Boolean);
 }
 
-/**
- * A Chromium other than `first`: the one with a window, where `first` is the headless shell.
- * @param {string | undefined} first @returns {string | undefined}
- */
-export function findSecondChromium(first) {
+/** A Chromium other than `first`: the one with a window, where `first` is the headless shell. */
+export function findSecondChromium(first: string | undefined): string | undefined {
   const names = ['chromium', 'google-chrome', 'chromium-headless-shell'];
   return names.map(findOnPath).find((file) => file !== undefined && file !== first);
 }
 
-/** Finds a Chromium or installs one; stops with one line where neither works. @returns {string} */
-export function ensureChromium() {
+/** Finds a Chromium or installs one; stops with one line where neither works. */
+export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   console.log('Installing a browser …');
@@ -55,8 +51,7 @@ export function ensureChromium() {
   process.exit(1);
 }
 
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
+function run(command: string, args: string[]) {
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 

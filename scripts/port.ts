@@ -3,11 +3,9 @@ import { stop } from './install.mjs';
 
 /**
  * The port that a variable of the environment names. Stops with one line when that is none, or another program holds it.
- * @param {string} variable
- * @param {number} otherwise
- * @param {string} command that takes the variable
+ * @param command that takes the variable
  */
-export async function freePortFrom(variable, otherwise, command) {
+export async function freePortFrom(variable: string, otherwise: number, command: string) {
   const text = process.env[variable] ?? `${otherwise}`;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
@@ -15,7 +13,7 @@ export async function freePortFrom(variable, otherwise, command) {
   }
   const server = createServer();
   await new Promise((resolve) => {
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
       const cause =
         error.code === 'EADDRINUSE' ? 'is taken by another program' : `fails: ${error.code}`;
       const example = `${variable}=${port + 1} ${command}`;

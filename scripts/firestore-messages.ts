@@ -1,13 +1,17 @@
-import { googleToken } from './google-token.mjs';
+import { googleToken } from './google-token.ts';
+import type { StoredMessage } from './store/message-folder.ts';
 
-/** @typedef {import('./store/message-folder.mjs').StoredMessage} StoredMessage */
-/** @typedef {{ name: string, createTime: string, fields?: Record<string, { stringValue?: string }> }} FirestoreDocument */
+interface FirestoreDocument {
+  name: string;
+  createTime: string;
+  fields?: Record<string, { stringValue?: string }>;
+}
 
 /** Messages of one request: Firestore returns at most 300 documents a page and takes as many deletions. */
 const pageSize = 300;
 
-/** What to do about an answer other than 200. @type {Record<number, string>} */
-const remedies = {
+/** What to do about an answer other than 200. */
+const remedies: Record<number, string> = {
   401: 'Run "gcloud auth login", or put a fresh token into GOOGLE_OAUTH_ACCESS_TOKEN.',
   403: 'Log in as an owner of the project: "gcloud auth login".',
   404: 'Compare the id with that in the Firebase console; the database must be "(default)".',
@@ -17,20 +21,20 @@ const remedies = {
 /**
  * The messages that a project's Firestore holds, read and deleted with the owner's own login. `FIRESTORE_EMULATOR_HOST`
  * (`host:port`, as Google's libraries name it) puts an emulator in the place of Google.
- * @param {string} project its id
+ * @param project its id
  */
-export function firestoreMessages(project) {
+export function firestoreMessages(project: string) {
   const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
   const database = `projects/${project}/databases/(default)/documents`;
   const token = accessToken(emulator);
 
   /**
-   * @param {string} address below the database
-   * @param {object} [body] makes it a POST
+   * @param address below the database
+   * @param body makes it a POST
    * @throws one line that says what is wrong and what to do
    */
-  async function request(address, body) {
+  async function request(address: string, body?: object) {
     const answer = await fetch(`${origin}/v1/${database}${address}`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -45,9 +49,9 @@ export function firestoreMessages(project) {
   }
 
   return {
-    /** @returns {Promise<StoredMessage[]>} `id` is the document's full name */
-    async list() {
-      const documents = [];
+    /** `id` is the document's full name. */
+    async list(): Promise<StoredMessage[]> {
+      const documents: FirestoreDocument[] = [];
       let pageToken = '';
       do {
         const parameters = new URLSearchParams({ pageSize: `${pageSize}`, pageToken });
@@ -60,10 +64,9 @@ export function firestoreMessages(project) {
 
     /**
      * Deletes these messages; a page of them goes as a whole or not at all.
-     * @param {readonly StoredMessage[]} messages
      * @throws how many were deleted before it failed
      */
-    async remove(messages) {
+    async remove(messages: readonly StoredMessage[]) {
       for (let start = 0; start < messages.length; start += pageSize) {
         const writes = messages.slice(start, start + pageSize).map(({ id }) => ({ delete: id }));
         await request(':commit', { writes }).catch((error) => {
@@ -74,14 +77,13 @@ export function firestoreMessages(project) {
   };
 }
 
-/** @param {FirestoreDocument} document @returns {StoredMessage} */
-function messageOf({ name: id, createTime: receivedAt, fields = {} }) {
+function messageOf({ name: id, createTime: receivedAt, fields = {} }: FirestoreDocument) {
   const texts = Object.entries(fields).map(([field, { stringValue = '' }]) => [field, stringValue]);
-  return { id, receivedAt, ...Object.fromEntries(texts) };
+  return { id, receivedAt, ...Object.fromEntries(texts) } as StoredMessage;
 }
 
-/** @param {string | undefined} emulator @throws when nobody is logged in */
-function accessToken(emulator) {
+/** @throws when nobody is logged in */
+function accessToken(emulator: string | undefined): string {
   // The emulator lets this name pass by the rules.
   const token = emulator ? 'owner' : googleToken();
   if (token) return token;

@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+
+/** npm run art [filter…]: draws the example's pictures, after the workshop's packages are there. */
+export async function run(_: string[], importModule: (path: string) => Promise<unknown>) {
+  ensureInstalled(join(root, 'example/art'));
+  await importModule('example/art/render.mjs');
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as widths from '#src/content/picture-widths.ts';
+import { contentFolder } from './content-folder.mjs';
+import { ensureInstalled, root, stop } from './install.mjs';
+
+/** A picture that was made, as a project's text names it. */
+interface Picture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** `example/art/own-pictures.mjs`, whose packages the root does not have. */
+interface OwnPictures {
+  originalsIn: (
+    folder: string,
+    options: typeof widths,
+  ) => { changed: string[]; make: (file: string) => Promise<void>; pictures: () => Picture[] };
+}
+
+/**
+ * npm run pictures: makes what the site asks for of the originals (PNG, JPEG, WebP, AVIF) that lie in projects' folders,
+ * of those that have changed, and prints the lines for the projects' texts. npm run pictures -- NAME: of one project.
+ */
+export async function run(
+  [name, ...others]: string[],
+  importModule: (path: string) => Promise<unknown>,
+) {
+  const projects = `${contentFolder}/projects`;
+  if (others.length > 0)
+    stop(`Put the originals into ${projects}/${name}, then: npm run pictures -- ${name}`);
+  const folders = (name ? [name] : existsSync(projects) ? readdirSync(projects) : [])
+    .map((each) => `${projects}/${each}`)
+    .filter((folder) => existsSync(`${folder}/project.ts`));
+  if (name && folders.length === 0)
+    stop(`There is no ${projects}/${name}: npm run new project ${name} makes it.`);
+
+  ensureInstalled(join(root, 'example/art'));
+  const { originalsIn } = (await importModule('example/art/own-pictures.mjs')) as OwnPictures;
+  const plans = folders.map((folder) => ({ folder, ...originalsIn(folder, widths) }));
+  const count = plans.reduce((sum, { changed }) => sum + changed.length, 0);
+  if (count === 0) console.log(`No picture in ${projects} has changed.`);
+  let begun = 0;
+  for (const { folder, changed, make } of plans) {
+    for (const file of changed) {
+      begun += 1;
+      console.log(`${begun} of ${count}  ${folder}/${file}`);
+      try {
+        await make(file);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+        process.exitCode = 1;
+      }
+    }
+  }
+
+  for (const { folder, pictures } of plans) {
+    const text = readFileSync(`${folder}/project.ts`, 'utf8');
+    const unnamed = pictures().filter(
+      ({ src, width, height }) =>
+        !new RegExp(`['"]${src}['"],\\s*width: ${width},\\s*height: ${height},`).test(text),
+    );
+    if (unnamed.length === 0) continue;
+    console.log(
+      `\nPut this into productImages in ${folder}/project.ts, and into alt what each picture shows:`,
+    );
+    for (const { src, width, height } of unnamed) {
+      const lines = [`src: '${src}'`, `width: ${width}`, `height: ${height}`, `alt: ''`];
+      console.log(`    {\n${lines.map((line) => `      ${line},\n`).join('')}    },`);
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Runs a command of package.json: `node scripts/run.mjs NAME [argument…]` calls `run` of scripts/NAME.ts. Installs the
+// packages where they are missing, because Node 20 cannot read TypeScript without them.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { importTypeScript } from './import-typescript.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+const [name] = process.argv.splice(2, 1);
+process.chdir(root);
+ensureInstalled();
+const command = await importTypeScript(`scripts/${name}.ts`);
+// A command's own `import()` no longer works: the runner that read it is closed. This one does.
+/** @param {string} path from the repository's folder */
+const importModule = (path) => import(pathToFileURL(join(root, path)).href);
+await command.run(process.argv.slice(2), importModule);

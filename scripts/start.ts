@@ -1,0 +1,23 @@
+import { createBuilder, preview } from 'vite';
+import { freePortFrom } from './port.ts';
+import { messagesPath } from './store/message-folder.ts';
+
+/**
+ * npm start: builds, serves the finished site and stores its messages. All in this one process, which a signal ends.
+ * `exec` in package.json puts it in the place of the shell, to which npm hands its signals and which would not pass them
+ * on; Windows has no `exec`.
+ */
+export async function run() {
+  const port = await freePortFrom('PORT', 4173, 'npm start');
+  const builder = await createBuilder();
+  await builder.buildApp();
+
+  const { config } = await preview({ preview: { port, strictPort: true, host: '127.0.0.1' } });
+  const folder = config.base === '/' ? '' : config.base;
+  console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);
+  // Not `process.env`, which does not know what stands in `.env.local`.
+  const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = config.env;
+  if (emulator) console.log(`Its messages go to the Firestore emulator at ${emulator}.`);
+  else if (project) console.log(`Its messages go to the Firebase project ${project}.`);
+  else console.log(`Its messages are stored in ${messagesPath}; npm run messages lists them.`);
+}
