@@ -6,7 +6,7 @@ import { lineOf } from './mistake.ts';
 
 /** One line for each page that cannot be served. */
 function routeErrors(all: readonly Route[]) {
-  return slugMistakes(all, owner).map((mistake) => lineOf(mistake, () => undefined));
+  return slugMistakes({ routes: all, owner }).map((mistake) => lineOf(mistake, () => undefined));
 }
 
 const others = routes.filter(({ screen }) => screen !== 'project' && screen !== 'skill');

@@ -5,8 +5,8 @@ import type { Owner } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder } from '../content-folder.mjs';
-import type { ContentFiles } from './content-errors.ts';
-import { fieldName, type Mistake } from './mistake.ts';
+import type { Content } from './content.ts';
+import { fieldName, type Mistake, textsIn } from './mistake.ts';
 
 /** What a folder's name or a slug may be, as a part of addresses and of files' names. */
 export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
@@ -20,7 +20,8 @@ const ownerFile = `${contentFolder}/owner.ts`;
  * Every slug that is malformed, and every page whose address another page or a file has. Compared without case, because
  * some hosts and file systems do not tell `/React` from `/react`.
  */
-export function slugMistakes(routes: readonly Route[], owner: Owner): Mistake[] {
+export function slugMistakes({ routes, owner }: Pick<Content, 'routes' | 'owner'>): Mistake[] {
+  if (!owner) return [];
   const takers = new Map(reserved.map((name) => [name, 'files of the site']));
   const places = routes.map((route) => ({ route, ...placeOf(route, owner) }));
   // What the owner cannot rename comes first, so that a colliding page of the content is the one reported.
@@ -61,38 +62,21 @@ function firstSegment(path: string): string {
   return first.toLowerCase();
 }
 
-/**
- * Every link of the content that leads to no address of the site.
- * @param exists whether there is such a file, by its path from the repository's folder
- */
-export function linkMistakes(
-  routes: readonly Route[],
-  files: ContentFiles,
-  exists: (path: string) => boolean,
-): Mistake[] {
+/** Every link of the content that leads to no address of the site. */
+export function linkMistakes({ files, routes, exists }: Content): Mistake[] {
+  if (routes.length === 0) return [];
   const addresses = [paths.contactCard, ...routes.map(({ path }) => path)];
-  return Object.entries(files).flatMap(([file, { page, contactForm }]) => {
-    const links = [...linksIn(page, ['page']), ...linksIn(contactForm, ['contactForm'])];
-    return links.flatMap(({ href, path }) => {
+  return Object.entries(files).flatMap(([file, { page, contactForm }]) =>
+    textsIn({ page, contactForm }).flatMap(([path, text]) => {
+      // The form names its page without a slash.
+      const href = path.at(-1) === 'page' ? `/${text}` : text;
+      const isLink = path.at(-1) === 'page' || (path.at(-1) === 'href' && text.startsWith('/'));
       const [bare = ''] = href.split(/[?#]/);
-      if (addresses.includes(basePath + bare.slice(1))) return [];
+      if (!isLink || addresses.includes(basePath + bare.slice(1))) return [];
       if (exists(`${contentFolder}/public${bare}`)) return [];
       const field = fieldName(page ? path.slice(1) : path);
-      const text = `${field} must lead to a page of this site, but there is no ${bare}.`;
-      return { file, path, text };
-    });
-  });
-}
-
-/** The links below a value that lead to this site; the form names its page without a slash. */
-function linksIn(value: unknown, path: PropertyKey[]): { href: string; path: PropertyKey[] }[] {
-  const key = path.at(-1);
-  if (typeof value === 'string') {
-    if (key === 'page') return [{ href: `/${value}`, path }];
-    return key === 'href' && value.startsWith('/') ? [{ href: value, path }] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) =>
-    linksIn(child, [...path, Array.isArray(value) ? Number(name) : name]),
+      const reason = `${field} must lead to a page of this site, but there is no ${bare}.`;
+      return { file, path, text: reason };
+    }),
   );
 }

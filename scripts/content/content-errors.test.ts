@@ -6,7 +6,8 @@ import { project as content } from '#content/projects/a-chess/project.ts';
 import { resume } from '#content/resume.ts';
 import { skill } from '#content/skills/python/skill.ts';
 import { routes } from '#src/navigation/routes.ts';
-import { type ContentFiles, contentErrors } from './content-errors.ts';
+import type { ContentFiles } from './content.ts';
+import { contentErrors } from './content-errors.ts';
 import { pictureFiles } from './detail-mistakes.ts';
 
 const projectFile = 'example/projects/a-chess/project.ts';
@@ -15,7 +16,7 @@ const ownerFile = 'example/owner.ts';
 
 /** Without the lines' numbers. */
 function errorsOf(files: ContentFiles, exists: (path: string) => boolean = existsSync) {
-  return contentErrors(files, { examples: {}, routes, exists, read: () => undefined });
+  return contentErrors({ files, examples: {}, routes, exists, read: () => undefined });
 }
 
 /** What is said of aChess with other fields. */

@@ -1,14 +1,11 @@
 import { pictureWidths } from '#src/content/picture-widths.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 import { contentFolder } from '../content-folder.mjs';
-import type { ContentFiles } from './content-errors.ts';
+import type { Content } from './content.ts';
 import { type Mistake, shown } from './mistake.ts';
 
-/**
- * Mistakes that no single field shows: a tag spelled unlike its skill, a picture without its files.
- * @param exists whether there is such a file, by its path from the repository's folder
- */
-export function detailMistakes(files: ContentFiles, exists: (path: string) => boolean): Mistake[] {
+/** Mistakes that no single field shows: a tag spelled unlike its skill, a picture without its files. */
+export function detailMistakes({ files, exists }: Content): Mistake[] {
   const skills = Object.entries(files).flatMap(([file, { skill }]) =>
     skill ? [{ file, title: (skill as SkillContent).title }] : [],
   );

@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { projectSchema, skillSchema } from '#src/content/detail-schema.ts';
 import { ownerSchema, resumeSchema } from '#src/content/owner-schema.ts';
 import { paletteSchema } from '#src/content/palette-schema.ts';
+import { headSchema } from '#src/content/schema-parts.ts';
 import { staticPageSchema } from '#src/content/static-page-schema.ts';
 import { contentFolder } from '../content-folder.mjs';
-import type { ContentFiles } from './content-errors.ts';
-import { like } from './like.ts';
+import type { Content } from './content.ts';
 import { fieldName, type Mistake, shown } from './mistake.ts';
 
 const schemas: Record<string, z.ZodType> = {
@@ -18,11 +18,8 @@ const schemas: Record<string, z.ZodType> = {
   palette: paletteSchema,
 };
 
-/**
- * Every field that is missing or wrong.
- * @param examples what the example's files export, by their path from its folder; a file with no schema must be like them
- */
-export function fieldMistakes(files: ContentFiles, examples: ContentFiles): Mistake[] {
+/** Every field that is missing or wrong: by the file's schema, or by the example where it has none. */
+export function fieldMistakes({ files, examples }: Content): Mistake[] {
   return Object.entries(files).flatMap(([file, module]) => {
     const path = relative(contentFolder, file);
     const [, name = ''] = /^(?:\w+\/[^/]+\/)?(\w+)\.(?:ts|json)$/.exec(path) ?? [];
@@ -65,4 +62,23 @@ function found(issue: z.core.$ZodIssue): string {
   if (missing > 0) return `has ${length} characters, ${missing} too few`;
   if (surplus > 0) return `has ${length} characters, ${surplus} too many`;
   return `is ${shown(input)}`;
+}
+
+/**
+ * What a text of an owner's must be where the example has this value: the same keys and the same kinds of values. What
+ * the example has not may be anything; a list is measured by its first item; keys that are signs are a dictionary.
+ */
+function like(example: unknown): z.ZodType {
+  if (example === undefined) return z.unknown().optional();
+  if (typeof example === 'string') return z.string('a text');
+  if (typeof example === 'number') return z.number('a number');
+  if (typeof example === 'boolean') return z.boolean('true or false');
+  if (Array.isArray(example)) return z.array(like(example[0]), 'a list');
+  if (typeof example !== 'object')
+    return z.custom((value) => typeof value === 'function', 'a function');
+  const entries = Object.entries(example ?? {});
+  if (entries.length > 0 && entries.every(([key]) => /^\W+$/.test(key)))
+    return z.record(z.string(), like(entries[0]?.[1]), 'an object');
+  const shape = entries.map(([key, value]) => [key, key === 'head' ? headSchema : like(value)]);
+  return z.strictObject(Object.fromEntries(shape), 'an object');
 }

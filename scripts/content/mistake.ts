@@ -1,4 +1,6 @@
-import { fieldLine } from './field-line.ts';
+import { type ESTree, parseSync } from 'vite';
+
+type Node = ESTree.Expression | ESTree.SpreadElement;
 
 /** A wrong field of a file. */
 export interface Mistake {
@@ -36,4 +38,61 @@ export function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 200 ? `${json.slice(0, 60)}… (${json.length - 2} characters)` : json;
+}
+
+/** Every text in a value, with its path. */
+export function textsIn(value: unknown, path: PropertyKey[] = []): [PropertyKey[], string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/**
+ * The line of a field in a module, from 1: of `['owner', 'email']` that of `email` in `export const owner = { email: … }`;
+ * of what is missing or comes from elsewhere that of the nearest part of its path. Undefined without such an export.
+ */
+function fieldLine(source: string, path: readonly PropertyKey[]): number | undefined {
+  const [name, ...keys] = path;
+  const { program } = parseSync('content.ts', source);
+  const declarators = program.body
+    .map((each) => (each.type === 'ExportNamedDeclaration' ? each.declaration : each))
+    .flatMap((each) => (each?.type === 'VariableDeclaration' ? each.declarations : []));
+  const declaratorOf = (variable: unknown) =>
+    declarators.find(({ id }) => id.type === 'Identifier' && id.name === variable);
+  const declarator = declaratorOf(name);
+  if (!declarator) return undefined;
+  let [place, node]: [{ start: number }, Node | null] = [declarator, declarator.init];
+  for (const key of keys) {
+    node = bare(node);
+    if (node?.type === 'Identifier') node = bare(declaratorOf(node.name)?.init ?? null);
+    const part = node && partOf(node, key);
+    if (!part) break;
+    [place, node] = [part, part.type === 'Property' ? part.value : part];
+  }
+  return source.slice(0, place.start).split('\n').length;
+}
+
+/** The property of an object, or the item of a list. */
+function partOf(node: Node, key: PropertyKey): ESTree.ObjectProperty | Node | undefined {
+  if (node.type === 'ObjectExpression') {
+    return node.properties.find(
+      (each) =>
+        each.type === 'Property' &&
+        ((each.key.type === 'Identifier' && each.key.name === key) ||
+          (each.key.type === 'Literal' && each.key.value === key)),
+    ) as ESTree.ObjectProperty | undefined;
+  }
+  if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined;
+  // A spread hides how many items come before.
+  const spread = node.elements.findIndex((each) => each?.type === 'SpreadElement');
+  return spread >= 0 && spread <= key ? undefined : (node.elements[key] ?? undefined);
+}
+
+/** Without `as const`, `satisfies …` and brackets. */
+function bare(node: Node | null): Node | null {
+  if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
+    return bare(node.expression);
+  return node?.type === 'ParenthesizedExpression' ? bare(node.expression) : node;
 }

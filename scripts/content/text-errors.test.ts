@@ -5,12 +5,13 @@ import { sliderPages } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
 import * as help from '#content/texts/help.ts';
 import { routes } from '#src/navigation/routes.ts';
-import { type ContentFiles, contentErrors } from './content-errors.ts';
+import type { ContentFiles } from './content.ts';
+import { contentErrors } from './content-errors.ts';
 
 /** Without the lines' numbers. */
 function errorsOf(files: ContentFiles) {
   const examples = { 'slider.ts': { sliderPages }, 'texts/form.ts': form, 'texts/help.ts': help };
-  return contentErrors(files, { examples, routes, exists: existsSync, read: () => undefined });
+  return contentErrors({ files, examples, routes, exists: existsSync, read: () => undefined });
 }
 
 describe('a static page', () => {
@@ -72,7 +73,7 @@ describe('texts', () => {
     const disk = { routes, exists: existsSync, read: () => undefined };
     for (const own of [about, sliderPages.about]) {
       const files = { 'example/slider.ts': { sliderPages: { about: own } } };
-      expect(contentErrors(files, { examples, ...disk })).toEqual([]);
+      expect(contentErrors({ files, examples, ...disk })).toEqual([]);
     }
   });
 

@@ -1,4 +1,5 @@
-import type { ContentFiles } from '../content/content-errors.ts';
+import type { ContentFiles } from '../content/content.ts';
+import { fieldName, textsIn } from '../content/mistake.ts';
 import { isExampleLink } from './placeholders.ts';
 import { ask, type Row, type Rule, rowsOf } from './row.ts';
 
@@ -7,16 +8,9 @@ type Text = [field: string, text: string];
 
 /** Every text in what a file exports. */
 function textsOf(module: ContentFiles[string]): Text[] {
-  return Object.values(module).flatMap((value) => textsBelow(value));
-}
-
-function textsBelow(value: unknown, field = ''): Text[] {
-  if (typeof value === 'string') return [[field, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const name = Array.isArray(value) ? `${field}[${key}]` : `${field}.${key}`;
-    return textsBelow(child, name.replace(/^\./, ''));
-  });
+  return Object.values(module).flatMap((value) =>
+    textsIn(value).map(([path, text]): Text => [fieldName(path), text]),
+  );
 }
 
 /** What `npm run new` has made and what the example says, in a row per file: the first field, and how many there are. */
