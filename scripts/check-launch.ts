@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 import { contentFolder } from './content-folder.mjs';
-import { googleToken } from './google-token.ts';
+import { googleToken } from './firestore-messages.ts';
 import { root } from './install.mjs';
 import { launchRows } from './launch/launch-rows.ts';
 import type { Row } from './launch/row.ts';

@@ -1,4 +1,4 @@
-import { googleToken } from './google-token.ts';
+import { spawnSync } from 'node:child_process';
 import type { StoredMessage } from './store/message-folder.ts';
 
 interface FirestoreDocument {
@@ -90,4 +90,15 @@ function accessToken(emulator: string | undefined): string {
   throw new Error(
     'No Google login: install gcloud (https://cloud.google.com/sdk/docs/install) and run "gcloud auth login", or set GOOGLE_OAUTH_ACCESS_TOKEN.',
   );
+}
+
+/** The login of the owner at Google: `GOOGLE_OAUTH_ACCESS_TOKEN`, or that of gcloud; undefined without either. */
+export function googleToken(): string | undefined {
+  const { GOOGLE_OAUTH_ACCESS_TOKEN: token } = process.env;
+  if (token) return token;
+  const { stdout, status } = spawnSync('gcloud', ['auth', 'print-access-token'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return (status === 0 && stdout.trim()) || undefined;
 }

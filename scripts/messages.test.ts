@@ -117,10 +117,11 @@ describe('npm run messages', () => {
   it('shows the others when one is torn', async () => {
     write();
     writeFileSync(join(folder, 'bob.json'), '{"id":');
+    writeFileSync(join(folder, 'carl.json'), '{"id": 3}');
     const { output, errors, code } = await messages();
     expect(output).toContain('1 message in');
     expect(output).toContain('Eva <eva@example.org>');
-    expect(errors).toContain('Left out, no messages: bob.json');
+    expect(errors).toContain('Left out, no messages: bob.json, carl.json');
     expect(code).toBe(0);
   });
 

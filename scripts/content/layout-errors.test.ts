@@ -1,17 +1,23 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contentPath as example } from '../content-folder.mjs';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { contentPath } from '../content-folder.mjs';
 import { layoutErrors } from './layout-errors.ts';
 
 let folder: string;
 const inside = (path: string) => join(folder, path);
 const errors = () => layoutErrors(folder, example, 'content');
 
+/** The example without its pictures, which take long to copy. */
+const example = mkdtempSync(join(tmpdir(), 'example-'));
+const filter = (path: string) => !/example.(art|.*pictures)$/.test(path);
+cpSync(contentPath, example, { recursive: true, filter });
+afterAll(() => rmSync(example, { recursive: true }));
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(example, folder, { recursive: true, filter: (path) => path !== join(example, 'art') });
+  cpSync(example, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

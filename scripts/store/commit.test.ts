@@ -68,21 +68,12 @@ describe('a commit', () => {
 });
 
 /** Each rule with its edges stands in `tests/rules`, where Google's emulator says what is right. */
-describe('a message', () => {
-  it.each([
-    ['a field too many', { ...eva, phone: '1' }],
-    ['a field too few', { email: eva.email, message: eva.message }],
-    ['another field instead', { email: eva.email, message: eva.message, phone: '1' }],
-    ['a name that is too long', { ...eva, name: 'a'.repeat(201) }],
-    ['an empty text', { ...eva, message: ' \n' }],
-    ['an e-mail without a host', { ...eva, email: 'eva@' }],
-  ])('is denied with %s', (_, texts) => {
-    expect(() => read(commit(texts))).toThrow(
-      refusal(403, 'Denied: the fields are not those of a valid message.'),
-    );
-  });
+it('is denied where its message is none', () => {
+  expect(() => read(commit({ ...eva, email: 'eva@' }))).toThrow(
+    refusal(403, 'Denied: the fields are not those of a valid message.'),
+  );
+});
 
-  it.each(Object.entries(messageFields))('has one limit for %s everywhere', (field, { limit }) => {
-    expect(readFileSync('firestore.rules', 'utf8')).toContain(`isText(data.${field}, ${limit})`);
-  });
+it.each(Object.entries(messageFields))('has one limit for %s everywhere', (field, { limit }) => {
+  expect(readFileSync('firestore.rules', 'utf8')).toContain(`isText(data.${field}, ${limit})`);
 });

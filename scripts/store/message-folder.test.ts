@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,8 +15,6 @@ afterEach(() => rm(dirname(folder), { recursive: true }));
 function message(id: string) {
   return { id, name: 'Eva', email: 'eva@example.org', message: 'Hallo\nMax 😀' };
 }
-
-const ids = () => readMessages(folder).messages.map(({ id }) => id);
 
 describe('the folder of messages', () => {
   it('holds a file for each, which its owner alone may read', async () => {
@@ -38,39 +35,11 @@ describe('the folder of messages', () => {
       names.map((id) => storeMessage(folder, message(id))),
     );
     expect(await Promise.all(sent.flat())).not.toContain(undefined);
-    expect(ids().sort()).toEqual(names.sort());
+    const ids = readMessages(folder).messages.map(({ id }) => id);
+    expect(ids.sort()).toEqual(names.sort());
   });
 
-  it('keeps the text that an id has', async () => {
-    await storeMessage(folder, message('one'));
-    expect(await storeMessage(folder, { ...message('one'), name: 'Bob' })).toBeUndefined();
-    expect(readMessages(folder).messages).toMatchObject([{ name: 'Eva' }]);
-  });
-
-  it('shows the others where one was changed by hand', async () => {
-    await storeMessage(folder, message('one'));
-    await writeFile(join(folder, 'two.json'), '{"id":');
-    await writeFile(join(folder, 'three.json'), '{"id": 3}');
-    expect(ids()).toEqual(['one']);
-    expect(readMessages(folder).unreadable.sort()).toEqual(['three.json', 'two.json']);
-  });
-
-  it('refuses a message that cannot be written, and takes the next when it can', async () => {
-    await writeFile(folder, 'a file where the folder should be');
-    await expect(storeMessage(folder, message('one'))).rejects.toMatchObject({ code: 'EEXIST' });
-    await rm(folder);
-    await storeMessage(folder, message('two'));
-    expect(ids()).toEqual(['two']);
-  });
-
-  // Not even root may write there.
-  it.runIf(existsSync('/sys'))('refuses a message where nothing may be written', async () => {
-    await expect(storeMessage('/sys/messages', message('one'))).rejects.toThrow(
-      /^(EACCES|EROFS|EPERM)/,
-    );
-  });
-
-  it('has no part of a message that did not fit on the disk', { timeout: 20_000 }, async () => {
+  it('has no part of a message that did not fit on the disk', { timeout: 60_000 }, async () => {
     await mkdir(folder);
     const program = `
       import { importTypeScript } from '${new URL('../import-typescript.mjs', import.meta.url)}';
