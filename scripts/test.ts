@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, findOnPath } from './browser.ts';
 import { install, root, stop } from './install.mjs';
@@ -15,19 +15,16 @@ interface Counts {
 const start = performance.now();
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const cache = join(root, '.cache');
-const countsFile = join(cache, 'counts.json');
 
 const module = (path: string) => join(root, 'node_modules', path);
 const config = ['--config', 'tests/vitest.config.ts', '--passWithNoTests'];
 const projects = ['unit', 'build', 'rules'].flatMap((project) => ['--project', project]);
 
 /**
- * npm test: what guards the specification, in Chromium. npm run test:all: that, and everything slow; with `--rest` only the
- * slow part, added to what npm test has counted. Ends with a line of counts.
+ * npm test: what guards the specification, in Chromium. npm run test:all: that, and everything slow. Ends with a line of
+ * counts.
  */
 export async function run(args: string[]) {
-  // Always with `--all`.
-  const rest = args.includes('--rest');
   await freePortFrom('TEST_PORT', 4180, 'npm test');
   process.env.CHROMIUM_PATH = ensureChromium();
 
@@ -38,15 +35,7 @@ export async function run(args: string[]) {
   Object.assign(process.env, { CONTENT: 'example', TMPDIR: temporary, TEMP: temporary });
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stopAll);
 
-  if (rest) {
-    const counted =
-      read(countsFile) ?? stop('npm test has not counted anything yet: run it first.');
-    Object.assign(total, counted);
-  } else {
-    rmSync(countsFile, { force: true });
-    await runQuick();
-    writeFileSync(countsFile, JSON.stringify(total));
-  }
+  await runQuick();
   if (args.includes('--all')) await runSlow();
 
   console.log(`\nAll of it took ${minutes()} minutes.`);

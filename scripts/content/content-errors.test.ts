@@ -6,8 +6,7 @@ import { project as content } from '#content/projects/a-chess/project.ts';
 import { resume } from '#content/resume.ts';
 import { skill } from '#content/skills/python/skill.ts';
 import { routes } from '#src/navigation/routes.ts';
-import type { ContentFiles } from './content.ts';
-import { contentErrors } from './content-errors.ts';
+import { type ContentFiles, contentErrors } from './content-errors.ts';
 import { pictureFiles } from './detail-mistakes.ts';
 
 const projectFile = 'example/projects/a-chess/project.ts';

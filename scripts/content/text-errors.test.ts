@@ -5,8 +5,7 @@ import { sliderPages } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
 import * as help from '#content/texts/help.ts';
 import { routes } from '#src/navigation/routes.ts';
-import type { ContentFiles } from './content.ts';
-import { contentErrors } from './content-errors.ts';
+import { type ContentFiles, contentErrors } from './content-errors.ts';
 
 /** Without the lines' numbers. */
 function errorsOf(files: ContentFiles) {

@@ -35,6 +35,34 @@ const firebase = {
   VITE_OFFLINE: 'off',
 };
 
+const fictional = [
+  ...['030 23125 042', '+49 30 23125-999', '0049 (0)69 90009 000', '040/66969123', '0221 4710 500'],
+  ...['089 99998 000', '0152 28817386', '0171 3920099', '0176 04069042'],
+];
+const real = [
+  '030 23126 042',
+  '0351 4567890',
+  '0171 3921000',
+  '+41 44 668 18 00',
+  '+43 30 23125042',
+];
+const reserved = [
+  'example.org',
+  'www.example.com',
+  'max.example',
+  'a.test',
+  'localhost',
+  '127.0.0.1',
+];
+const owned = ['example.de', 'myexample.org', 'test.de', 'contest.com'];
+const exampleLinks = [
+  'https://github.com/example',
+  'https://github.com/example/x',
+  'https://play.google.com/store/apps/details?id=org.example.x',
+  'https://example.org/x',
+];
+const ownLinks = ['https://github.com/groesser/example-app'];
+
 /** A folder of content, which is deleted. */
 let folder: string;
 let answers: Record<string, { status?: number; body?: string; headers?: Record<string, string> }>;
@@ -80,36 +108,14 @@ const places = (rows: readonly Row[]) =>
   );
 
 describe('the placeholders', () => {
-  const each = (list: string) => list.split(', ');
-
-  it.each(
-    each(
-      '030 23125 042, +49 30 23125-999, 0049 (0)69 90009 000, 040/66969123, 0221 4710 500, 089 99998 000, 0152 28817386, 0171 3920099, 0176 04069042',
-    ),
-  )('include the phone number %s', (phone) => expect(isFictionalPhone(phone)).toBe(true));
-
-  it.each(each('030 23126 042, 0351 4567890, 0171 3921000, +41 44 668 18 00, +43 30 23125042'))(
-    'do not include the phone number %s',
-    (phone) => expect(isFictionalPhone(phone)).toBe(false),
-  );
-
-  it.each(each('example.org, www.example.com, max.example, a.test, localhost, 127.0.0.1'))(
-    'include the domain %s',
-    (host) => expect(isReservedHost(host)).toBe(true),
-  );
-
-  it.each(each('example.de, myexample.org, test.de, contest.com'))(
-    'do not include the domain %s',
-    (host) => expect(isReservedHost(host)).toBe(false),
-  );
-
   it.each([
-    ['https://github.com/example', true],
-    ['https://github.com/example/x', true],
-    ['https://play.google.com/store/apps/details?id=org.example.x', true],
-    ['https://example.org/x', true],
-    ['https://github.com/groesser/example-app', false],
-  ])('know %s', (href, expected) => expect(isExampleLink(href)).toBe(expected));
+    ['a phone number', isFictionalPhone, fictional, real],
+    ['a domain', isReservedHost, reserved, owned],
+    ['a link', isExampleLink, exampleLinks, ownLinks],
+  ] as const)('know %s that is nobody’s', (_, isPlaceholder, made, others) => {
+    expect(made.filter((each) => !isPlaceholder(each))).toEqual([]);
+    expect(others.filter(isPlaceholder)).toEqual([]);
+  });
 });
 
 describe('the owner', () => {

@@ -1,6 +1,6 @@
 import { pathOf } from '#src/content/content-file.ts';
 import { errors, files } from '../content/check.ts';
-import type { ContentFiles } from '../content/content.ts';
+import type { ContentFiles } from '../content/content-errors.ts';
 import { contentFolder } from '../content-folder.mjs';
 
 /** What speaks of the owner: other texts are as good for the next one. */
