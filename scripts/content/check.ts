@@ -20,8 +20,9 @@ const loaders = import.meta.glob<Module>([
   '!**/*.test.ts',
 ]);
 const exampleLoaders = import.meta.glob<Module>([
-  '/example/{provider,slider}.ts',
+  '/example/{owner,provider,resume,slider}.ts',
   '/example/texts/*.ts',
+  '/example/{projects,skills}/*/{project,skill}.ts',
 ]);
 
 /** What the content's files export; without a file that cannot be read, which keeps no other from being checked. */
@@ -45,15 +46,11 @@ for (const [path, load] of Object.entries(loaders)) {
   }
 }
 
-/** Those that need what the content lacks are not compared. */
-const examples: ContentFiles = {};
+/** What the example's files export; without those that need what the content lacks. */
+export const examples: ContentFiles = {};
 for (const [path, load] of Object.entries(exampleLoaders)) {
-  await load().then(
-    (module) => {
-      examples[path.replace('/example/', '')] = module;
-    },
-    () => undefined,
-  );
+  const module = await load().catch(() => undefined);
+  if (module) examples[pathOf(path)] = module;
 }
 
 let routes: readonly Route[] = [];

@@ -12,7 +12,7 @@ export type ContentFiles = Record<string, Readonly<Record<string, unknown>>>;
 /** What the rules check. */
 export interface Content {
   files: ContentFiles;
-  /** What the example's files export, by their path from its folder. */
+  /** What the example's files export, likewise. */
   examples: ContentFiles;
   owner?: Owner | undefined;
   /** Empty where the content is not whole enough to have some. */

@@ -25,7 +25,7 @@ export function fieldMistakes({ files, examples }: Content): Mistake[] {
     const [, name = ''] = /^(?:\w+\/[^/]+\/)?(\w+)\.(?:ts|json)$/.exec(path) ?? [];
     const schema = schemas[name];
     if (schema) return mistakesIn(file, { value: module[name], schema, name });
-    const example = examples[path];
+    const example = examples[`example/${path}`];
     return example ? mistakesIn(file, { value: { ...module }, schema: like({ ...example }) }) : [];
   });
 }

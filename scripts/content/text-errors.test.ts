@@ -9,7 +9,11 @@ import { type ContentFiles, contentErrors } from './content-errors.ts';
 
 /** Without the lines' numbers. */
 function errorsOf(files: ContentFiles) {
-  const examples = { 'slider.ts': { sliderPages }, 'texts/form.ts': form, 'texts/help.ts': help };
+  const examples = {
+    'example/slider.ts': { sliderPages },
+    'example/texts/form.ts': form,
+    'example/texts/help.ts': help,
+  };
   return contentErrors({ files, examples, routes, exists: existsSync, read: () => undefined });
 }
 
@@ -68,7 +72,7 @@ describe('texts', () => {
 
   it('may lack what the example lacks, and say what it leaves open', () => {
     const about = { ...sliderPages.about, imageAlt: undefined };
-    const examples = { 'slider.ts': { sliderPages: { about } } };
+    const examples = { 'example/slider.ts': { sliderPages: { about } } };
     const disk = { routes, exists: existsSync, read: () => undefined };
     for (const own of [about, sliderPages.about]) {
       const files = { 'example/slider.ts': { sliderPages: { about: own } } };
