@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { owner } from '#content/owner.ts';
 import type { Owner } from '#src/content/types.ts';
 import { contentFolder } from './content-folder.mjs';
 import { firestoreMessages } from './firestore-messages.ts';
 import { root } from './install.mjs';
 import { messagesPath, readMessages, type StoredMessage } from './store/message-folder.ts';
+
+/** Undefined where the file cannot be read, which must not hide the messages. */
+const owner: Owner | undefined = await import('#content/owner.ts').then(
+  (module) => module.owner,
+  () => undefined,
+);
 
 /** Strangers write the messages: control characters could move the cursor or rewrite the screen. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
@@ -66,7 +71,7 @@ function parseDay(day: string): Date {
 
 /** The moment before which a message is older than the privacy notice allows. */
 function endOfRetention(): Date {
-  const { retentionMonths }: Owner = owner;
+  const retentionMonths = owner?.retentionMonths;
   if (!retentionMonths) {
     throw new Error(`--clear-out needs retentionMonths in ${contentFolder}/owner.ts.`);
   }
