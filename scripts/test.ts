@@ -21,8 +21,8 @@ const config = ['--config', 'tests/vitest.config.ts', '--passWithNoTests'];
 const projects = ['unit', 'build', 'rules'].flatMap((project) => ['--project', project]);
 
 /**
- * npm test: what guards the specification, in Chromium. npm run test:all: that, and everything slow. Ends with a line of
- * counts.
+ * npm test: what guards the specification, in Chromium. npm run test:all, or `TESTS=all npm test`: that, and everything
+ * slow. Ends with a line of counts.
  */
 export async function run(args: string[]) {
   await freePortFrom('TEST_PORT', 4180, 'npm test');
@@ -36,7 +36,7 @@ export async function run(args: string[]) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stopAll);
 
   await runQuick();
-  if (args.includes('--all')) await runSlow();
+  if (args.includes('--all') || process.env.TESTS === 'all') await runSlow();
 
   console.log(`\nAll of it took ${minutes()} minutes.`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -65,9 +65,8 @@ async function runSlow() {
   for (const odd of ['.cache/odd-owner', '.cache/odd-owner-none']) await everyPage(odd);
   if (findOnPath('WebKitWebDriver')) await vitest('webkit', [...config, '--project', 'webkit']);
   else missing('WebKitGTK');
-  const faults = ['--config', 'scripts/lab/faults/faults.config.ts'];
-  await check('faults', [...browserTests, ...faults], root, { SENDS: '300' });
-  await check('hosts', ['scripts/lab.mjs', 'hosts']);
+  await check('faults', ['scripts/run.mjs', 'lab', 'faults'], root, { SENDS: '300' });
+  await check('hosts', ['scripts/run.mjs', 'lab', 'hosts']);
 }
 
 /** The stage that runs. */

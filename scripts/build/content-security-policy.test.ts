@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyFindings } from '#scripts/lab/policy-findings.mjs';
+import { policyFindings } from '#scripts/lab/headers-lab.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const inline = { scripts: ['start()'], styles: ['a{b:c}'] };

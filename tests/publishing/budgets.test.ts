@@ -3,6 +3,6 @@ import { runProcess } from '#tests/support/run-process.ts';
 
 /** `scripts/build/budgets.test.ts` has what the lines say. */
 it('the built site keeps the budgets of its pages and chunks', async () => {
-  const size = await runProcess(process.execPath, ['scripts/lab/size.mjs'], { cwd: '.' });
+  const size = await runProcess(process.execPath, ['scripts/run.mjs', 'lab', 'size'], { cwd: '.' });
   expect(size).toMatchObject({ code: 0, errors: '' });
 });

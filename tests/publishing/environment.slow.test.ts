@@ -35,10 +35,14 @@ describe('npm run build', () => {
 
   /** Runs the command to its end; returns its exit code and the lines on which it speaks of sending. */
   async function build(env: Record<string, string>) {
-    const { code, output, errors } = await runProcess(process.execPath, ['scripts/run.mjs', 'build'], {
-      cwd: '.',
-      env: { NODE_ENV: 'production', ...env },
-    });
+    const { code, output, errors } = await runProcess(
+      process.execPath,
+      ['scripts/run.mjs', 'build'],
+      {
+        cwd: '.',
+        env: { NODE_ENV: 'production', ...env },
+      },
+    );
     const lines = `${output}\n${errors}`.split('\n');
     return { code, warnings: lines.filter((line) => line.includes('fail to send')) };
   }

@@ -1,16 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fieldsOf, honest, newId, projectId } from './commit.ts';
-import { emulatorStore, standInStore } from './stores.ts';
+import { allStores, fieldsOf, honest, newId, projectId } from './stores.ts';
 
 setLogLevel('silent');
 
-const emulator = emulatorStore();
-const standIn = await standInStore();
-const stores = emulator ? [emulator, standIn] : [standIn];
-
-afterAll(() => standIn.stop());
+const { stores, stop } = await allStores();
+afterAll(stop);
 
 describe.each(stores)('the SDK with $name', ({ host, port, stored }) => {
   const app = initializeApp({ projectId, apiKey: 'none' }, `${port}`);

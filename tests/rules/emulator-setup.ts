@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { commit, newId, projectId, set } from './commit.ts';
 import { findEmulator, startEmulator } from './emulator.ts';
+import { commit, newId, projectId, set } from './stores.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,7 +21,7 @@ export async function setup(project: TestProject) {
   }
   const { host, port, stop } = await startEmulator({ rulesFile: 'firestore.rules', projectId });
   // The first write takes seconds: better here than within the time limit of a test.
-  await commit(`http://${host}:${port}`, set(newId()));
+  await commit(`http://${host}:${port}`, [set(newId())]);
   project.provide('emulator', { host, port });
   return stop;
 }

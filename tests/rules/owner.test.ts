@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { runProcess } from '#tests/support/run-process.ts';
-import { commit, honest, newId, projectId, set } from './commit.ts';
+import { commit, honest, newId, projectId, set } from './stores.ts';
 
 const emulator = inject('emulator');
 
@@ -12,7 +12,7 @@ test.skipIf(!emulator)('the owner reads and deletes what no visitor may', async 
       env: { FIRESTORE_EMULATOR_HOST: host },
     });
   const name = newId();
-  await commit(`http://${host}`, set(newId(), { name }), set(newId(), { name }));
+  await commit(`http://${host}`, [set(newId(), { name }), set(newId(), { name })]);
 
   const { output } = await messages();
   expect(output.split(`${name} <${honest.email}>`)).toHaveLength(3);

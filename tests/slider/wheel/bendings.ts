@@ -19,19 +19,6 @@ function scaled(factor: number): Bending {
   return eachSample(({ deltaX, deltaY }) => ({ deltaX: scale(deltaX), deltaY: scale(deltaY) }));
 }
 
-/** Each time is the mean of the five around it; towards the ends, of fewer. */
-const smoothed: Bending = (recording) => {
-  const { samples } = recording;
-  return {
-    ...recording,
-    samples: samples.map((sample, index) => {
-      const reach = Math.min(2, index, samples.length - 1 - index);
-      const near = samples.slice(index - reach, index + reach + 1);
-      return { ...sample, time: near.reduce((sum, { time }) => sum + time, 0) / near.length };
-    }),
-  };
-};
-
 /** Joins samples of one number: the browser hands over their sum, at the time of the last one. */
 function merged(numbering: (recording: Recording, start: number) => (time: number) => number) {
   return (recording: Recording): Recording => {
@@ -81,43 +68,27 @@ const halting = (seed: number) =>
     };
   });
 
-/** Times off by up to so many ms, by the golden ratio: spread evenly, and the same every time. */
-function jittered(reach: number): Bending {
-  return (recording) => {
-    let last = Number.NEGATIVE_INFINITY;
-    const samples = recording.samples.map((sample, index) => {
-      const offset = (((index * 0.618034) % 1) * 2 - 1) * reach;
-      last = Math.max(last, sample.time + offset);
-      return { ...sample, time: last };
-    });
-    return { ...recording, samples };
-  };
-}
-
-const reversed: Bending = (recording) => {
-  const turned = eachSample(({ deltaX, deltaY }) => ({ deltaX: -deltaX, deltaY: -deltaY }))(
-    recording,
-  );
-  const gestures = recording.gestures.map(({ first, meant }) => {
-    return { first, meant: typeof meant === 'number' ? -meant : ([-meant[1], -meant[0]] as const) };
+/** Times off by up to 8 ms, by the golden ratio: spread evenly, and the same every time. */
+const jittered: Bending = (recording) => {
+  let last = Number.NEGATIVE_INFINITY;
+  const samples = recording.samples.map((sample, index) => {
+    last = Math.max(last, sample.time + (((index * 0.618034) % 1) * 2 - 1) * 8);
+    return { ...sample, time: last };
   });
-  return { ...turned, gestures };
+  return { ...recording, samples };
 };
 
 /** The recordings as they might have been: other hands, devices and browsers. */
 export const bendings: Readonly<Record<string, Bending>> = {
   'as recorded': (recording) => recording,
-  'times smoothed': smoothed,
   'hands 15 % faster': slowed(0.85),
   'hands 15 % slower': slowed(1.15),
   'deltas × 0.7': scaled(0.7),
   'deltas × 1.5': scaled(1.5),
   'merged to 60 frames a second': inFrames(60),
   'merged to 30 frames a second': inFrames(30),
-  'times off by up to 8 ms': jittered(8),
+  'times off by up to 8 ms': jittered,
   'halting now and then': halting(1),
   'halting at other times': halting(2),
-  'halting at yet other times': halting(3),
   'other axis': eachSample(({ deltaX, deltaY }) => ({ deltaX: deltaY, deltaY: deltaX })),
-  'other direction': reversed,
 };

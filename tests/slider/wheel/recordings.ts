@@ -1,86 +1,77 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from '#scripts/install.mjs';
 import type { WheelSample } from '#src/gestures/wheel-gesture.ts';
+import { createWheelGesture } from '#src/gestures/wheel-gesture.ts';
 
 /** Signed page steps that a hand meant: so many, or from least to most where nobody knows. */
-export type Meant = number | readonly [least: number, most: number];
-
-/** What a hand meant by one gesture, which begins with the sample of this index. */
-export interface RecordedGesture {
-  first: number;
-  meant: Meant;
-}
+type Meant = number | readonly [least: number, most: number];
 
 export interface Recording {
-  name: string;
   samples: readonly WheelSample[];
-  gestures: readonly RecordedGesture[];
+  /** What a hand meant by each gesture, which begins with the sample of this index. */
+  gestures: readonly { first: number; meant: Meant }[];
 }
 
-/** Recordings of real devices lie beside the repository, not in it. */
-const file = fileURLToPath(
-  new URL('../../../../shared/wheel-recordings/recordings.json', import.meta.url),
-);
-
-/** Why there are no recordings to measure by, if there are none. */
-export const missingRecordings = existsSync(file)
-  ? undefined
-  : 'No recordings in ../shared/wheel-recordings: only generated streams were checked.';
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isNumbers = (value: unknown, length: number): value is number[] =>
-  Array.isArray(value) && value.length === length && value.every(Number.isFinite);
-const isMeant = (value: unknown): value is Meant => Number.isFinite(value) || isNumbers(value, 2);
-
-function isListOf<T>(value: unknown, check: (item: unknown) => item is T): value is T[] {
-  return Array.isArray(value) && value.length > 0 && value.every(check);
+/** A recording as the file has it: `order` and `starts` are there where it has more than one gesture. */
+interface Entry {
+  samples: [deltaX: number, deltaY: number, deltaMode: number, time: number][];
+  meant: Meant;
+  order?: Meant[];
+  starts?: number[];
+  ctrlKey?: boolean;
 }
 
-/** @throws Error in one line that names the recording and what is wrong with it */
-function readRecording(entry: unknown, index: number): Recording {
-  const fields = isFields(entry) ? entry : {};
-  const { name, samples, meant, ctrlKey = false, order = [meant] } = fields;
-  const fail = (problem: string): never => {
-    throw new Error(`Recording ${index + 1} (${String(name ?? 'without a name')}): ${problem}.`);
-  };
-  if (typeof name !== 'string') return fail('its name is missing');
-  if (!Array.isArray(samples) || samples.length === 0) return fail('it has no samples');
-  const isSample = (sample: unknown): sample is number[] => isNumbers(sample, 4);
-  if (!isListOf(samples, isSample)) return fail('a sample is not four numbers');
-  if (typeof ctrlKey !== 'boolean') return fail('ctrlKey is not true or false');
-  if (!isMeant(meant)) return fail('meant is neither a number nor a pair of numbers');
-  if (!isListOf(order, isMeant)) return fail('order is not a list of what was meant');
-  const { starts = [samples[0]?.[3]] } = fields;
-  if (!isNumbers(starts, order.length)) return fail('starts is not one time per gesture');
+/** Recordings of real devices, which lie beside the repository; nothing where they do not. */
+export function readRecordings(): Recording[] | undefined {
+  const file = join(root, '../shared/wheel-recordings/recordings.json');
+  if (!existsSync(file)) return undefined;
+  const { recordings }: { recordings: Entry[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return recordings.map(recordingOf);
+}
+
+export function recordingOf({
+  samples,
+  meant,
+  order = [meant],
+  starts = [0],
+  ctrlKey = false,
+}: Entry): Recording {
   return {
-    name,
-    samples: samples.map(([deltaX = 0, deltaY = 0, deltaMode = 0, time = 0]) => {
+    samples: samples.map(([deltaX, deltaY, deltaMode, time]) => {
       return { deltaX, deltaY, deltaMode, time, ctrlKey };
     }),
     gestures: order.map((steps, gesture) => {
-      const start = starts[gesture] ?? 0;
-      const first = samples.findIndex(([, , , time = 0]) => time >= start);
+      const first = samples.findIndex(([, , , time]) => time >= (starts[gesture] ?? 0));
       return { meant: steps, first: first < 0 ? samples.length : first };
     }),
   };
 }
 
-/** @throws Error in one line where the text is not a list of recordings as its `columns` say */
-export function parseRecordings(json: string): Recording[] {
-  let content: unknown;
-  try {
-    content = JSON.parse(json);
-  } catch {
-    throw new Error('The recordings are not JSON.');
-  }
-  const list = isFields(content) ? content.recordings : undefined;
-  if (!Array.isArray(list)) throw new Error('The recordings have no list named "recordings".');
-  return list.map(readRecording);
+/** Steps count if they sum up to what was meant, none of them to and fro. */
+function isMeant(steps: readonly number[], meant: Meant): boolean {
+  const [least, most] = typeof meant === 'number' ? [meant, meant] : meant;
+  const sum = steps.reduce((total, step) => total + step, 0);
+  return sum >= least && sum <= most && steps.length === Math.abs(sum);
 }
 
-/** All recordings, or none where they are not at hand. */
-export function readRecordings(): Recording[] {
-  return missingRecordings ? [] : parseRecordings(readFileSync(file, 'utf8'));
+/** Whether each gesture made its steps: those from its own first sample to the next gesture's. */
+function judge({ samples, gestures }: Recording): boolean[] {
+  const detector = createWheelGesture();
+  const steps = samples.map((sample) => detector.push(sample));
+  return gestures.map(({ first, meant }, index) => {
+    const own = steps.slice(index === 0 ? 0 : first, gestures[index + 1]?.first);
+    return isMeant(own.filter(Boolean), meant);
+  });
+}
+
+/** Plays each recording to a detector of its own: how many gestures made their steps, and in how many recordings all. */
+export function scoreOf(recordings: readonly Recording[]) {
+  const judged = recordings.map(judge);
+  const all = judged.flat();
+  return {
+    right: all.filter(Boolean).length,
+    gestures: all.length,
+    whole: judged.filter((gestures) => gestures.every(Boolean)).length,
+  };
 }

@@ -1,0 +1,31 @@
+import { stop } from './install.mjs';
+
+/** What each prints. Its `run`, in `scripts/lab/NAME-lab.ts`, returns false where something is wrong. */
+const labs = {
+  speed: 'every figure of speed, with goals; -- speed firsts some',
+  wheel: 'what the wheel detector makes of recorded gestures',
+  faults: 'many messages through a connection that breaks most answers',
+  hosts: 'the site by every host that runs here; -- hosts nginx some',
+  size: 'what each page and chunk costs, beside its budget',
+  headers: 'the headers of the last build, and how strict they are',
+  metadata: 'what the last build tells search engines and networks',
+  house: 'files and lines of the code; -- house FOLDER of another checkout',
+  sheet: 'every screen and state on one picture per size; -- sheet reflow some',
+};
+
+/** `npm run lab` lists the laboratories, which print figures; `npm run lab -- NAME` runs one, with the arguments that follow. */
+export async function run(
+  [name, ...args]: string[],
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a module exports.
+  importModule: (path: string) => Promise<any>,
+) {
+  if (name === undefined) {
+    for (const [lab, prints] of Object.entries(labs)) console.log(`${lab.padEnd(10)}${prints}`);
+    return;
+  }
+  if (!(name in labs)) stop(`There is no laboratory ${name}: npm run lab lists them.`);
+  const { importTypeScript } = await importModule('scripts/import-typescript.mjs');
+  const lab = await importTypeScript(`scripts/lab/${name}-lab.ts`);
+  // One that has failed may have left a server behind.
+  process.exit((await lab.run(args)) === false ? 1 : 0);
+}

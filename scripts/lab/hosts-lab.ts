@@ -1,0 +1,201 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as pace } from 'node:timers/promises';
+import { findOnPath } from '#scripts/browser.ts';
+import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
+import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
+import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
+import { ensureInstalled, root } from '#scripts/install.mjs';
+import { buildSite, freePort, type SiteServer, serveSite } from '#tests/support/site-server.ts';
+import { checkHost } from './host-checks.ts';
+import { align } from './table.ts';
+
+/** A built site, in a folder that has the name of `base` below `host`. */
+interface Build {
+  base: string;
+  /** What a host serves. */
+  host: string;
+  /** What the build has written. */
+  folder: string;
+}
+
+const packages = join(root, 'scripts/lab/packages/hosts');
+const temporary = () => mkdtempSync(join(tmpdir(), 'portfolio-host-'));
+
+/** Starts a server and waits until it answers. @throws Error with what it said when it does not within 60 s */
+async function start(
+  program: string,
+  port: number,
+  args: readonly string[],
+  cwd = root,
+): Promise<SiteServer> {
+  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  const child: ChildProcess = spawn(program, args, { cwd, env });
+  const url = `http://127.0.0.1:${port}`;
+  let said = '';
+  child.stdout?.on('data', (data) => (said += data));
+  child.stderr?.on('data', (data) => (said += data));
+  async function stop() {
+    child.kill();
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+  for (const end = Date.now() + 60_000; Date.now() < end; await pace(100)) {
+    if (child.exitCode !== null) break;
+    if (await fetch(url).catch(() => undefined)) return { url, stop };
+  }
+  child.kill();
+  throw new Error(said);
+}
+
+/** `npm start`, without the build. */
+function preview({ base, folder }: Build) {
+  return serveSite({ outDir: folder.slice(root.length), env: { BASE_PATH: base } });
+}
+
+/** The server that Firebase's own tools contain, with what the build writes into firebase.json. */
+async function firebase({ folder }: Build) {
+  const { hosting } = JSON.parse(firebaseFile(readHeaders(folder)));
+  // As `firebase deploy` does.
+  const uploaded = temporary();
+  const isKept = (file: string) => !hosting.ignore.includes(basename(file));
+  cpSync(folder, uploaded, { recursive: true, filter: isKept });
+  const config = join(temporary(), 'firebase.json');
+  writeFileSync(config, JSON.stringify({ ...hosting, public: '.' }));
+  const port = await freePort();
+  const program = join(packages, 'node_modules/superstatic/lib/bin/server.js');
+  const options = ['--port', `${port}`, '--host', '127.0.0.1', '--config', config, '--compression'];
+  return start(process.execPath, port, [program, '.', ...options], uploaded);
+}
+
+/** Cloudflare's own program, which reads `_headers` and `404.html`. */
+async function cloudflare({ host, folder }: Build) {
+  const uploaded = temporary();
+  cpSync(host, uploaded, { recursive: true });
+  // It counts at the top only.
+  if (host !== folder)
+    renameSync(join(uploaded, basename(folder), '_headers'), join(uploaded, '_headers'));
+  const port = await freePort();
+  const program = join(packages, 'node_modules/wrangler/bin/wrangler.js');
+  const options = ['--port', `${port}`, '--ip', '127.0.0.1', '--compatibility-date', '2026-01-01'];
+  return start(
+    process.execPath,
+    port,
+    [program, 'pages', 'dev', uploaded, ...options],
+    temporary(),
+  );
+}
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+
+/** A `server` of a file in the repository, with its port, folder and include replaced. */
+function nginx(file: string) {
+  return async ({ host, folder }: Build) => {
+    // Only root has this folder on the path.
+    const program = findOnPath('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
+    if (!program) throw new Error('nginx is not installed (Debian: apt-get install nginx-light).');
+    const place = temporary();
+    const port = await freePort();
+    writeFileSync(join(place, 'include.conf'), nginxInclude(readHeaders(folder)));
+    const server = readFileSync(join(root, file), 'utf8')
+      .replace(/^ *listen \[.*\n/m, '')
+      .replace(/^( *listen) .*;/m, `$1 127.0.0.1:${port};`)
+      .replace(/^( *root) .*;/m, `$1 ${host};`)
+      .replace(/^( *include) \/etc\/nginx\/snippets.*;/m, `$1 ${place}/include.conf;`);
+    const hasBrotli = existsSync(brotliModule);
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${place}/${name};`,
+    );
+    const config = [
+      hasBrotli ? `load_module ${brotliModule};` : '',
+      // Its workers may be nobody, who must be able to read the site.
+      `user root; daemon off; pid ${place}/pid; error_log stderr; events {}`,
+      `http { access_log off; ${paths.join(' ')}`,
+      hasBrotli ? server.replace(/# (brotli)/g, '$1') : server,
+      '}',
+    ];
+    writeFileSync(join(place, 'nginx.conf'), config.join('\n'));
+    return start(program, port, ['-p', place, '-c', join(place, 'nginx.conf')]);
+  };
+}
+
+const ownServer = nginx('docs/hosting/nginx.conf');
+const githubPages = nginx('scripts/lab/github-pages.conf');
+
+/** Hosts that run on this machine, by their names and bases, and the columns of what they cannot do. */
+const hosts: [
+  name: string,
+  base: string,
+  start: (build: Build) => Promise<SiteServer>,
+  lacks: string[],
+][] = [
+  ['npm start', '/', preview, []],
+  ['Firebase Hosting (superstatic)', '/', firebase, ['again']],
+  ['Cloudflare Pages (wrangler)', '/', cloudflare, []],
+  ['nginx', '/', ownServer, []],
+  ['npm start', '/portfolio/', preview, []],
+  ['Cloudflare Pages (wrangler)', '/portfolio/', cloudflare, []],
+  ['nginx', '/portfolio/', ownServer, []],
+  ['GitHub Pages (its rules by nginx)', '/portfolio/', githubPages, ['headers', 'caching']],
+];
+
+const legend = `pages: answer 200 at their own address, without a redirect    /x/: an address with a slash
+unknown: 404 with the German page    headers: of the content security policy and its like, on four answers
+gzip, br: KB of /desktop/2 + of the script    caching: as the build wants it    again: asked with its ETag
+types: right content types    addresses: all that pages, sitemap and manifest name answer 200
+! wrong    - what this host cannot do`;
+
+/** Builds the site for a folder of its host; the host serves what is above that folder. */
+async function build(base: string): Promise<Build> {
+  const host = `.cache/hosts${base === '/' ? '/root' : '/below'}`;
+  const outDir = join(host, base).replace(/\/$/, '');
+  mkdirSync(join(root, host), { recursive: true });
+  await buildSite({ outDir, env: { BASE_PATH: base } });
+  return { base, host: join(root, host), folder: join(root, outDir) };
+}
+
+/**
+ * Serves the site by every host that runs on this machine and prints a table of what they answered.
+ * @param only parts of the names of hosts; all of them where there is none
+ * @returns whether all that were tried answer as they must
+ */
+export async function run(only: string[]): Promise<boolean> {
+  ensureInstalled(packages);
+  const builds = new Map<string, Build>();
+  const lines: string[][] = [];
+  const faults: string[] = [];
+  for (const [host, base, startHost, lacks] of hosts) {
+    const name = `${host} ${base}`;
+    if (only.length > 0 && !only.some((part) => name.toLowerCase().includes(part))) continue;
+    const site = builds.get(base) ?? (await build(base));
+    builds.set(base, site);
+    const server = await startHost(site).catch((error) => {
+      const line = `${name} was NOT tried: ${error instanceof Error ? error.message : error}`;
+      console.error(line);
+      if (process.env.CI) faults.push(line);
+    });
+    if (!server) continue;
+    const cells = Object.entries(await checkHost(server.url, site.folder, base));
+    await server.stop();
+    if (lines.length === 0) lines.push(['', ...cells.map(([head]) => `${head} `)]);
+    const marked = cells.map(([head, { text, wrong = [text], ok }]) => {
+      const isLacking = lacks.includes(head);
+      if (!ok && !isLacking) faults.push(...wrong.map((fault) => `${name}: ${head}: ${fault}`));
+      return `${text}${ok ? ' ' : isLacking ? '-' : '!'}`;
+    });
+    lines.push([name, ...marked]);
+  }
+  console.log(`\n${align(lines)}\n\n${legend}`);
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0 && lines.length > 0;
+}

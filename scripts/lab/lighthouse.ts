@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { chromiumSwitches, ensureChromium, findSecondChromium } from '#scripts/browser.ts';
+import { ensureInstalled, root } from '#scripts/install.mjs';
+import { runProcess } from '#tests/support/run-process.ts';
+import { serve } from './served-site.ts';
+import { type Figure, medians, type Part, progress, type Rows } from './table.ts';
+
+/** What is read of Lighthouse's result. Its package is no part of the site's, so its types are not here. */
+interface Result {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: Request[] } }>;
+}
+interface Request {
+  transferSize: number;
+  resourceType: string;
+}
+
+/** What the score of performance is made of, and what was fetched. The other audits would only take time. */
+const metrics = [
+  'first-contentful-paint',
+  'speed-index',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'network-requests',
+];
+const others = ['accessibility', 'best-practices', 'seo'];
+
+/**
+ * Pages by Lighthouse on its phone with a simulated slow 4G, and the largest paint of the same page
+ * without scripts.
+ */
+export const lighthouse: Part = {
+  title: 'Lighthouse',
+  columns: [
+    { key: 'performance', head: 'perf', goal: 100, higher: true },
+    { key: 'accessibility', head: 'a11y', goal: 100, higher: true },
+    { key: 'best-practices', head: 'best', goal: 100, higher: true },
+    { key: 'seo', head: 'seo', goal: 100, higher: true },
+    { key: 'first', head: 'first s', digits: 2 },
+    { key: 'largest', head: 'paint s', digits: 2, goal: 1.5 },
+    { key: 'bare', head: 'bare s', digits: 2 },
+    { key: 'ratio', head: 'ratio', digits: 2, goal: 1.05 },
+    { key: 'blocked', head: 'blocked', goal: 20 },
+    { key: 'shift', head: 'shift', digits: 3, goal: 0 },
+    { key: 'all', head: 'all KB' },
+    { key: 'script', head: 'script' },
+  ],
+  async measure({ folder, paths, runs }) {
+    ensureInstalled(join(root, 'scripts/lab/packages/bench'));
+    const full = await serve(folder);
+    const bare = await serve(folder, { bare: true });
+    const rows: Rows = {};
+    for (const path of paths) {
+      const taken = [];
+      for (let run = 0; run < runs; run += 1) {
+        progress(`lighthouse: ${path}, ${run + 1} of ${runs}`);
+        taken.push(await figuresOf(full.url + path, bare.url + path));
+      }
+      // These do not depend on time: once is enough.
+      const { categories } = await audit(full.url + path, 'categories', others);
+      const scores = others.map((name) => [name, scoreOf(categories, name)]);
+      rows[path] = { ...medians(taken), ...Object.fromEntries(scores) };
+    }
+    await Promise.all([full.stop(), bare.stop()]);
+    return rows;
+  },
+};
+
+/** Lighthouse's program, in a Chromium of its own. @throws Error when it cannot measure an address */
+async function audit(url: string, kind: 'audits' | 'categories', names: string[]): Promise<Result> {
+  const program = join(root, 'scripts/lab/packages/bench/node_modules/lighthouse/cli/index.js');
+  // The one with a window, as visitors have it.
+  const chromium = process.env.CHROMIUM_PATH ?? findSecondChromium(undefined) ?? ensureChromium();
+  const flags = ['--headless=new', ...chromiumSwitches].join(' ');
+  const { output, errors } = await runProcess(
+    process.execPath,
+    [
+      ...[program, url, '--quiet', '--output=json', '--disable-full-page-screenshot'],
+      ...[`--only-${kind}=${names}`, `--chrome-flags=${flags}`],
+    ],
+    { cwd: root, env: { CHROME_PATH: chromium } },
+  );
+  if (!output.startsWith('{')) throw new Error(`Lighthouse at ${url}: ${errors}`);
+  const result: Result = JSON.parse(output);
+  if (result.runtimeError) throw new Error(`Lighthouse at ${url}: ${result.runtimeError.message}`);
+  return result;
+}
+
+async function figuresOf(url: string, bareUrl: string): Promise<Record<string, Figure>> {
+  const { categories, audits } = await audit(url, 'audits', metrics);
+  const without = await audit(bareUrl, 'audits', metrics);
+  const value = (name: string, from = audits) => from[name]?.numericValue ?? null;
+  const seconds = (time: Figure) => time && time / 1000;
+  const largest = seconds(value('largest-contentful-paint'));
+  const bare = seconds(value('largest-contentful-paint', without.audits));
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const kilobytes = (chosen: readonly Request[]) =>
+    chosen.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+  return {
+    performance: scoreOf(categories, 'performance'),
+    first: seconds(value('first-contentful-paint')),
+    largest,
+    bare,
+    ratio: largest && bare ? largest / bare : null,
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    all: kilobytes(requests),
+    script: kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+  };
+}
+
+/** 0 to 100; null where Lighthouse could not judge. */
+function scoreOf(categories: Result['categories'], name: string): Figure {
+  const score = categories[name]?.score;
+  return typeof score === 'number' ? Math.round(100 * score) : null;
+}
