@@ -35,7 +35,7 @@ export async function run(): Promise<boolean> {
   const sends = Number(process.env.SENDS ?? 1000);
   const standIn = await startStandIn();
   const store = faultyStore(`http://${standIn.host}:${standIn.port}`, seed);
-  const site = await serve(await builtSite(), {
+  const site = await serve(await builtSite('faults'), {
     store(request, response, next) {
       if (!request.url?.includes('/documents:commit')) return next();
       return store.take(request, response).catch(() => response.destroy());

@@ -12,9 +12,12 @@ import { root, stop } from '#scripts/install.mjs';
 import { messageMiddleware } from '#scripts/store/stand-in.ts';
 import { buildSite, type SiteServer } from '#tests/support/site-server.ts';
 
-/** The folder that `given` names, or the example, built now. Its messages go to the stand-in store. */
-export async function builtSite(given?: string): Promise<string> {
-  const outDir = '.cache/lab/site';
+/**
+ * The folder that `given` names, or the example, built now for this laboratory: another one may run at the same time. Its
+ * messages go to the stand-in store.
+ */
+export async function builtSite(laboratory: string, given?: string): Promise<string> {
+  const outDir = `.cache/${laboratory}-site`;
   const folder = given ? resolve(given) : join(root, outDir);
   // What an owner has configured, in `.env.local` for example, must not get a laboratory's messages.
   const unset = Object.fromEntries(variables.map((name) => [name, '']));

@@ -34,7 +34,7 @@ const conditions: Condition[] = [
 
 /** Draws a contact sheet for each condition; the arguments are parts of the names of some of them. */
 export async function run(only: string[]) {
-  const { url, stop } = await serve(await builtSite());
+  const { url, stop } = await serve(await builtSite('sheet'));
   await withBrowser(async (browser) => {
     const options = { baseURL: url, locale: 'de-DE', serviceWorkers: 'block' } as const;
     for (const condition of conditions) {

@@ -27,7 +27,7 @@ export async function run(args: string[]): Promise<boolean> {
 
   const isChosen: Subject['isChosen'] = (option, name) =>
     values[option]?.split(',').some((start) => name.startsWith(start)) ?? true;
-  const folder = await builtSite(values.site);
+  const folder = await builtSite('speed', values.site);
   const subject = { folder, runs, paths: values.paths.split(','), isChosen };
   let succeeded = true;
   for (const [name, { title, columns, measure }] of Object.entries(parts)) {
