@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { closeLink, historyLength, openApp, tile } from '#tests/support/apps.ts';
 import {
-  firstProject,
   firstSkill,
   gallery,
+  imprint,
   lastSkill,
   type Place,
   renamed,
   skillsOf,
 } from '#tests/support/content.ts';
 import { lightboxAt } from '#tests/support/lightbox.ts';
-import { expectHydrated, fullTitle, routes } from '#tests/support/routes.ts';
+import { expectHydrated, fullTitle } from '#tests/support/routes.ts';
 import {
   expectPage,
   lockHint,
@@ -23,11 +23,6 @@ import {
   unlock,
 } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
-
-/** One for each page of the slider that a page closes to; `routes.test.ts` has all of them. */
-const details = routes.filter(({ path }) =>
-  [firstProject.path, firstSkill.path, '/impressum'].includes(path),
-);
 
 /** A skill with a project that has another title than its tile. */
 const [skill = firstSkill] = skillsOf(renamed);
@@ -113,16 +108,14 @@ test.describe('from one detail page to another', () => {
 });
 
 test.describe('Schließen', () => {
-  for (const { path, parent } of details) {
-    test(`on ${path}, opened directly, leads to ${parent}`, async ({ page }) => {
-      await page.goto(path);
-      await expectHydrated(page);
-      const before = await historyLength(page);
-      await closeLink(page).click();
-      await expectPage(page, Number(parent?.at(-1)) as 1 | 2 | 3);
-      expect(await historyLength(page)).toBe(before);
-    });
-  }
+  test('on a page that was opened directly leads to its page of the slider', async ({ page }) => {
+    await page.goto(imprint.path);
+    await expectHydrated(page);
+    const before = await historyLength(page);
+    await closeLink(page).click();
+    await expectPage(page, imprint.page);
+    expect(await historyLength(page)).toBe(before);
+  });
 
   test('goes one step back, where the focus returns to the tile', async ({ page }) => {
     for (const app of [gallery, lastSkill]) {
@@ -148,18 +141,6 @@ test.describe('Schließen', () => {
 });
 
 test.describe('Back', () => {
-  test('closes the open form first and leaves the page only then', async ({ page }) => {
-    await openPage(page, 2);
-    await page.goto('/desktop/3');
-    await openForm(page);
-    await expect(page).toHaveURL('/desktop/3');
-    await page.goBack();
-    await expect(form(page)).toBeHidden();
-    await expectPage(page, 3);
-    await page.goBack();
-    await expectPage(page, 2);
-  });
-
   test('closes the open lightbox first and leaves the page only then', async ({ page }) => {
     await openTile(page, gallery);
     await page.getByRole('button', { name: /^Bild 2 von \d vergrößern/ }).click();
@@ -227,17 +208,6 @@ test.describe('the form on its own address', () => {
     await expectPage(page, 3);
     expect(await historyLength(page)).toBe(before);
     await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
-  });
-
-  test('closes by Escape, and does not come back by Back', async ({ page }) => {
-    await openPage(page, 0);
-    await page.goto('/kontakt');
-    await expect(form(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectPage(page, 3);
-    await page.goBack();
-    await expectPage(page, 0);
-    await expect(form(page)).toBeHidden();
   });
 
   test('is open again after Back from the privacy notice', async ({ page }) => {
