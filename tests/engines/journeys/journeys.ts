@@ -77,6 +77,10 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     for (const dot of dots.slice(0, -1).toReversed()) await visit.tabBack(dot);
     await visit.tabBack(linkTo(gallery));
     await visit.press('Enter', headingOf(gallery));
+    await visit.back();
+    await visit.expectFocus(linkTo(gallery), 'Back');
+    await visit.forward();
+    await visit.expectFocus(headingOf(gallery), 'Forward');
     await visit.tabThrough(button, firstScreenshot);
     await visit.press('Enter', 'button "Schließen"');
     await visit.expectShown(viewer(1));
@@ -97,10 +101,6 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.tabBack('link "Schließen"');
     await visit.press('Enter', linkTo(gallery));
     await visit.expectPage(projectsPage);
-    await visit.forward();
-    await visit.expectFocus(headingOf(gallery), 'Forward');
-    await visit.back();
-    await visit.expectFocus(linkTo(gallery), 'Back');
   },
 
   'keys: a message, put away, wrong at first': async (visit) => {
