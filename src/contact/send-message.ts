@@ -24,7 +24,8 @@ export function preloadSending() {
 export async function sendMessage(message: Message, spam = false, wait = 0): Promise<void> {
   const id = visitDraft.startAttempt(message);
   const store = async () => {
-    await pause(spam ? pretendedSending : wait);
+    const delay = spam ? pretendedSending : wait;
+    if (delay > 0) await pause(delay);
     if (spam) return;
     const { storeMessage } = await firestore.load();
     await storeMessage(id, trimMessage(message));
