@@ -9,15 +9,15 @@ import {
 export interface WheelStepsOptions {
   /** Default `both`. */
   axis?: WheelAxis;
-  /** Without it the browser does as it likes, and the gesture is spent. Default true. */
+  /** False: the browser scrolls, and the gesture makes no step. Default true. */
   enabled?: boolean;
-  /** True where the event belongs to something else, such as a page that can still scroll: likewise. */
+  /** The same for one event that belongs to something else, such as a page that can still scroll. */
   shouldIgnore?: (event: WheelEvent) => boolean;
 }
 
 /**
- * The one memory of the whole site: the inertia of the gesture that unlocked the lock screen must
- * not turn a page of the slider that it uncovered.
+ * Shared by all elements, because a visitor has one wheel: the inertia of the gesture that unlocked the
+ * lock screen must not turn a page of the slider that it uncovered.
  */
 const sharedGesture = createWheelGesture();
 

@@ -78,23 +78,6 @@ test.describe('with a finger', () => {
     });
   }
 
-  for (const [way, turn, end] of [
-    ['a pull that is flicked back', 250, 150],
-    ['a flick up', -10, -70],
-  ] as const) {
-    test(`${way} does not close`, async ({ page }) => {
-      const rest = await openAtRest(page, 2);
-      const middle = middleOf(rest);
-      const finger = await putFingers(page, middle);
-      await finger.moveTo([{ x: middle.x, y: middle.y + turn }], 400);
-      await finger.moveTo([{ x: middle.x, y: middle.y + end }], 80);
-      await finger.lift();
-      await expectRest(page);
-      expect(await boxOf(pictureOf(page))).toEqual(rest);
-      await expect(lightboxAt(page, 2)).toBeVisible();
-    });
-  }
-
   test('a press catches a turning picture where it is, and it follows from there', async ({
     page,
   }) => {
