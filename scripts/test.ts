@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeOddOwner } from '#tests/content/odd-owner.ts';
 import { ensureChromium, findOnPath } from './browser.ts';
 import { install, root, stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
@@ -62,7 +63,10 @@ async function runSlow() {
   await vitest('build and rules, the slow ones', [...config, ...projects], root, { TESTS: 'slow' });
   if (!findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
   await browser('browser, the slow ones', { TESTS: 'slow' });
-  for (const odd of ['.cache/odd-owner', '.cache/odd-owner-none']) await everyPage(odd);
+  for (const odd of ['.cache/odd-owner', '.cache/odd-owner-none']) {
+    writeOddOwner(odd);
+    await everyPage(odd);
+  }
   if (findOnPath('WebKitWebDriver')) await vitest('webkit', [...config, '--project', 'webkit']);
   else missing('WebKitGTK');
   await check('faults', ['scripts/run.mjs', 'lab', 'faults'], root, { SENDS: '300' });
