@@ -14,8 +14,6 @@ const env = {
 };
 let site: SiteServer | undefined;
 
-test.describe.configure({ mode: 'default' });
-
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await buildSite({ outDir, env });
@@ -54,41 +52,39 @@ async function answerForGoogle(page: Page) {
   return asked;
 }
 
-test.describe('a build with App Check', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('asks Google when a message is sent and not before', async ({ page }) => {
-    const asked = await answerForGoogle(page);
-    // The copy that is fetched instead must be one Firebase, which knows App Check.
-    await page.route(/\/firestore-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
-    const hosts = () => asked.map((request) => new URL(request.url()).host);
-    await page.goto(`${site?.url}/desktop/3`);
-    await expectHydrated(page);
-    const form = await openForm(page);
-    await expect(form.getByText('Dieses Formular ist durch reCAPTCHA geschützt.')).toBeVisible();
-    await fillForm(form, erika);
-    await page.waitForLoadState('networkidle');
-    expect(hosts()).toEqual([]);
+test('a build with App Check asks Google when a message is sent and not before, and says so', async ({
+  page,
+}) => {
+  const asked = await answerForGoogle(page);
+  // The copy that is fetched instead must be one Firebase, which knows App Check.
+  await page.route(/\/firestore-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
+  const hosts = () => asked.map((request) => new URL(request.url()).host);
+  await page.goto(`${site?.url}/desktop/3`);
+  await expectHydrated(page);
+  const form = await openForm(page);
+  await expect(form.getByText('Dieses Formular ist durch reCAPTCHA geschützt.')).toBeVisible();
+  await fillForm(form, erika);
+  await page.waitForLoadState('networkidle');
+  expect(hosts()).toEqual([]);
 
-    await submit(form);
-    await expect(notificationOf(page, 'sent')).toBeVisible();
-    expect(hosts()).toEqual([
-      'www.google.com',
-      'content-firebaseappcheck.googleapis.com',
-      'firestore.googleapis.com',
-    ]);
-    const [, exchange, commit] = asked;
-    // Firebase's heartbeat would tell on which days the library was used.
-    expect(exchange?.headers()).not.toHaveProperty('x-firebase-client');
-    expect(commit?.headers()['x-firebase-appcheck']).toBe('a token');
-    const databases = () => page.evaluate(() => indexedDB.databases());
-    await expect
-      .poll(databases)
-      .toEqual([expect.objectContaining({ name: 'firebase-app-check-database' })]);
-  });
-});
+  await submit(form);
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  expect(hosts()).toEqual([
+    'www.google.com',
+    'content-firebaseappcheck.googleapis.com',
+    'firestore.googleapis.com',
+  ]);
+  const [, exchange, commit] = asked;
+  // Firebase's heartbeat would tell on which days the library was used.
+  expect(exchange?.headers()).not.toHaveProperty('x-firebase-client');
+  expect(commit?.headers()['x-firebase-appcheck']).toBe('a token');
+  const databases = () => page.evaluate(() => indexedDB.databases());
+  await expect
+    .poll(databases)
+    .toEqual([expect.objectContaining({ name: 'firebase-app-check-database' })]);
 
-test('its privacy notice names Google, and promises no site without cookies', async ({ page }) => {
   await page.goto(`${site?.url}/datenschutz`);
   for (const name of ['Empfänger: Google Cloud', 'Schutz vor Missbrauch', 'Kein Tracking']) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();

@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chromiumSwitches, findOnPath } from '#scripts/browser.ts';
-import {
-  answerCommits,
-  erika,
-  fieldsOf,
-  openContact,
-  stored,
-  submit,
-} from '#tests/support/contact.ts';
+import { fieldsOf, openContact, submit } from '#tests/support/contact.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What a keyboard leaves of the window: iOS does not resize the page, it moves and cuts its view. */
@@ -89,82 +81,24 @@ for (const { width, height, area } of [
   });
 }
 
-test.describe('at 390 × 844', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test.beforeEach(({ page }) => fakeVisualViewport(page));
-
-  test('the form takes its place again when the keyboard goes', async ({ page }) => {
-    const form = await openContact(page);
-    await submit(form);
-    await showArea(page, { height: 420, offsetTop: 0 });
-    await expect.poll(async () => (await form.boundingBox())?.height).toBeLessThanOrEqual(420);
-    await showArea(page, { height: 844, offsetTop: 0 });
-    await expect
-      .poll(async () => {
-        const box = await form.boundingBox();
-        return (box?.y ?? 0) + (box?.height ?? 0);
-      })
-      .toBe(844);
-    const heading = form.getByRole('heading', { name: 'Schreibt mir direkt.' });
-    await expect(heading).toBeInViewport({ ratio: 1 });
-  });
-
-  test('zooming in with two fingers does not press the form together', async ({ page }) => {
-    const form = await openContact(page);
-    await form.evaluate((node) =>
-      Promise.all(node.getAnimations().map(({ finished }) => finished)),
-    );
-    const before = await form.boundingBox();
-    await showArea(page, { height: 422, offsetTop: 200, scale: 2 });
-    expect(await form.boundingBox()).toEqual(before);
-  });
-});
-
-/** A Chromium with a window: the headless shell has no autofill. */
-const executablePath = findOnPath('chromium') ?? findOnPath('google-chrome') ?? '';
-
-/** An address book's entry, in Chromium's names for its fields. */
-const entry = [
-  { name: 'NAME_FULL', value: erika.name },
-  { name: 'EMAIL_ADDRESS', value: erika.email },
-  { name: 'COMPANY_NAME', value: 'Beispiel GmbH' },
-  { name: 'ADDRESS_HOME_STREET_ADDRESS', value: 'Beispielweg 1' },
-  { name: 'PHONE_HOME_WHOLE_NUMBER', value: '+49 30 23125 001' },
-];
-
-/** Chooses the entry in the browser's own list below the field that has the focus. */
-async function autofill(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Autofill.enable');
-  const { result } = await devtools.send('Runtime.evaluate', {
-    expression: 'document.activeElement',
-  });
-  const { node } = await devtools.send('DOM.describeNode', { objectId: result.objectId ?? '' });
-  await devtools.send('Autofill.trigger', {
-    fieldId: node.backendNodeId,
-    address: { fields: entry },
-  });
-}
-
-test("Chromium's autofill fills the visitor's fields and not the one for scripts", async ({
-  playwright,
-  baseURL,
+test('the form takes its place again when the keyboard goes, and zooming does not press it together', async ({
+  page,
 }) => {
-  test.skip(executablePath === '', 'No Chromium with autofill found.');
-  // A second browser starts slowly where others run.
-  test.slow();
-  const browser = await playwright.chromium.launch({ args: chromiumSwitches, executablePath });
-  const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
-  const commits = await answerCommits(page, stored);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fakeVisualViewport(page);
   const form = await openContact(page);
-  const { name, email, message } = fieldsOf(form);
-  await name.focus();
-  await autofill(page);
-  await expect(name).toHaveValue(erika.name);
-  await expect(email).toHaveValue(erika.email);
-  await expect(page.locator('form [name=subject]')).toHaveValue('');
-  await message.fill(erika.message);
   await submit(form);
-  await expect.poll(() => commits.length).toBe(1);
-  await browser.close();
+  const bottom = async () => {
+    const box = await form.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await showArea(page, { height: 420, offsetTop: 0 });
+  await expect.poll(bottom).toBe(420);
+  await showArea(page, { height: 844, offsetTop: 0 });
+  await expect.poll(bottom).toBe(844);
+  await expect(form.getByRole('heading')).toBeInViewport({ ratio: 1 });
+
+  const before = await form.boundingBox();
+  await showArea(page, { height: 422, offsetTop: 200, scale: 2 });
+  expect(await form.boundingBox()).toEqual(before);
 });

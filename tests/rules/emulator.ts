@@ -1,21 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '#tests/support/site-server.ts';
 
-const debianPackage = 'google-cloud-cli-firestore-emulator';
-const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-const guard = fileURLToPath(new URL('./emulator-guard.mjs', import.meta.url));
+export const projectId = 'demo-portfolio';
+export const missingEmulator =
+  'no emulator found (Debian package google-cloud-cli-firestore-emulator or FIRESTORE_EMULATOR_JAR, and Java).';
 
+const rulesFile = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 /** Not `localhost`, which may be ::1 to one side and 127.0.0.1 to the other. */
 const host = '127.0.0.1';
 /** ms; a start takes about 3 s, several times that on a busy machine. */
 const startTimeout = 60_000;
-/** ms between two checks whether it is ready. */
-const pollInterval = 100;
-/** Characters of the emulator's last output that an error quotes: they hold the cause. */
-const quotedOutput = 4000;
 
 /**
  * Finds the jar of Google's Firestore emulator: `FIRESTORE_EMULATOR_JAR`, else that of Google's Debian
@@ -26,79 +25,67 @@ export function findEmulator(): string | undefined {
   const named = process.env.FIRESTORE_EMULATOR_JAR;
   if (named && !existsSync(named))
     throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
-  const jar = named || installedJar();
-  const hasJava = spawnSync('java', ['-version']).status === 0;
-  return hasJava ? jar : undefined;
-}
-
-function installedJar() {
+  if (spawnSync('java', ['-version']).status !== 0) return undefined;
+  if (named) return named;
+  const debianPackage = 'google-cloud-cli-firestore-emulator';
   const { stdout } = spawnSync('dpkg', ['-L', debianPackage], { encoding: 'utf8' });
   return stdout?.split('\n').find((line) => line.endsWith('/cloud-firestore-emulator.jar'));
 }
 
-interface Options {
-  rulesFile: string;
-  projectId: string;
-}
-
 /**
- * Starts the emulator and waits until it answers. It ends with `stop`, or with this process.
+ * Starts the emulator with `firestore.rules` and waits until it answers. It ends with `stop`, or with this process.
  * @throws when there is no emulator, the rules do not compile or it does not start
  */
-export async function startEmulator({ rulesFile, projectId }: Options) {
+export async function startEmulator() {
   const jar = findEmulator();
-  if (jar === undefined) throw new Error('No Firestore emulator found.');
+  if (jar === undefined) throw new Error(missingEmulator);
   const port = await freePort();
-
   const flags = ['--host', host, '--port', `${port}`, '--rules', rulesFile];
   // It runs for seconds: without the optimizing compiler it starts and answers a third faster.
-  const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar];
-  const java = ['java', ...options, mainClass, ...flags];
-  // In a process group of its own, so that Ctrl+C reaches the parent only, which may still need the
-  // emulator to tidy up.
-  const child = spawn(process.execPath, [guard, ...java, '--project_id', projectId], {
+  const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar, mainClass];
+  const child = spawn('java', [...options, ...flags, '--project_id', projectId], {
+    // Ctrl+C reaches the parent only, which may still need the emulator to tidy up.
     detached: true,
   });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   let output = '';
-  const keep = (chunk: Buffer) => {
-    output = (output + chunk).slice(-quotedOutput);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const ended = new Promise((resolve) => child.once('close', resolve));
-
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const ended = once(child, 'close');
   const stop = async () => {
-    child.stdin.end();
+    kill();
     await ended;
   };
   try {
-    await waitUntilReady(`http://${host}:${port}`, () => child.exitCode !== null);
-    await loadRules(`http://${host}:${port}`, projectId, readFileSync(rulesFile, 'utf8'));
+    const deadline = Date.now() + startTimeout;
+    while (!(await answers(`http://${host}:${port}`))) {
+      if (child.exitCode !== null) throw new Error('its process ended.');
+      if (Date.now() > deadline) throw new Error(`no answer within ${startTimeout / 1000} s.`);
+      await wait(100);
+    }
+    await checkRules(`http://${host}:${port}`);
   } catch (error) {
     await stop();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The Firestore emulator did not start: ${reason}\n${output}`);
+    throw new Error(`The Firestore emulator did not start: ${error}\n${output}`);
   }
   return { host, port, stop };
 }
 
-async function waitUntilReady(origin: string, hasEnded: () => boolean) {
-  const deadline = Date.now() + startTimeout;
-  while (Date.now() < deadline) {
-    if (hasEnded()) throw new Error('its process ended.');
-    const answer = await fetch(origin).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(pollInterval);
-  }
-  throw new Error(`no answer within ${startTimeout / 1000} s.`);
+async function answers(origin: string) {
+  const answer = await fetch(origin).catch(() => undefined);
+  return answer?.ok;
 }
 
 /**
- * Gives a running emulator other rules. Also after a start: it starts with rules that do not compile,
- * and only this request reports what is wrong with them.
+ * It starts with rules that do not compile, and only this request reports what is wrong with them.
  * @throws what does not compile
  */
-export async function loadRules(origin: string, projectId: string, content: string) {
+async function checkRules(origin: string) {
+  const content = readFileSync(rulesFile, 'utf8');
   const answer = await fetch(`${origin}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

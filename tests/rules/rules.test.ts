@@ -1,72 +1,221 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import {
-  allStores,
-  asOwner,
-  commit,
-  documents,
-  emulatorStore,
-  fieldsOf,
-  newId,
-  set,
-} from './stores.ts';
-import {
-  callAsStranger,
-  messages,
-  otherRepeats,
-  otherWrites,
-  repeats,
-  strangersCalls,
-} from './writes.ts';
+import { randomBytes } from 'node:crypto';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { readMessages } from '#scripts/store/message-folder.ts';
+import { startStandIn } from '#scripts/store/test-server.ts';
+import { runProcess } from '#tests/support/run-process.ts';
+import { projectId } from './emulator.ts';
 
-const emulator = emulatorStore();
-const { stores, standIn, stop } = await allStores();
+type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };
+type Fields = { [name: string]: Json };
+
+const documents = `projects/${projectId}/databases/(default)/documents`;
+const nameOf = (id: string, collection = 'messages') => `${documents}/${collection}/${id}`;
+const newId = () => randomBytes(10).toString('hex');
+/** The owner, whom the rules do not bind. */
+const asOwner = { authorization: 'Bearer owner' };
+
+const honest = {
+  email: 'eva@example.org',
+  message: 'Hallo Max,\nich habe eine Frage.',
+  name: 'Eva Beispiel',
+};
+
+/**
+ * Fields of a document in Firestore's JSON: the honest message with these changes. What is no string
+ * is taken to be in that JSON already; `undefined` takes a field away.
+ */
+function fieldsOf(changes: Fields = {}): Fields {
+  const fields = Object.entries({ ...honest, ...changes }).map(([name, value]) => {
+    return [name, typeof value === 'string' ? { stringValue: value } : value];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** A write as `setDoc` makes it; `more` adds a precondition, a mask and so on. */
+function set(id: string, changes: Fields = {}, more: Fields = {}): Fields {
+  return { update: { name: nameOf(id), fields: fieldsOf(changes) }, ...more };
+}
+
+function commit(origin: string, writes: Json[]) {
+  return fetch(`${origin}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({ writes }),
+  });
+}
+
+/** ECMAScript's white space and line ends: what a visitor's browser calls a space. */
+const whiteSpace = [
+  ...'\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a',
+  ...'\u2028\u2029\u202f\u205f\u3000\ufeff',
+];
+const codeOf = (character: string) => `U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** What a new message is, the status that it gets, and where it differs from the honest one. */
+const messages: [name: string, status: number, changes: Fields][] = [
+  ['an honest message', 200, {}],
+  ['a name of 200 characters', 200, { name: 'a'.repeat(200) }],
+  ['a name of 201 characters', 403, { name: 'a'.repeat(201) }],
+  ['a name of 200 umlauts, 400 bytes', 200, { name: 'ä'.repeat(200) }],
+  ['a name of 101 emoji, 202 units', 403, { name: '😀'.repeat(101) }],
+  ['a text of 5000 characters', 200, { message: 'a'.repeat(5000) }],
+  ['a text of 5001 characters', 403, { message: 'a'.repeat(5001) }],
+  ['a text of 2500 emoji', 200, { message: '😀'.repeat(2500) }],
+  ['an e-mail of 320 characters', 200, { email: `${'a'.repeat(318)}@b` }],
+  ['an e-mail of 321 characters', 403, { email: `${'a'.repeat(319)}@b` }],
+  ['an empty name', 403, { name: '' }],
+  ['an empty text', 403, { message: '' }],
+  ['an empty e-mail', 403, { email: '' }],
+  ['a text of line breaks and tabs', 403, { message: '\r\n\t\n' }],
+  ...whiteSpace.flatMap((space): typeof messages => [
+    [`a name of ${codeOf(space)}`, 403, { name: space }],
+    [`an e-mail with ${codeOf(space)} before its @`, 403, { email: `eva${space}b@example.org` }],
+    [`an e-mail with ${codeOf(space)} behind its @`, 403, { email: `eva@example${space}.org` }],
+  ]),
+  ...['\u1fff', '\u200b', '\u180e'].flatMap((neighbour): typeof messages => [
+    [`a name of ${codeOf(neighbour)}, no white space`, 200, { name: neighbour }],
+    [`an e-mail of ${codeOf(neighbour)}`, 200, { email: `${neighbour}@${neighbour}` }],
+  ]),
+  ['a text with a NUL', 200, { message: 'a\u0000b' }],
+  ['a text with half an emoji', 200, { message: 'a\ud83d' }],
+  ['an e-mail without @', 403, { email: 'eva.example.org' }],
+  ['an e-mail without a host', 403, { email: 'eva@' }],
+  ['an e-mail of a host alone', 403, { email: '@example.org' }],
+  ['an e-mail with two @', 200, { email: 'eva@home@example.org' }],
+  ['an e-mail with umlauts', 200, { email: 'jürgen@müller.example' }],
+  ['an e-mail that ends with a line break', 403, { email: 'eva@example.org\n' }],
+  ['an e-mail on two lines', 403, { email: 'eva@example.org\nbob@example.org' }],
+  ['an extra field', 403, { phone: '030 23125 000' }],
+  ['a missing name', 403, { name: undefined }],
+  ['no fields', 403, { name: undefined, email: undefined, message: undefined }],
+];
+
+/** What is sent to an id that holds the honest message already. */
+const repeats: typeof messages = [
+  ['the same again', 200, {}],
+  ['another text', 403, { message: 'Nein.' }],
+  ['a wrong text', 403, { name: '' }],
+  ['the same and a field more', 403, { phone: '1' }],
+  ['a field less', 403, { message: undefined }],
+];
+
+const named = (name: string) => ({ update: { name, fields: fieldsOf() } });
+const bob = { name: 'Bob' };
+const mask = { updateMask: { fieldPaths: ['name'] } };
+const serverTime = [{ fieldPath: 'name', setToServerValue: 'REQUEST_TIME' }];
+const otherValues: Fields[] = [
+  { integerValue: '5' },
+  { booleanValue: true },
+  { nullValue: null },
+  { bytesValue: 'RXZh' },
+  { arrayValue: { values: [{ stringValue: 'Eva' }] } },
+  { mapValue: { fields: { size: { stringValue: 'Eva' } } } },
+];
+
+/** Commits that the contact form never sends: to an id that is new, or that holds the honest message. */
+const otherCommits: [name: string, isNew: boolean, writes: (id: string) => Json[]][] = [
+  ...otherValues.map((value): (typeof otherCommits)[number] => {
+    return [`a name of ${Object.keys(value)}`, true, (id) => [set(id, { name: value })]];
+  }),
+  ['another collection', true, (id) => [named(nameOf(id, 'users'))]],
+  ['a document below a message', true, (id) => [named(`${nameOf(id)}/replies/b`)]],
+  ['a create masked to one field', true, (id) => [set(id, {}, mask)]],
+  ['a computed field', true, (id) => [set(id, {}, { updateTransforms: serverTime })]],
+  ['two creates, one wrong', true, (id) => [set(id), set(newId(), { name: '' })]],
+  ['a good text, then a wrong one', true, (id) => [set(id), set(id, { name: '' })]],
+  ['a masked change', false, (id) => [set(id, bob, mask)]],
+  ['a delete', false, (id) => [{ delete: nameOf(id) }]],
+  ['a delete, then another text', false, (id) => [{ delete: nameOf(id) }, set(id, bob)]],
+  ['the stored text, then another', false, (id) => [set(id), set(id, bob)]],
+];
+
+const emulator = inject('emulator');
+const emulatorOrigin = `http://${emulator?.host}:${emulator?.port}`;
+const { folder, stop, ...server } = await startStandIn();
 afterAll(stop);
 
-describe.each(stores)('with $name', ({ origin, stored }) => {
-  /** The stand-in refuses what the contact form never sends, whatever Firestore makes of it. */
-  const isStandIn = origin === standIn.origin;
+const stores = [
+  {
+    name: 'the stand-in',
+    origin: `http://${server.host}:${server.port}`,
+    refusals: [400, 403],
+    async stored(id: string): Promise<unknown> {
+      const found = readMessages(folder).messages.find((message) => message.id === id);
+      return found && fieldsOf({ email: found.email, message: found.message, name: found.name });
+    },
+  },
+  {
+    name: 'firestore.rules',
+    origin: emulatorOrigin,
+    refusals: [403],
+    async stored(id: string): Promise<unknown> {
+      const answer = await fetch(`${emulatorOrigin}/v1/${nameOf(id)}`, { headers: asOwner });
+      return answer.ok ? (await answer.json()).fields : undefined;
+    },
+  },
+].slice(0, emulator ? 2 : 1);
 
-  test.each(messages)('%s: %i', async (_, status, writes) => {
+describe.each(stores)('$name', ({ origin, refusals, stored }) => {
+  test.each(messages)('a new message, %s: %i', async (_, status, changes) => {
     const id = newId();
-    const answer = await commit(origin, writes(id));
+    const answer = await commit(origin, [set(id, changes)]);
     expect(answer.status, await answer.text()).toBe(status);
     expect((await stored(id)) !== undefined).toBe(status === 200);
   });
 
-  test.each(otherWrites)('other writes, %s: %i', async (_, status, writes) => {
-    const id = newId();
-    const answer = await commit(origin, writes(id));
-    if (isStandIn) expect([400, 403]).toContain(answer.status);
-    else expect(answer.status, await answer.text()).toBe(status);
-    if (isStandIn || status !== 200) expect(await stored(id)).toBeUndefined();
-  });
-
-  test.each([...repeats, ...otherRepeats])(
-    'to what is stored, %s: %i',
-    async (name, status, writes) => {
-      const id = newId();
-      await commit(origin, [set(id)]);
-      const answer = await commit(origin, writes(id));
-      const isOther = otherRepeats.some(([other]) => other === name);
-      if (isStandIn && isOther) expect([400, 403]).toContain(answer.status);
-      else expect(answer.status, await answer.text()).toBe(status);
-      expect(await stored(id)).toEqual(fieldsOf());
-    },
-  );
-});
-
-describe.skipIf(!emulator)('firestore.rules', () => {
-  const origin = emulator?.origin ?? '';
-
-  test('let the owner list the messages', async () => {
-    const answer = await fetch(`${origin}/v1/${documents}/messages`, { headers: asOwner });
-    expect(answer.status).toBe(200);
-  });
-
-  test.each(strangersCalls)('do not let a stranger %s', async (...call) => {
+  test.each(repeats)('to what is stored, %s: %i', async (_, status, changes) => {
     const id = newId();
     await commit(origin, [set(id)]);
-    expect((await callAsStranger(origin, call, id)).status).toBe(403);
-    expect(await emulator?.stored(id)).toEqual(fieldsOf());
+    const answer = await commit(origin, [set(id, changes)]);
+    expect(answer.status, await answer.text()).toBe(status);
+    expect(await stored(id)).toEqual(fieldsOf());
+  });
+
+  test.each(otherCommits)('%s is refused', async (_, isNew, writes) => {
+    const id = newId();
+    if (!isNew) await commit(origin, [set(id)]);
+    expect(refusals).toContain((await commit(origin, writes(id))).status);
+    expect(await stored(id)).toEqual(isNew ? undefined : fieldsOf());
+  });
+});
+
+const query = { structuredQuery: { from: [{ collectionId: 'messages' }] } };
+const strangersCalls: [what: string, method: string, address: string, body?: Json][] = [
+  ['list the messages', 'GET', '/messages'],
+  ['read a message', 'GET', '/messages/{id}'],
+  ['read a document elsewhere', 'GET', '/users/eva'],
+  ['delete a message', 'DELETE', '/messages/{id}'],
+  ['query the messages', 'POST', ':runQuery', query],
+  ['read a message in a batch', 'POST', ':batchGet', { documents: [nameOf('{id}')] }],
+  ['create a document elsewhere', 'POST', '/users', { fields: fieldsOf() }],
+  ['change a message', 'PATCH', '/messages/{id}', { fields: fieldsOf(bob) }],
+];
+
+describe.skipIf(!emulator)('firestore.rules', () => {
+  test.each(strangersCalls)('do not let a stranger %s', async (_, method, address, body) => {
+    const id = newId();
+    await commit(emulatorOrigin, [set(id)]);
+    const answer = await fetch(`${emulatorOrigin}/v1/${documents}${address}`.replace('{id}', id), {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body).replace('{id}', id) }),
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test('let the owner read and delete, by npm run messages', async () => {
+    const ownersMessages = (...args: string[]) =>
+      runProcess('node', ['scripts/run.mjs', 'messages', '--project', projectId, ...args], {
+        cwd: process.cwd(),
+        env: { FIRESTORE_EMULATOR_HOST: `${emulator?.host}:${emulator?.port}` },
+      });
+    const name = newId();
+    await commit(emulatorOrigin, [set(newId(), { name }), set(newId(), { name })]);
+    const { output } = await ownersMessages();
+    expect(output.split(`${name} <${honest.email}>`)).toHaveLength(3);
+
+    const { errors, code } = await ownersMessages('--delete-before', '2999-01-01', '--yes');
+    expect({ errors, code }).toEqual({ errors: '', code: 0 });
+    expect((await ownersMessages()).output).toMatch(/^No messages in/);
   });
 });
