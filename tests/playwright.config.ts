@@ -112,8 +112,8 @@ export default defineConfig({
     },
     {
       name: 'chromium',
-      // Mouse, wheel and finger have specs of their own here.
-      grepInvert: /journeys\.slow\.spec\.ts (mouse|wheel|finger)/,
+      // Mouse and finger have specs of their own here.
+      grepInvert: /journeys\.slow\.spec\.ts (mouse|finger)/,
       testIgnore: [inFirefox, pictures, withoutMotion, ...ignored],
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },

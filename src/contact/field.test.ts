@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactForm } from '#content/texts/form.ts';
 import { errorOf } from './field.tsx';
 import { fieldNames, messageFields } from './fields.ts';
@@ -21,33 +21,20 @@ it.each([
   expect(errorOf(name, long(limit + 1))).toBe(tooLong(limit));
 });
 
-describe('the e-mail address', () => {
-  it.each([
-    'a@b',
-    'erika@beispiel.de',
-    ' erika@beispiel.de ',
-    'ERIKA@BEISPIEL.DE',
-    'jürgen@müller.de',
-    'a@b@c',
-  ])('accepts "%s"', (email) => {
-    expect(errorOf('email', email)).toBeUndefined();
-  });
-
-  it.each([
-    'erika',
-    '@',
-    '@beispiel.de',
-    'erika@',
-    'erika@ beispiel.de',
-    'erika @beispiel.de',
-    'erika@bei\nspiel.de',
-  ])('refuses "%s"', (email) => {
-    expect(errorOf('email', email)).toBe(errors.email);
-  });
-
-  it('is refused at once where it is much too long, whatever it holds', () => {
-    expect(errorOf('email', `${'@'.repeat(2_000_000)} x`)).toBe(tooLong(320));
-  });
+it.each([
+  ['a@b', true],
+  [' ERIKA@BEISPIEL.DE ', true],
+  ['jürgen@müller.de', true],
+  ['a@b@c', true],
+  ['erika', false],
+  ['@', false],
+  ['@beispiel.de', false],
+  ['erika@', false],
+  ['erika@ beispiel.de', false],
+  ['erika @beispiel.de', false],
+  ['erika@bei\nspiel.de', false],
+])('"%s" as an e-mail address: %s', (email, isRight) => {
+  expect(errorOf('email', email)).toBe(isRight ? undefined : errors.email);
 });
 
 it('the message may have any character, but not half of one', () => {

@@ -91,12 +91,6 @@ describe('an overlay', () => {
     expect(tab.entries).toHaveLength(3);
   });
 
-  it('that failed before gets a new chance when it is opened', () => {
-    store.setState({ overlayFailed: true });
-    openOverlay(store, form);
-    expect(store.getState().overlayFailed).toBe(false);
-  });
-
   it('closes with one step back, however often it is closed', () => {
     openOverlay(store, form);
     closeOverlay(store);

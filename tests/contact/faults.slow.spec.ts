@@ -76,10 +76,11 @@ const table: Record<string, Row> = {
       await page.route(commits, (route) => void held.push(route));
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       await press();
+      await page.clock.runFor(3000);
       await expect.poll(() => held.length).toBe(1);
-      await page.clock.runFor(14_900);
+      await page.clock.runFor(9000);
       await expect(notificationOf(page, 'failed')).toHaveCount(0);
-      await page.clock.runFor(200);
+      await page.clock.runFor(6000);
       await expect(notificationOf(page, 'failed')).toBeVisible();
       await page.clock.resume();
       await held[0]?.continue();

@@ -3,9 +3,6 @@ import { playwrightDriver } from './driver.ts';
 import { journeys } from './journeys.ts';
 import { visitWith } from './visit.ts';
 
-// The address that leads nowhere.
-test.use({ expectedErrors: [/status of 404/] });
-
 for (const [name, run] of Object.entries(journeys)) {
   test(name, async ({ page, context, browserName }) => {
     if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);

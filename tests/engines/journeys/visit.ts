@@ -89,14 +89,6 @@ export function visitWith(driver: Driver) {
     await expectSoon('The slider', () => driver.evaluate(state), `resting ${page} ${page}0`);
   }
 
-  /** Waits as long as the product lets its page keys sleep, which nothing shows. */
-  const waitForPageKeys = () => pace(pageKeyDelay);
-
-  async function expectText(text: string) {
-    const isShown = `document.body.innerText.includes(${JSON.stringify(text)})`;
-    await expectSoon(text, () => driver.evaluate(isShown), true);
-  }
-
   /** The focused field holds this. */
   async function expectValue(value: string) {
     await expectSoon('The field', () => driver.evaluate('document.activeElement.value'), value);
@@ -164,11 +156,11 @@ export function visitWith(driver: Driver) {
     expectPage,
     expectShown,
     expectGone,
-    expectText,
     expectValue,
     expectStill,
     passFillTime,
-    waitForPageKeys,
+    /** Waits as long as the product lets its page keys sleep, which nothing shows. */
+    waitForPageKeys: () => pace(pageKeyDelay),
   };
 }
 

@@ -1,20 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findOnPath } from '#scripts/browser.ts';
 import type { Driver, Key, Point } from '#tests/engines/journeys/driver.ts';
 import { freePort } from '#tests/support/site-server.ts';
 
+// WebDriver's codes, https://www.w3.org/TR/webdriver2/#keyboard-actions
+const shiftKey = '\ue008';
 const keys: Readonly<Record<Key, string>> = {
-  Tab: Keys.TAB,
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  ArrowDown: Keys.ARROW_DOWN,
-  ArrowLeft: Keys.ARROW_LEFT,
-  ArrowRight: Keys.ARROW_RIGHT,
-  ArrowUp: Keys.ARROW_UP,
-  End: Keys.END,
-  Home: Keys.HOME,
+  Tab: '\ue004',
+  Enter: '\ue007',
+  Escape: '\ue00c',
+  ArrowDown: '\ue015',
+  ArrowLeft: '\ue012',
+  ArrowRight: '\ue014',
+  ArrowUp: '\ue013',
+  End: '\ue010',
+  Home: '\ue011',
 };
 
 /** Collects the errors of a page: WebDriver cannot read WebKit's console. */
@@ -28,56 +30,67 @@ const listenForErrors = `(() => {
   }
 })()`;
 
-/** WebKitGTK, by WebDriver. One for all journeys: they share a tab. */
-export function webkitDriver(driver: WebDriver, origin: string): Driver {
-  const evaluate = <T>(expression: string) => driver.executeScript<T>(`return (${expression});`);
+/** WebKitGTK's driver for the site at `origin`. One for all journeys: they share a tab. */
+function webkitDriver(session: string, origin: string): Driver {
+  const post = <T>(command: string, body: object = {}) =>
+    callWebDriver<T>(`${session}/${command}`, 'POST', body);
+  const evaluate = <T>(expression: string) =>
+    post<T>('execute/sync', { script: `return (${expression});`, args: [] });
+  const perform = (type: string, actions: object[]) =>
+    post<void>('actions', { actions: [{ type, id: type, actions }] });
   let turned = 0;
   return {
     async load(path) {
-      await driver.get(origin + path);
+      await post('url', { url: origin + path });
       // The tab is the one of the journey before.
       if (await evaluate('sessionStorage.length > 0')) {
         await evaluate('sessionStorage.clear()');
-        await driver.navigate().refresh();
+        await post('refresh');
       }
       await evaluate(listenForErrors);
     },
     evaluate,
-    async press(key, shift) {
-      const input = driver.actions();
-      if (shift) input.keyDown(Keys.SHIFT);
-      input.sendKeys(keys[key]);
-      if (shift) input.keyUp(Keys.SHIFT);
-      await input.perform();
-    },
-    type: (text) =>
-      driver
-        .actions()
-        .sendKeys(...text)
-        .perform(),
-    back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
-    async drag([from, ...places]) {
-      if (!from) return;
-      const input = driver
-        .actions()
-        .move({ ...rounded(from), duration: 0 })
-        .press();
-      for (const place of places) input.move({ ...rounded(place), duration: 100 });
-      await input.release().perform();
-    },
-    async wheel(place, distance) {
-      const { x, y } = rounded(place);
+    press: (key, shift) =>
+      perform('key', [
+        ...(shift ? [{ type: 'keyDown', value: shiftKey }] : []),
+        ...keyPress(keys[key]),
+        ...(shift ? [{ type: 'keyUp', value: shiftKey }] : []),
+      ]),
+    type: (text) => perform('key', [...text].flatMap(keyPress)),
+    back: () => post('back'),
+    forward: () => post('forward'),
+    drag: (places) =>
+      perform(
+        'pointer',
+        places.flatMap((place, index) => [
+          { type: 'pointerMove', ...rounded(place), duration: index === 0 ? 0 : 100 },
+          ...(index === 0 ? [{ type: 'pointerDown', button: 0 }] : []),
+          ...(index === places.length - 1 ? [{ type: 'pointerUp', button: 0 }] : []),
+        ]),
+      ),
+    wheel(place, distance) {
       // WebKitWebDriver sends by how much this differs from the last time.
       turned += distance;
-      await driver.actions().scroll(x, y, 0, turned).perform();
+      return perform('wheel', [{ type: 'scroll', ...rounded(place), deltaX: 0, deltaY: turned }]);
     },
   };
+}
+
+function keyPress(value: string) {
+  return ['keyDown', 'keyUp'].map((type) => ({ type, value }));
 }
 
 /** WebDriver takes whole px only. */
 function rounded({ x, y }: Point) {
   return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** @throws what WebDriver says where it refuses */
+async function callWebDriver<T>(url: string, method: string, body?: object): Promise<T> {
+  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`WebDriver ${new URL(url).pathname}: ${value.message}`);
+  return value;
 }
 
 /** Programs that WebKit's tests need: Debian's packages `webkit2gtk-driver` and `xvfb`. */
@@ -87,7 +100,7 @@ const programs = ['WebKitWebDriver', 'xvfb-run'];
 export const missingPrograms = programs.filter((name) => !findOnPath(name));
 
 /** Starts a WebKit under a display of its own. */
-export async function startWebKit() {
+export async function startWebKit(origin: string) {
   const port = await freePort();
   const screen = '-screen 0 1400x1000x24';
   const child = spawn('xvfb-run', ['-a', '-s', screen, 'WebKitWebDriver', `--port=${port}`], {
@@ -95,38 +108,31 @@ export async function startWebKit() {
     // In a process group of its own, so that it can be ended as a whole.
     detached: true,
   });
+  async function end() {
+    if (child.pid === undefined || child.exitCode !== null) return;
+    process.kill(-child.pid);
+    await once(child, 'exit');
+  }
+
   const url = `http://127.0.0.1:${port}`;
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { args: ['--automation'] },
+  };
   try {
-    await answering(url, child);
-    const driver = await new Builder()
-      .usingServer(url)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { args: ['--automation'] },
-      })
-      .build();
-    return { driver, stop: () => driver.quit().finally(() => end(child)) };
+    // The display starts first.
+    while (!(await fetch(`${url}/status`).catch(() => undefined))) {
+      if (child.exitCode !== null) throw new Error(`WebKit's driver ended: ${child.exitCode}.`);
+      await wait(100);
+    }
+    const { sessionId } = await callWebDriver<{ sessionId: string }>(`${url}/session`, 'POST', {
+      capabilities: { alwaysMatch: capabilities },
+    });
+    const session = `${url}/session/${sessionId}`;
+    const stop = () => callWebDriver(session, 'DELETE').finally(end);
+    return { driver: webkitDriver(session, origin), stop };
   } catch (error) {
-    await end(child);
+    await end();
     throw error;
   }
-}
-
-async function answering(url: string, child: ChildProcess) {
-  while (child.exitCode === null) {
-    try {
-      await fetch(`${url}/status`);
-      return;
-    } catch {
-      // Not ready yet: the display starts first.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error(`WebKitWebDriver ended with code ${child.exitCode}.`);
-}
-
-async function end(child: ChildProcess) {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  process.kill(-child.pid);
-  await once(child, 'exit');
 }
