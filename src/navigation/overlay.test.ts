@@ -116,34 +116,15 @@ describe('an overlay', () => {
     expect(tab.shown.state).toEqual({ step: 3, overlay: picture(2) });
     expect(tab.entries).toHaveLength(3);
   });
-
-  it('that turns while it closes leaves the entry below as it is', () => {
-    openOverlay(store, picture(1));
-    tab.go(-1);
-    replaceOverlay(store, picture(2));
-    expect(tab.shown.state).toEqual({ step: 2 });
-  });
 });
 
-describe('the form at its own address', () => {
-  it('closes by going to the contact page in the same entry', () => {
-    visit('/kontakt', 0);
-    expect(shown()).toEqual(form);
-    closeOverlay(store);
-    vi.runAllTimers();
-    expect(shown()).toBeUndefined();
-    expect(tab.back).not.toHaveBeenCalled();
-    expect(tab.shown).toEqual({ state: { step: 0 }, path: '/desktop/3' });
-    expect(tab.entries).toHaveLength(2);
-  });
-});
-
-it('opens over the entry of another application, of which the console is told', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  visit('/desktop/3', 0);
-  tab.replaceState({ key: 'abc' }, '');
-  openOverlay(store, form);
-  expect(tab.shown.state).toEqual({ step: 1, overlay: form });
-  expect(tab.entries.at(-2)?.state).toEqual({ step: 0 });
-  expect(warn).toHaveBeenCalledOnce();
+it('the form at its own address closes by going to the contact page in the same entry', () => {
+  visit('/kontakt', 0);
+  expect(shown()).toEqual(form);
+  closeOverlay(store);
+  vi.runAllTimers();
+  expect(shown()).toBeUndefined();
+  expect(tab.back).not.toHaveBeenCalled();
+  expect(tab.shown).toEqual({ state: { step: 0 }, path: '/desktop/3' });
+  expect(tab.entries).toHaveLength(2);
 });

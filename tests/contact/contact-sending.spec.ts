@@ -15,6 +15,7 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
+import { submitTwice } from '#tests/support/double-press.ts';
 import { expectPage, openForm, openPage } from '#tests/support/steps.ts';
 import { storedMessages } from '#tests/support/stored-messages.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -33,8 +34,7 @@ test('a double click sends one message, trimmed, with exactly its three fields, 
     email: ` ${erika.email}\t`,
     message: `\n ${message}  \n`,
   });
-  await passLeastTime(page);
-  await form.getByRole('button', { name: 'Kontaktieren' }).dblclick();
+  await submitTwice(form);
   await expect(notificationOf(page, 'sent')).toBeVisible();
   await expect(form).toHaveCount(0);
   await expectPage(page, pageIndex.contact);

@@ -24,19 +24,15 @@ export async function fillForm(form: Locator, message: Message) {
   for (const name of fieldNames) await fields[name].fill(message[name]);
 }
 
-/** Expects what each field of a form holds; `emptyMessage` is nothing at all. */
+/** Expects what each field of a form holds. */
 export async function expectText(form: Locator, message: Message) {
   const fields = fieldsOf(form);
   for (const name of fieldNames) await expect(fields[name]).toHaveValue(message[name]);
 }
 
-/** Expects that a form still has what Erika wrote. */
 export const expectErika = (form: Locator) => expectText(form, erika);
 
-/**
- * Lets every form that this document sends from now on be as old as one that a person has filled. It holds until
- * the next page load. Nothing but the event of sending is moved: animations and timers keep their time.
- */
+/** Until the next page load, forms are sent as old as one that a person has filled; timers keep their time. */
 export async function passLeastTime(page: Page) {
   await page.evaluate((time) => {
     const moveOn = (event: Event) =>
@@ -68,26 +64,22 @@ export async function sendErika(page: Page): Promise<Locator> {
   return form;
 }
 
-/** What the form wants to have stored. */
-export interface Commit {
-  /** Full name of the document. */
+/** A document that the form wants to have stored. */
+interface Commit {
+  /** Its full name. */
   document: string;
   fields: Record<string, { stringValue: string }>;
-  /** Everything that was sent. */
-  writes: unknown[];
 }
 
-/** Answers every commit by `answer` instead of the store. Returns the commits, as they come. */
-export async function answerCommits(
-  page: Page,
-  answer: (route: Route) => Promise<void> | void,
-): Promise<Commit[]> {
+/** Answers every commit by `answer` instead of the store. Returns what was to be written, as it comes. */
+export async function answerCommits(page: Page, answer: (route: Route) => Promise<void> | void) {
   const commits: Commit[] = [];
   await page.unroute('**/documents:commit*');
   await page.route('**/documents:commit*', (route) => {
     const { writes } = JSON.parse(route.request().postData() ?? '{}');
-    const { name, fields } = writes[0].update;
-    commits.push({ document: name, fields, writes });
+    for (const { update } of writes) {
+      commits.push({ document: update.name, fields: update.fields });
+    }
     return answer(route);
   });
   return commits;
