@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { gallery, lastSkill, type Place } from './content.ts';
-import { expectEnded } from './page-motions.ts';
+import type { Place } from './content.ts';
 import { expectPage } from './steps.ts';
 import { expect } from './test.ts';
 
-export const viewport = { x: 0, y: 0, width: 1440, height: 900 };
-
 export function tile(page: Page | Locator, { tile: { title } }: Place) {
   return page.getByRole('link', { name: title, exact: true });
-}
-
-export function iconBox(page: Page, app: Place) {
-  return tile(page, app).locator('span').first().boundingBox();
 }
 
 export function heading(page: Page, { title }: Place) {
@@ -20,6 +13,11 @@ export function heading(page: Page, { title }: Place) {
 
 export function closeLink(page: Page) {
   return page.getByRole('link', { name: 'Schließen', exact: true });
+}
+
+/** Waits until no page is on its way any more. */
+export async function expectEnded(page: Page) {
+  await expect(page.locator('[data-page-frame][data-state]')).toHaveCount(0);
 }
 
 export async function openApp(page: Page, app: Place) {
@@ -43,14 +41,6 @@ export function historyLength(page: Page) {
 export function scrollTop(page: Page) {
   return page.evaluate(() => Math.round(scrollY));
 }
-
-export async function scrollDown(page: Page) {
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect.poll(() => scrollTop(page)).toBe(600);
-}
-
-/** One of each kind. */
-export const apps: readonly Place[] = [gallery, lastSkill];
 
 /** The ways back from a page. */
 export const leavings: Record<string, (page: Page) => Promise<unknown>> = {
