@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 import { skipLinks } from '#content/texts/controls.ts';
+import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
-import { historyLength } from '#tests/support/apps.ts';
+import { historyLength, tile } from '#tests/support/apps.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
-import { firstProject, firstSkill, gallery } from '#tests/support/content.ts';
-import { lightboxAt } from '#tests/support/lightbox.ts';
-import { expectHydrated, routes } from '#tests/support/routes.ts';
+import { firstProject, gallery } from '#tests/support/content.ts';
+import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
 import {
+  dot,
   expectPage,
   lockHint,
   openLock,
   openPage,
   pageHeading,
+  pageHeadings,
   unlock,
 } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** One address for each kind of screen. */
-const screens = [
-  '/',
-  '/desktop/0',
-  '/desktop/2',
-  gallery.path,
-  firstSkill.path,
-  '/impressum',
-  '/404',
-];
+/** One address for each kind of screen, and the heading that is meant. */
+const screens = {
+  '/desktop/2': String(pageHeadings[2]),
+  [gallery.path]: gallery.title,
+  '/impressum': 'Impressum',
+  '/404': notFoundPage.heading,
+};
 
 function help(page: Page) {
   return page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
@@ -52,59 +52,44 @@ test.describe('the skip link', () => {
   test('comes first on every screen but the lock, shows with the focus and moves it to the heading', async ({
     page,
   }) => {
-    for (const path of screens) {
-      const route = routes.find((known) => known.path === path);
+    await openLock(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: lockHint })).toBeFocused();
+    for (const [path, heading] of Object.entries(screens)) {
       await page.goto(path);
       await expectHydrated(page);
       await page.keyboard.press('Tab');
-      if (path === '/') {
-        await expect(page.getByRole('link', { name: lockHint })).toBeFocused();
-        continue;
-      }
       await expect(skipLink(page), path).toBeFocused();
       await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
       const before = await historyLength(page);
       await page.keyboard.press('Enter');
-      const target = page
-        .getByRole('main')
-        .getByRole('heading', { name: route?.heading ?? notFoundPage.heading, exact: true });
+      const target = page.getByRole('main').getByRole('heading', { name: heading, exact: true });
       await expect(target).toBeFocused();
       await expect(target).toBeInViewport({ ratio: 1 });
       await expect(skipLink(page)).not.toBeInViewport();
       expect(await historyLength(page)).toBe(before);
       expect(new URL(page.url()).hash).toBe('');
     }
-  });
-
-  test('leads on the home screen to the page that has been turned to', async ({ page }) => {
     await openPage(page, 0);
-    await page.getByRole('link', { name: 'Seite 3: Projekte' }).click();
+    await dot(page, 2).click();
     await expectPage(page, 2);
-    await skipLink(page).focus();
-    await page.keyboard.press('Enter');
+    await skipLink(page).press('Enter');
     await expect(pageHeading(page, 2)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: firstProject.tile.title })).toBeFocused();
   });
 
-  test('and the button beside it are whole at 320 px, and with text of 200 %', async ({ page }) => {
+  test('and the button beside it are whole at 320 px with text of 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, 3);
-    for (const [width, height, fontSize] of [
-      [320, 256, ''],
-      [320, 640, '200%'],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, fontSize);
-      for (const control of [skipLink(page), helpButton(page)]) {
-        await expect(control).not.toBeInViewport();
-        await control.focus();
-        await expect(control).toBeInViewport({ ratio: 1 });
-        const cut = await control.evaluate((element) => element.scrollWidth > element.clientWidth);
-        expect(cut).toBe(false);
-        await control.blur();
-      }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const control of [skipLink(page), helpButton(page)]) {
+      await expect(control).not.toBeInViewport();
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 1 });
+      const cut = await control.evaluate((element) => element.scrollWidth > element.clientWidth);
+      expect(cut).toBe(false);
+      await control.blur();
     }
   });
 
@@ -114,21 +99,15 @@ test.describe('the skip link', () => {
     test('leads to the heading; there is no button for a help that cannot open', async ({
       page,
     }) => {
-      for (const [path, first] of [
-        ['/desktop/2', firstProject.tile.title],
-        ['/impressum', null],
-      ] as const) {
-        await page.goto(path);
-        await page.keyboard.press('Tab');
-        await expect(skipLink(page)).toBeFocused();
-        await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Enter');
-        await expect(skipLink(page)).not.toBeInViewport();
-        await expect(page.locator(':target')).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Tab');
-        if (first) await expect(page.getByRole('link', { name: first })).toBeFocused();
-        await expect(helpButton(page)).toHaveCount(0);
-      }
+      await page.goto('/desktop/2');
+      await page.keyboard.press('Tab');
+      await expect(skipLink(page)).toBeFocused();
+      await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.locator(':target')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+      await expect(tile(page, firstProject)).toBeFocused();
+      await expect(helpButton(page)).toHaveCount(0);
     });
   });
 });
@@ -165,47 +144,24 @@ test.describe('the help with the keyboard', () => {
     await expectPage(page, 1);
   });
 
-  test('opens by the button beside the skip link, to which the focus returns', async ({ page }) => {
+  test('opens by the button beside the skip link, names keys as they are spoken, and gives the focus back', async ({
+    page,
+  }) => {
     await page.goto('/impressum');
     await expectHydrated(page);
     for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
     await expect(help(page)).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(help(page)).toHaveCount(0);
-    await expect(helpButton(page)).toBeFocused();
-    await expect(helpButton(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test('says of keys that do the same that each of them does, and names signs as they are spoken', async ({
-    page,
-  }) => {
-    await page.goto(firstSkill.path);
-    await expectHydrated(page);
-    await pressHelp(page);
-    for (const keys of [
-      'Pfeil rechts oder Pfeil ab oder Bild ab',
-      'Fragezeichen',
-      'Plus',
-      'Minus',
-    ]) {
+    for (const keys of ['Pfeil rechts oder Pfeil ab oder Bild ab', 'Fragezeichen', 'Minus']) {
       await expect(help(page)).toMatchAriaSnapshot(`
         - /children: contain
         - term: ${keys}
       `);
     }
-  });
-
-  test('is open again after a reload, and leaves the focus on the heading', async ({ page }) => {
-    await page.goto(firstSkill.path);
-    await expectHydrated(page);
-    await pressHelp(page);
-    await page.reload();
-    await expect(help(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(help(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL(firstSkill.path);
+    await expect(helpButton(page)).toBeFocused();
+    await expect(helpButton(page)).toBeInViewport({ ratio: 1 });
   });
 
   test('lies over the lock, which no key opens below it', async ({ page }) => {
@@ -226,18 +182,6 @@ test.describe('the help with the keyboard', () => {
     await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
     await expect(page).toHaveURL('/');
     await unlock(page);
-  });
-
-  test('does not open while the lock fades', async ({ page }) => {
-    await openLock(page);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('?');
-    await expectPage(page, 0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('does not open while typing, over another overlay, or by a key with a modifier', async ({
@@ -262,12 +206,9 @@ test.describe('the help with the keyboard', () => {
   test('switches the shortcuts of a single character off and on, and stays within reach', async ({
     page,
   }) => {
-    await page.goto(gallery.path);
-    await expectHydrated(page);
+    await openDetail(page, gallery.path);
     await pressHelp(page);
-    const option = help(page).getByRole('checkbox', {
-      name: 'Kürzel aus einem Zeichen einschalten',
-    });
+    const option = help(page).getByRole('checkbox', { name: keyboardHelp.singleKeys });
     await expect(option).toBeChecked();
     await option.press('Space');
     await expect(option).not.toBeChecked();
@@ -275,7 +216,7 @@ test.describe('the help with the keyboard', () => {
     await expect(help(page)).toHaveCount(0);
 
     await page.keyboard.press('?');
-    await page.getByRole('button', { name: /^Bild 2 von 4 vergrößern/ }).press('Enter');
+    await screenshot(page, 2).press('Enter');
     await expect(lightboxAt(page, 2).locator(':focus')).toHaveCount(1);
     for (const key of ['h', 'l', '+', 'ArrowRight']) await page.keyboard.press(key);
     await expect(lightboxAt(page, 3)).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { closeLink, heading, scrollTop, tile } from '#tests/support/apps.ts';
+import { closeLink, heading, tile } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { dragMouse, notch, type Point, swipe, turnWheel } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
 import {
   expectPage,
   expectStarted,
@@ -110,24 +109,12 @@ test.describe('before the script has come', () => {
     await expectPage(page, 0);
   });
 
-  test('a page that was scrolled stays where it is', async ({ page }) => {
-    const release = await holdScript(page);
-    await openPainted(page, '/datenschutz');
-    await page.evaluate(() => window.scrollTo(0, 400));
-    release();
-    await expectHydrated(page);
-    expect(await scrollTop(page)).toBe(400);
-  });
-
   test('the lock shows the time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-04T09:41:00+01:00'));
-    const release = await holdScript(page);
+    await holdScript(page);
     await page.goto('/');
     await expect(page.getByText('09:41')).toBeVisible();
     await expect(page.getByText('Mittwoch, 4. März')).toBeVisible();
-    release();
-    await expectStarted(page);
-    await expect(page.getByText('09:41')).toBeVisible();
   });
 
   test('the pages can be swiped, stay where they are, and the address follows', async ({
@@ -151,13 +138,6 @@ test.describe('before the script has come', () => {
     await page.getByRole('button', { name: 'Schreiben' }).dblclick();
     release();
     await expect(page.getByRole('dialog', { name: 'Schreibt mir direkt.' })).toBeVisible();
-  });
-
-  test('a link leads on by itself when the script takes too long', async ({ page }) => {
-    await holdScript(page);
-    await page.goto('/desktop/2');
-    await tile(page, gallery).click();
-    await expect(heading(page, gallery)).toBeVisible();
   });
 
   test('a link waits a moment for the script, which needs no new page', async ({ page }) => {
@@ -191,27 +171,6 @@ test.describe('before the script has come', () => {
     await expect(heading(page, gallery)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/desktop/2');
-  });
-
-  test('"Kontakt speichern" downloads the card once', async ({ page }) => {
-    const release = await holdScript(page);
-    const replayed = await listenForReplay(page);
-    const downloads: string[] = [];
-    page.on('download', (download) => downloads.push(new URL(download.url()).search));
-    await page.goto('/desktop/3');
-    const link = page.getByRole('link', { name: 'Kontakt speichern' });
-    const first = page.waitForEvent('download');
-    await link.click();
-    await first;
-    release();
-    await replayed();
-    await link.evaluate((element: HTMLAnchorElement) => {
-      element.href += '?later';
-    });
-    const later = page.waitForEvent('download', (download) => download.url().endsWith('?later'));
-    await link.click();
-    await later;
-    expect(downloads).toEqual(['', '?later']);
   });
 
   test('no failure is told where the browser wants a real press to copy', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { closeLink, heading, leavings } from '#tests/support/apps.ts';
+import { closeLink, heading, leavings, tile } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import { expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
+import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const detailScreen = /assets\/app\/detail-screen-.*\.js/;
@@ -19,10 +19,6 @@ function failure(page: Page) {
   return page
     .getByRole('alert')
     .filter({ hasText: 'Dieser Teil der Website konnte nicht geladen werden.' });
-}
-
-function tile(page: Page) {
-  return sliderPage(page, 2).getByRole('link', { name: gallery.tile.title });
 }
 
 /** What the page logs as an error from now on. */
@@ -41,36 +37,32 @@ test.describe('a screen that cannot be loaded', () => {
     const errors = loggedErrors(page);
     await page.route(detailScreen, (route) => route.abort());
     await openPage(page, 2);
-    await tile(page).click();
+    await tile(page, gallery).click();
     await expect(failure(page)).toBeVisible();
+    await expect(heading(page, gallery)).toBeFocused();
     await expect(page).toHaveURL(gallery.path);
     expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
 
     await page.unroute(detailScreen);
     await page.getByRole('button', { name: 'Erneut laden' }).click();
-    await expect(heading(page, gallery)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
     await expect(failure(page)).toBeHidden();
   });
 
-  for (const [way, leave] of Object.entries(leavings)) {
-    test(`leaves its name and is left by ${way}, and opens once it can be loaded`, async ({
-      page,
-    }) => {
-      await page.route(detailScreen, (route) => route.abort());
-      await openPage(page, 2);
-      await tile(page).click();
+  test('is left by Back and Schließen, and opens once it can be loaded', async ({ page }) => {
+    await page.route(detailScreen, (route) => route.abort());
+    await openPage(page, 2);
+    for (const leave of Object.values(leavings)) {
+      await tile(page, gallery).click();
       await expect(failure(page)).toBeVisible();
-      await expect(heading(page, gallery)).toBeFocused();
       await leave(page);
       await expectPage(page, 2);
       await expect(failure(page)).toBeHidden();
-
-      await page.unroute(detailScreen);
-      await tile(page).click();
-      await expect(heading(page, gallery)).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
-    });
-  }
+    }
+    await page.unroute(detailScreen);
+    await tile(page, gallery).click();
+    await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
+  });
 
   test('stays as it was served when it was opened directly, and says so', async ({ page }) => {
     const errors = loggedErrors(page);
@@ -107,7 +99,7 @@ test('a script, a screen and an overlay that fail once open as if nothing had be
     await page.route(firstAddress(name), fail, { times: 1 });
   }
   await openPage(page, 2);
-  await tile(page).click();
+  await tile(page, gallery).click();
   await screenshot(page, 2).click();
   await expect(lightboxAt(page, 2)).toBeVisible();
   await page.keyboard.press('Escape');

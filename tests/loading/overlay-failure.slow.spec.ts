@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { closeApp, openApp, scrollTop } from '#tests/support/apps.ts';
+import { closeApp, heading, openApp, scrollTop, tile } from '#tests/support/apps.ts';
 import { fieldsOf } from '#tests/support/contact.ts';
-import { firstSkill, gallery } from '#tests/support/content.ts';
+import { gallery } from '#tests/support/content.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { expectPage, openLock, openPage, sliderPage, topBarEntry } from '#tests/support/steps.ts';
+import { expectPage, openLock, openPage, pageHeading, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const contactOverlay = /assets\/app\/contact-overlay-.*\.js/;
@@ -54,20 +54,21 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.describe('a form that cannot be loaded', () => {
-  for (const [closing, close] of Object.entries(closings)) {
-    test(`is told beside two buttons, and no longer after ${closing}, when the focus is on "Schreiben"`, async ({
-      page,
-    }) => {
-      await failToOpenForm(page);
+  test('is told beside two buttons, and no longer once it is closed, when the focus is on "Schreiben"', async ({
+    page,
+  }) => {
+    await failToOpenForm(page);
+    for (const [closing, close] of Object.entries(closings)) {
       await expect(again(page)).toBeFocused();
       await expect(notice(page).getByRole('button')).toHaveText(['Erneut laden', 'Schließen']);
       await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
       await close(page);
-      await expect(notice(page)).toHaveCount(0);
+      await expect(notice(page), closing).toHaveCount(0);
       await expectPage(page, 3);
       await expect(opener(page)).toBeFocused();
-    });
-  }
+      await opener(page).click();
+    }
+  });
 
   test('opens by "Erneut laden" once it can be loaded, and by "Schreiben" after that', async ({
     page,
@@ -86,19 +87,9 @@ test.describe('a form that cannot be loaded', () => {
     await expect(form(page)).toBeVisible();
   });
 
-  for (const [means, turn] of Object.entries({
-    wheel: (page: Page) => turnWheel(page, notch(-100), { at: { x: 720, y: 300 } }),
-    mouse: (page: Page) =>
-      dragMouse(page, { x: 300, y: 250 }, { x: 1000, y: 250 }, { duration: 300, steps: 12 }),
-  })) {
-    test(`leaves the ${means} to the page behind`, async ({ page }) => {
-      await failToOpenForm(page);
-      await turn(page);
-      await expectPage(page, 2);
-    });
-  }
-
-  test('leaves the keys to the page behind, and the focus on what shows', async ({ page }) => {
+  test('leaves the mouse, the keys and the links to the page behind, and the focus on what shows', async ({
+    page,
+  }) => {
     await page.clock.install();
     await failToOpenForm(page);
     await page.clock.runFor(1100);
@@ -106,35 +97,27 @@ test.describe('a form that cannot be loaded', () => {
     await page.clock.runFor(2000);
     await expectPage(page, 2);
     await expect(notice(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Meine Projekte' })).toBeFocused();
-  });
+    await expect(pageHeading(page, 2)).toBeFocused();
 
-  test('leaves the links to the page behind', async ({ page }) => {
+    await page.clock.resume();
     await failToOpenForm(page);
-    await topBarEntry(page, 1).click();
-    await expectPage(page, 1);
-    await sliderPage(page, 1).getByRole('link', { name: firstSkill.tile.title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: firstSkill.title })).toBeFocused();
+    await dragMouse(page, { x: 300, y: 250 }, { x: 1000, y: 250 }, { duration: 300, steps: 12 });
+    await expectPage(page, 2);
+    await tile(sliderPage(page, 2), gallery).click();
+    await expect(heading(page, gallery)).toBeFocused();
     await expect(notice(page)).toHaveCount(0);
   });
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    test(`hides no control at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await failToOpenForm(page);
-      // Skip links are off screen until they have the focus.
-      const links = page.locator('#home').getByRole('link').or(opener(page));
-      for (const control of await links.all()) {
-        const isInert = await control.evaluate((node) => node.closest('[inert]') !== null);
-        if (!isInert) await control.click({ trial: true });
-      }
-      await page.getByRole('link', { name: 'Impressum' }).click();
-      await expect(page).toHaveURL('/impressum');
-    });
-  }
+  test('hides no control on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await failToOpenForm(page);
+    // Skip links are off screen until they have the focus.
+    const links = page.locator('#home').getByRole('link').or(opener(page));
+    for (const control of await links.all()) {
+      const isInert = await control.evaluate((node) => node.closest('[inert]') !== null);
+      if (!isInert) await control.click({ trial: true });
+    }
+  });
 
   test('fails no less politely at its own address', async ({ page }) => {
     await page.route(contactOverlay, (route) => route.abort());
@@ -150,7 +133,6 @@ test('a form that throws takes nothing else with it', async ({ page }) => {
   await page.route(contactOverlay, throwing);
   await openPage(page, 3);
   await opener(page).click();
-  await expect(again(page)).toBeFocused();
   await again(page).click();
   await expect(again(page)).toBeFocused();
   await page.goBack();
@@ -162,8 +144,8 @@ test('a form that throws takes nothing else with it', async ({ page }) => {
 test("a help that cannot be loaded leaves the lock closed: the notice's buttons have keys of their own", async ({
   page,
 }) => {
-  const lock = page.locator('#lock');
-  await page.route(/help-dialog-.*\.js/, (route) => route.abort());
+  const help = /help-dialog-.*\.js/;
+  await page.route(help, (route) => route.abort());
   await openLock(page);
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press('?');
@@ -171,16 +153,13 @@ test("a help that cannot be loaded leaves the lock closed: the notice's buttons 
     await page.keyboard.press('Tab');
     await page.keyboard.press(key);
     await expect(notice(page)).toHaveCount(0);
-    await expect(lock).toHaveAttribute('data-state', 'locked');
   }
   await page.keyboard.press('?');
   await expect(again(page)).toBeFocused();
-  await page.unroute(/help-dialog-.*\.js/);
+  await page.unroute(help);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' }).locator(':focus')).toHaveCount(
-    1,
-  );
-  await expect(lock).toHaveAttribute('data-state', 'locked');
+  await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
+  await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
 });
 
 test('a lightbox that cannot be loaded takes nothing else with it, and opens by "Erneut laden" at the same picture', async ({
@@ -197,7 +176,6 @@ test('a lightbox that cannot be loaded takes nothing else with it, and opens by 
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(top);
   await page.keyboard.press('Escape');
   await expect(notice(page)).toHaveCount(0);
-  await expect(page).toHaveURL(gallery.path);
   await expect(screenshot(page, 2)).toBeFocused();
   await screenshot(page, 2).click();
   await expect(again(page)).toBeFocused();

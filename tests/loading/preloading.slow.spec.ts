@@ -1,23 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { heading, tile } from '#tests/support/apps.ts';
-import {
-  answerCommits,
-  erika,
-  fillForm,
-  notificationOf,
-  stored,
-  submit,
-} from '#tests/support/contact.ts';
+import type { Page } from '@playwright/test';
+import { closeApp, openApp, tile } from '#tests/support/apps.ts';
+import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { gallery, projects, skills } from '#tests/support/content.ts';
 import { notify } from '#tests/support/notifications.ts';
-import {
-  expectPage,
-  openForm,
-  openLock,
-  openPage,
-  type PageNumber,
-  unlock,
-} from '#tests/support/steps.ts';
+import { openForm, openLock, openPage, type PageNumber, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The names of the scripts that the page has fetched, without their hashes, from now on. */
@@ -73,14 +59,6 @@ test.describe('a rest fetches what can be tapped', () => {
     });
   }
 
-  test('what sending needs once the form is open', async ({ page }) => {
-    const scripts = fetchedScripts(page);
-    await openPage(page, 3);
-    await openForm(page);
-    await expect.poll(() => scripts).toContain('firestore');
-    await expect.poll(() => scripts).toContain('notifications');
-  });
-
   test('the lightbox on the page of a project, and the form when its link is about to be used', async ({
     page,
   }) => {
@@ -93,47 +71,38 @@ test.describe('a rest fetches what can be tapped', () => {
   });
 });
 
-for (const [sign, approach] of Object.entries({
-  'the focus comes to it': (link: Locator) => link.focus(),
-  'the pointer comes over it': (link: Locator) => link.hover(),
-})) {
-  test(`a control fetches what is behind it, and nothing else, when ${sign}`, async ({ page }) => {
-    const scripts = fetchedScripts(page);
-    await openPage(page, 3);
-    await approach(page.getByRole('link', { name: 'Barrierefreiheit' }));
-    await expect.poll(() => scripts).toContain('barrierefreiheit');
-    expect(scripts).not.toContain('datenschutz');
-  });
-}
+test('a link fetches what is behind it, and nothing else, when the focus or the pointer comes to it', async ({
+  page,
+}) => {
+  const scripts = fetchedScripts(page);
+  await openPage(page, 3);
+  await page.getByRole('link', { name: 'Barrierefreiheit' }).focus();
+  await expect.poll(() => scripts).toContain('barrierefreiheit');
+  expect(scripts).not.toContain('datenschutz');
+  await page.getByRole('link', { name: 'Datenschutz' }).hover();
+  await expect.poll(() => scripts).toContain('datenschutz');
+});
 
 for (const [reason, connection] of Object.entries({
   'the visitor saves data': { saveData: true, effectiveType: '4g' },
   'the link is slow': { saveData: false, effectiveType: '3g' },
 })) {
-  test.describe(`where ${reason}`, () => {
-    test.beforeEach(({ page }) =>
-      page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection),
-    );
-
-    test('nothing is fetched ahead, and everything opens', async ({ page }) => {
-      const scripts = fetchedScripts(page);
-      await openPage(page, 3);
-      await page.getByRole('link', { name: 'Impressum' }).hover();
-      await page.getByRole('button', { name: 'Schreiben' }).hover();
-      await rest(page);
-      await openPage(page, 2);
-      await tile(page, gallery).hover();
-      await rest(page);
-      expect([...scripts]).toEqual(entry);
-      await tile(page, gallery).click();
-      await expect(heading(page, gallery)).toBeVisible();
-      await page.getByRole('link', { name: 'Schließen' }).click();
-      await expectPage(page, 2);
-      await openPage(page, 3);
-      await notify(page);
-    });
+  test(`where ${reason} nothing is fetched ahead, and everything opens`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const scripts = fetchedScripts(page);
+    await openPage(page, 3);
+    await page.getByRole('link', { name: 'Impressum' }).hover();
+    await page.getByRole('button', { name: 'Schreiben' }).hover();
+    await rest(page);
+    await openPage(page, 2);
+    await tile(page, gallery).hover();
+    await rest(page);
+    expect([...scripts]).toEqual(entry);
+    await openApp(page, gallery);
+    await closeApp(page, gallery);
+    await notify(page);
   });
 }
 
@@ -141,19 +110,15 @@ test.describe('a view of notifications that cannot be loaded', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk notifications failed/] });
 
   test('leaves their texts, which go by themselves, and is tried again', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => errors.push(message.text()));
     await page.route('**/assets/app/notifications-*', (route) => route.abort());
     const notification = await notify(page);
     await expect(notification).toHaveText('Nachricht abgeschickt Ich werde mich bei Ihnen melden.');
-    await expect.poll(() => errors.join('\n')).toContain('Loading chunk notifications failed');
     await expect(notification).toHaveCount(0, { timeout: 7000 });
 
     await page.unroute('**/assets/app/notifications-*');
-    await answerCommits(page, stored);
-    const again = await openForm(page);
-    await fillForm(again, erika);
-    await submit(again);
+    const form = await openForm(page);
+    await fillForm(form, erika);
+    await submit(form);
     const close = notificationOf(page, 'sent').getByRole('button', { name: 'Schließen' });
     await expect(close).toBeVisible();
   });

@@ -18,8 +18,6 @@ import {
   openForm,
   openLock,
   openPage,
-  pageHeading,
-  sliderPage,
   topBarEntry,
 } from '#tests/support/steps.ts';
 import { storedMessages } from '#tests/support/stored-messages.ts';
@@ -164,17 +162,4 @@ test.describe('with movement', () => {
       await expectSoundFocus(page);
     }
   });
-});
-
-test('assistive software that goes to a heading of another page leaves nothing between two pages', async ({
-  page,
-}) => {
-  await openPage(page, 0);
-  await page.locator('[data-page="2"] h2').evaluate((element) => element.scrollIntoView());
-  await expectPage(page, 2);
-  // What had the focus slides away.
-  await tile(sliderPage(page, 2), gallery).focus();
-  await page.locator('#slider').evaluate((slider) => slider.scrollTo({ left: slider.clientWidth }));
-  await expectPage(page, 1);
-  await expect(pageHeading(page, 1)).toBeFocused();
 });

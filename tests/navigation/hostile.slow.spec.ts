@@ -134,25 +134,13 @@ const surroundings: Record<string, Surrounding> = {
 
   'extensions change the page before React comes': {
     before: () => {
-      /** As Dark Reader, Grammarly and password managers do with whatever appears. */
-      const mark = (element: Element) => {
-        if (!(element instanceof HTMLElement)) return;
-        element.setAttribute('data-darkreader-inline-bgcolor', '');
-        element.style.setProperty('--darkreader-inline-bgcolor', '#181a1b');
-        if (!element.matches('input, textarea')) return;
-        element.setAttribute('data-gramm', 'false');
-        element.after(document.createElement('grammarly-extension'));
-      };
-      new MutationObserver((records) => {
-        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-          if (!(node instanceof Element)) continue;
-          for (const element of [node, ...node.querySelectorAll('*')]) mark(element);
-        }
-      }).observe(document, { childList: true, subtree: true });
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
-        document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
-        document.body.setAttribute('cz-shortcut-listen', 'true');
+        // As Dark Reader, Grammarly and password managers do.
+        for (const element of document.querySelectorAll<HTMLElement>('html, body, #root *')) {
+          element.setAttribute('data-darkreader-inline-bgcolor', '');
+          element.style.setProperty('--darkreader-inline-bgcolor', '#181a1b');
+        }
         // No style element: browsers let only extensions add one against the site's policy.
         for (const tag of ['script', 'meta']) document.head.append(document.createElement(tag));
         document.body.append(document.createElement('extension-element'));

@@ -5,7 +5,6 @@ import {
   closeLink,
   expectEnded,
   heading,
-  historyLength,
   openApp,
   scrollTop,
   tile,
@@ -173,18 +172,4 @@ test('the home screen behind a page has no keys, and nothing that Tab reaches', 
   await expectHydrated(page);
   expect(stops).toEqual(await tabStops(page));
   expect(stops).toContain(gallery.buttons[0]?.label);
-});
-
-test('Escape with nothing open does nothing', async ({ page }) => {
-  for (const path of ['/', '/desktop/2', gallery.path]) {
-    await page.goto(path);
-    await expectHydrated(page);
-    const control = page.locator(':is([role=main], main, header) a:not([inert] *)').first();
-    await control.focus();
-    const before = await historyLength(page);
-    for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape');
-    await expect(control).toBeFocused();
-    await expect(page).toHaveURL(path);
-    expect(await historyLength(page)).toBe(before);
-  }
 });
