@@ -15,11 +15,8 @@ test.use({
   ],
 });
 
-function failure(page: Page) {
-  return page
-    .getByRole('alert')
-    .filter({ hasText: 'Dieser Teil der Website konnte nicht geladen werden.' });
-}
+const partFailed = 'Dieser Teil der Website konnte nicht geladen werden.';
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: partFailed });
 
 /** What the page logs as an error from now on. */
 function loggedErrors(page: Page): string[] {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contactForm } from '#content/texts/form.ts';
 import { messageFields } from '#src/contact/fields.ts';
 import { closeLink, heading, historyLength, tile } from '#tests/support/apps.ts';
 import {
@@ -38,22 +37,6 @@ test('a message of any characters is stored to the unit, and shown as text', asy
   await expect(notificationOf(page, 'sent')).toBeVisible();
   const { email } = erika;
   expect(storedMessages()).toContainEqual(expect.objectContaining({ name, email, message }));
-});
-
-test('half a character is refused, and the text is kept', async ({ page }) => {
-  const form = await openContact(page);
-  await fillForm(form, erika);
-  const { message } = fieldsOf(form);
-  // By script: what is typed through the test's protocol is well formed.
-  await message.evaluate((field: HTMLTextAreaElement) => {
-    field.value = 'Hallo \ud83d';
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await submit(form);
-  await expect(message).toHaveAccessibleDescription(contactForm.brokenCharacter);
-  await expect(message).not.toHaveValue('');
-  await message.fill('Hallo 😀');
-  await expect(message).toHaveAccessibleDescription('');
 });
 
 /** Holds a key down for so many repetitions, then until `arrival`, and for as many again. */
