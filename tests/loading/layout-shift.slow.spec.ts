@@ -12,7 +12,7 @@ test('nothing moves by itself through a whole visit', async ({ page }) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources: { node?: Element }[] = Reflect.get(entry, 'sources');
-        shifts.push(...sources.map(({ node }) => String(node?.outerHTML?.slice(0, 80))));
+        shifts.push(sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join());
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
