@@ -45,15 +45,9 @@ describe('the texts of the pages', () => {
       back: 'Zurück',
     });
     expect(imprint.heading).toBe('Impressum');
-  });
-
-  it('name the entries of the top bar as specified', () => {
-    const names = ['Über Mich', 'Skills', 'Projekte', 'Kontakt'];
-    expect(Object.values(sliderPages).map(({ head }) => head.title)).toEqual(names);
-  });
-
-  it('lie below a bar of the fixed blue, where they are about a project or a skill', () => {
-    expect(palette.bar).toBe('#2196f3');
+    const entries = ['Über Mich', 'Skills', 'Projekte', 'Kontakt'];
+    expect(Object.values(sliderPages).map(({ head }) => head.title)).toEqual(entries);
+    expect(palette.bar, 'the fixed blue').toBe('#2196f3');
   });
 
   it('report errors in the words of the error catalogue', () => {
@@ -155,27 +149,18 @@ describe('the projects', () => {
     expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(20);
     for (const { alt } of pictures) expect(alt.length).toBeGreaterThan(15);
   });
-
-  it('use an icon once per page', () => {
-    for (const { featureParagraphs } of projects) {
-      const icons = featureParagraphs.map(({ icon }) => icon);
-      expect(new Set(icons).size).toBe(icons.length);
-    }
-  });
 });
 
-describe('the skills', () => {
-  it('stand on the home screen in the specified order', () => {
-    expect(skills.map(({ tile }) => tile.order)).toEqual([1, 2, 3]);
-    expect(skills.map(({ tile }) => tile.slug)).toEqual(['python', 'flutter', 'react']);
-    expect(skills.map(({ tile }) => tile.title)).toEqual(['Python', 'Flutter', 'React']);
-    expect(skills.map(({ title }) => title)).toEqual(['Python', 'Flutter', 'React']);
-  });
+it('the skills stand on the home screen in the specified order, with three uses each', () => {
+  expect(skills.map(({ tile }) => tile.order)).toEqual([1, 2, 3]);
+  expect(skills.map(({ tile }) => tile.slug)).toEqual(['python', 'flutter', 'react']);
+  expect(skills.map(({ tile }) => tile.title)).toEqual(['Python', 'Flutter', 'React']);
+  expect(skills.map(({ featureParagraphs }) => featureParagraphs.length)).toEqual([3, 3, 3]);
+});
 
-  it('name three uses each, every one with an icon of its own', () => {
-    for (const { featureParagraphs } of skills) {
-      expect(featureParagraphs).toHaveLength(3);
-      expect(new Set(featureParagraphs.map(({ icon }) => icon)).size).toBe(3);
-    }
-  });
+it('an icon is used once per page', () => {
+  for (const { featureParagraphs } of [...projects, ...skills]) {
+    const icons = featureParagraphs.map(({ icon }) => icon);
+    expect(new Set(icons).size).toBe(icons.length);
+  }
 });

@@ -63,31 +63,17 @@ describe('every text of the site', () => {
   });
 });
 
-describe('the text of a detail page', () => {
-  it('has a description that is one sentence and serves as meta description', () => {
-    for (const { description } of details) {
-      expect(sentences(description), description).toBe(1);
-      expect(description).toMatch(/\.$/);
-      expect(description.length, description).toBeGreaterThanOrEqual(60);
-      expect(description.length, description).toBeLessThanOrEqual(155);
-    }
-    expect(new Set(details.map(({ description }) => description)).size).toBe(details.length);
-  });
-
-  it('has two or three paragraphs of two to four sentences', () => {
-    for (const detail of details) {
-      const paragraphs = 'backgroundText' in detail ? detail.backgroundText : detail.experienceText;
-      expect([2, 3]).toContain(paragraphs.length);
-      for (const text of paragraphs) {
-        expect(sentences(text), text).toBeGreaterThanOrEqual(2);
-        expect(sentences(text), text).toBeLessThanOrEqual(4);
-      }
-    }
-  });
-
-  it('explains a feature in one or two sentences', () => {
-    for (const { featureParagraphs } of details)
-      for (const { description } of featureParagraphs)
-        expect(sentences(description), description).toBeLessThanOrEqual(2);
-  });
+it('a detail page has a description of one sentence, two or three paragraphs, and short features', () => {
+  for (const detail of details) {
+    const { description, featureParagraphs } = detail;
+    expect(sentences(description), description).toBe(1);
+    // It serves as meta description, too.
+    expect(description).toMatch(/^.{59,154}\.$/);
+    const paragraphs = 'backgroundText' in detail ? detail.backgroundText : detail.experienceText;
+    expect([2, 3]).toContain(paragraphs.length);
+    for (const text of paragraphs) expect([2, 3, 4], text).toContain(sentences(text));
+    for (const { description } of featureParagraphs)
+      expect(sentences(description), description).toBeLessThanOrEqual(2);
+  }
+  expect(new Set(details.map(({ description }) => description)).size).toBe(details.length);
 });
