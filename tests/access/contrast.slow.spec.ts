@@ -21,7 +21,6 @@ const required = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 }
 
 const conditions = [
   { width: 390, height: 844, contrast: 'more' },
-  { width: 390, height: 844 },
   { width: 390, height: 844, textSize: '200%' },
   { width: 320, height: 256 },
   { width: 844, height: 390 },

@@ -73,15 +73,14 @@ async function goAround(page: Page) {
   }
 }
 
-test('Tab shows in the form where it is, at every size', async ({ page }) => {
+test('Tab shows in the form, the lightbox and the help where it is, at every size', async ({
+  page,
+}) => {
+  test.slow();
   await page.setViewportSize(phone);
   await openPage(page, 3);
   await openForm(page);
   await goAround(page);
-});
-
-test('Tab shows in the lightbox and in the help where it is, at every size', async ({ page }) => {
-  await page.setViewportSize(phone);
   await openLightbox(page, 2);
   await goAround(page);
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { openContact } from '#tests/support/contact.ts';
@@ -45,18 +45,21 @@ for (const [path, pages] of Object.entries(most)) {
 test('a page without its script is printed as well', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/desktop/1');
-  const sheets = await print(page);
-  expect(sheets).toHaveLength(2);
+  expect(await print(page)).toHaveLength(2);
   await page.close();
 });
+
+/** What stands on paper behind a link, as its address. */
+function addressAfter(link: Locator) {
+  return link.evaluate((element) => getComputedStyle(element, '::after').content);
+}
 
 test('the pages of the slider are printed one below the other, the bars and buttons not', async ({
   page,
 }) => {
   await page.goto('/');
   await expectHydrated(page);
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(paper);
+  await printed(page);
   await expect(page.getByText(`Hallo, ich bin ${owner.firstName}`)).toBeVisible();
   await expect(page.getByText(lockHint)).toBeHidden();
   // By text: the pages below the lock are inert.
@@ -65,32 +68,26 @@ test('the pages of the slider are printed one below the other, the bars and butt
     const box = await page.locator('h2', { hasText: heading }).boundingBox();
     tops.push(box?.y ?? Number.NaN);
   }
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(new Set(tops).size).toBe(pageHeadings.length);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   for (const control of await page.locator('nav, button').all()) await expect(control).toBeHidden();
 });
 
-test('links to other sites are printed with their addresses', async ({ page }) => {
-  await page.goto(gallery.path);
-  await page.emulateMedia({ media: 'print' });
-  const link = page.getByRole('link', { name: gallery.buttons[0]?.label ?? 'none' });
-  const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(address).toContain(await link.getAttribute('href'));
-});
-
-test('the Lebenslauf is printed as a grid, with the addresses as they stand, without what only a screen can use', async ({
+test('links to other sites are printed with their addresses, the Lebenslauf as a grid without what only a screen can use', async ({
   page,
 }) => {
+  await page.goto(gallery.path);
+  await printed(page);
+  const link = page.getByRole('link', { name: gallery.buttons[0]?.label ?? 'none' });
+  expect(await addressAfter(link)).toContain(await link.getAttribute('href'));
+
   await page.goto('/lebenslauf');
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(paper);
   const technologies = await page.getByText(gallery.tags.join(', ')).boundingBox();
   const title = await page.getByRole('heading', { name: gallery.title }).boundingBox();
   expect(technologies?.x).toBe(0);
   expect(title?.y).toBe(technologies?.y);
   const site = page.getByRole('link', { name: siteAddress('/').slice(8, -1) });
-  const address = await site.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(address).toBe('none');
+  expect(await addressAfter(site)).toBe('none');
   await expect(page.getByRole('link', { name: 'Impressum' })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
@@ -100,24 +97,27 @@ test('an open form and an open picture are printed instead of what they cover', 
 }) => {
   await openContact(page);
   expect(await print(page)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
+  await expectOnPaper(page);
   await expect(page.getByText('Wie ich mit deinen Angaben umgehe')).toBeVisible();
   await expect(page.locator('h2', { hasText: 'Sag Hallo.' })).toBeHidden();
-  await expectOnPaper(page);
   await page.emulateMedia({ media: null });
 
   await openLightbox(page, 2);
   expect(await print(page)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
+  await expectOnPaper(page);
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await expect(page.locator('h1')).toBeHidden();
-  await expectOnPaper(page);
 });
+
+/** Shows the page as it stands on paper. */
+async function printed(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
+}
 
 /** Every text is black, on nothing but the paper, and between the margins. */
 async function expectOnPaper(page: Page) {
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(paper);
+  await printed(page);
   const wrong = await page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

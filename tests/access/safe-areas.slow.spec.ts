@@ -4,13 +4,6 @@ import { dot, sliderPage, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { viewOf } from '#tests/support/views.ts';
 
-interface Insets {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
-
 /** An iPhone with a camera in its screen, upright and on its side (Apple, Human Interface Guidelines). */
 const phones = [
   { width: 390, height: 844, insets: { top: 59, right: 0, bottom: 34, left: 0 } },
@@ -45,7 +38,11 @@ for (const { width, height, insets } of phones) {
 
     for (const [name, elementsOf] of Object.entries(parts)) {
       test(`in the view ${name}`, async ({ page }) => {
-        await setInsets(page, insets);
+        const session = await page.context().newCDPSession(page);
+        // Newer than Playwright's types.
+        const method =
+          'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled';
+        await session.send(method, { insets } as never);
         await viewOf(name).open(page);
         for (const elements of elementsOf(page)) await expectClear(elements, insets);
       });
@@ -53,15 +50,9 @@ for (const { width, height, insets } of phones) {
   });
 }
 
-async function setInsets(page: Page, insets: Insets) {
-  const session = await page.context().newCDPSession(page);
-  // Newer than Playwright's types.
-  const method = 'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled';
-  await session.send(method, { insets } as never);
-}
-
 /** Each of the elements can be scrolled to where neither the camera, the rounded corners nor the bar at the bottom lies. */
-async function expectClear(elements: Locator, { top, right, bottom, left }: Insets) {
+async function expectClear(elements: Locator, insets: (typeof phones)[number]['insets']) {
+  const { top, right, bottom, left } = insets;
   const { width, height } = elements.page().viewportSize() ?? { width: 0, height: 0 };
   await expect(elements).not.toHaveCount(0);
   for (const element of await elements.all()) {

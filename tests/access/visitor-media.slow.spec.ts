@@ -28,37 +28,31 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test(`in forced ${colorScheme} colours every state and icon shows`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await openPage(page, 2);
+    const tile = page.getByRole('link', { name: gallery.tile.title, exact: true });
     for (const entry of [topBarEntry, dot]) {
       const [current, other] = await Promise.all(
         ([2, 1] as const).map((n) => styleOf(entry(page, n), 'color', 'background-color')),
       );
       expect(current).not.toEqual(other);
-      await expectAnotherOutline(entry(page, 1), (element) => element.focus());
-      await expectAnotherOutline(entry(page, 1), (element) => element.hover());
     }
-    for (const number of [1, 2] as const) {
-      const ground = await styleOf(dot(page, number).locator('span').first(), 'background-color');
-      expect(ground, 'the dot in the colour of its link').toEqual(
-        await styleOf(dot(page, number), 'color'),
-      );
+    for (const element of [topBarEntry(page, 1), dot(page, 1), tile]) {
+      await expectAnotherOutline(element, () => element.focus());
+      await expectAnotherOutline(element, () => element.hover());
     }
-    const tile = page.getByRole('link', { name: gallery.tile.title, exact: true });
-    await expectAnotherOutline(tile, (element) => element.focus());
-    await expectAnotherOutline(tile, (element) => element.hover());
+    const ground = await styleOf(dot(page, 2).locator('span').first(), 'background-color');
+    expect(ground, 'the dot in the colour of its link').toEqual(
+      await styleOf(dot(page, 2), 'color'),
+    );
     // White drawings on the grounds of their apps.
-    const icon = tile.locator('span:has(> img)');
-    await expect(icon).toHaveCSS('background-image', /gradient/);
+    await expect(tile.locator('span:has(> img)')).toHaveCSS('background-image', /gradient/);
     await openLock(page);
     await expect(page.locator('#lock span:has(> img)')).toHaveCSS('forced-color-adjust', 'none');
 
     const form = await openContact(page);
     const { name, message } = fieldsOf(form);
-    const ground = await message.screenshot();
     await form.getByRole('button', { name: 'Kontaktieren' }).click();
-    await expect(message).toHaveAttribute('aria-invalid', 'true');
-    expect(await outlineOf(message)).not.toEqual(await outlineOf(form));
-    expect((await message.screenshot()).equals(ground)).toBe(false);
     await expect(name).toBeFocused();
+    expect(await outlineOf(message)).not.toEqual(await outlineOf(form));
     expect(await outlineOf(name)).not.toEqual(await outlineOf(message));
 
     await openLightbox(page, 1);
@@ -152,14 +146,14 @@ function noteAnimations() {
   look();
 }
 
-async function expectAnotherOutline(element: Locator, enter: (element: Locator) => Promise<void>) {
+async function expectAnotherOutline(element: Locator, enter: () => Promise<void>) {
   const page = element.page();
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const before = await outlineOf(element);
   // Focus from a script shows where the last input was a key.
   await page.keyboard.press('Shift');
-  await enter(element);
+  await enter();
   expect(await outlineOf(element), 'its edge').not.toEqual(before);
 }
 

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { privacySections } from '#content/pages/datenschutz/privacy-sections.ts';
 import { contactBlock } from '#content/provider.ts';
 import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
+import { closeLink } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { expectHydrated, routes } from '#tests/support/routes.ts';
 import { openPage } from '#tests/support/steps.ts';
@@ -12,21 +12,8 @@ import { expect, test } from '#tests/support/test.ts';
 /** The static pages: each is called by its heading, where it is linked as well. */
 const legalPages = routes.filter(({ parent }) => parent === '/desktop/3');
 
-const closeLink = (page: Page) => page.getByRole('link', { name: 'Schließen', exact: true });
-
 for (const { path, heading: name } of legalPages) {
-  test(`${name} has a white bar that stays in view`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(path);
-    const bar = page.getByRole('banner');
-    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await page.mouse.move(160, 400);
-    await page.mouse.wheel(0, 2000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expect(closeLink(page)).toBeInViewport();
-  });
-
-  test(`${name} opens from the contact page, links to the others, and Schließen goes one step back`, async ({
+  test(`${name} opens from the contact page, links to the others, keeps its white bar in view, and Schließen goes one step back`, async ({
     page,
   }) => {
     await openPage(page, 3);
@@ -37,13 +24,15 @@ for (const { path, heading: name } of legalPages) {
     const others = legalPages.filter((legalPage) => legalPage.path !== path);
     const links = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link');
     await expect(links).toHaveText(others.map(({ heading }) => heading));
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(closeLink(page)).toBeInViewport();
     const steps = await page.evaluate(() => history.length);
     await closeLink(page).click();
     await expect(page).toHaveURL('/desktop/3');
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => history.length)).toBe(steps);
-    await page.goForward();
-    await expect(page).toHaveURL(path);
   });
 }
 
@@ -71,7 +60,6 @@ test('the legal notice names the provider, the ways to reach him and its source,
   await expect(source).toHaveAttribute('rel', 'noopener');
   await closeLink(page).click();
   await expect(page).toHaveURL('/desktop/3');
-  await expect(page.getByRole('heading', { name: 'Sag Hallo.' })).toBeInViewport();
 });
 
 test('the privacy notice has all its sections, and closes to the legal page that led to it', async ({
@@ -83,15 +71,7 @@ test('the privacy notice has all its sections, and closes to the legal page that
   const sections = privacySections({ ...facts, messageStore: 'stand-in' }, owner);
   const headings = sections.map(({ heading }) => heading);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(headings);
-  const ids = sections.map(({ id }) => id);
-  expect(ids).toEqual(
-    expect.arrayContaining(['kontaktformular', 'entwurf', 'kopie', 'rechte', 'widerspruch']),
-  );
-  await expect(page.getByText('reCAPTCHA')).toHaveCount(0);
   await expect(page.getByText(/^Stand: \S+ 20\d\d$/)).toBeVisible();
-  const email = page.getByRole('link', { name: owner.email });
-  await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
-
   await expectHydrated(page);
   await page.getByRole('link', { name: 'Impressum', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
