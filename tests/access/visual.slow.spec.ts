@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import { submit } from '#tests/support/contact.ts';
 import { firstSkill, gallery, projects, skills } from '#tests/support/content.ts';
-import { openAtRest, openDetail } from '#tests/support/lightbox.ts';
+import { openDetail } from '#tests/support/lightbox.ts';
 import { notifyInFrozenTime } from '#tests/support/notifications.ts';
 import { expectDrawn } from '#tests/support/pixels.ts';
-import { openForm, openLock, openPage } from '#tests/support/steps.ts';
+import { openLock, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { viewOf } from '#tests/support/views.ts';
 
 const phone = { width: 390, height: 844 };
 const sideways = { width: 844, height: 390 };
 const desk = { width: 1440, height: 900 };
 
 interface View {
-  /** The picture's name. */
-  name: string;
   sizes: { width: number; height: number }[];
   /** Opens it and waits until it has come to rest. */
   open: (page: Page) => Promise<unknown>;
@@ -24,40 +22,25 @@ interface View {
   expectedErrors?: RegExp[];
 }
 
-/** As high as the picture is. */
 const [, skill = firstSkill] = skills;
+const page = (number: number) => (page: Page) => openPage(page, number);
+const detail = (path: string) => (page: Page) => openDetail(page, path);
 
-const views: View[] = [
-  { name: 'lock', sizes: [phone, desk, sideways], open: openLock },
-  { name: 'about', sizes: [phone, desk], open: (page) => openPage(page, 0) },
-  { name: 'skills', sizes: [phone], open: (page) => openPage(page, 1), tiles: skills.length },
-  {
-    name: 'projects',
-    sizes: [phone, desk, sideways],
-    open: (page) => openPage(page, 2),
-    tiles: projects.length,
-  },
-  { name: 'contact', sizes: [phone, desk], open: (page) => openPage(page, 3) },
-  { name: 'form-with-errors', sizes: [phone], open: openFormWithErrors },
-  { name: 'project', sizes: [phone, desk], open: (page) => openDetail(page, gallery.path) },
-  { name: 'skill', sizes: [phone], open: (page) => openDetail(page, skill.path) },
-  { name: 'lightbox', sizes: [phone, desk], open: (page) => openAtRest(page, 2) },
-  { name: 'notification', sizes: [phone], open: notifyInFrozenTime, upTo: 240 },
-  { name: 'imprint', sizes: [phone], open: (page) => openDetail(page, '/impressum') },
-  {
-    name: 'not-found',
-    sizes: [phone],
-    open: (page) => openDetail(page, '/gibt-es-nicht'),
-    expectedErrors: [/status of 404/],
-  },
-];
-
-async function openFormWithErrors(page: Page) {
-  await openPage(page, 3);
-  const form = await openForm(page);
-  await submit(form);
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
-}
+/** By the picture's name. */
+const views: Record<string, View> = {
+  lock: { sizes: [phone, desk, sideways], open: openLock },
+  about: { sizes: [phone, desk], open: page(0) },
+  skills: { sizes: [phone], open: page(1), tiles: skills.length },
+  projects: { sizes: [phone, desk, sideways], open: page(2), tiles: projects.length },
+  contact: { sizes: [phone, desk], open: page(3) },
+  'form-with-errors': { sizes: [phone], open: viewOf('form-with-errors').open },
+  project: { sizes: [phone, desk], open: detail(gallery.path) },
+  skill: { sizes: [phone], open: detail(skill.path) },
+  lightbox: { sizes: [phone, desk], open: viewOf('lightbox').open },
+  notification: { sizes: [phone], open: notifyInFrozenTime, upTo: 240 },
+  imprint: { sizes: [phone], open: detail('/impressum') },
+  'not-found': { sizes: [phone], ...viewOf('not-found') },
+};
 
 /** Pixels of a tile's edges that are drawn in one of two variants, by chance: about 14 were seen. */
 const edgePixels = 25;
@@ -76,7 +59,8 @@ test.beforeEach(({ browser }) => {
   test.skip(!isTheSame && !process.env.CI, reason);
 });
 
-for (const { name, sizes, open, upTo, tiles = 0, expectedErrors = [] } of views) {
+for (const [name, view] of Object.entries(views)) {
+  const { sizes, open, upTo, tiles = 0, expectedErrors = [] } = view;
   for (const { width, height } of sizes) {
     test.describe(`at ${width} × ${height}`, () => {
       test.use({ viewport: { width, height }, expectedErrors });
