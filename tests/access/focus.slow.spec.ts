@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { answerCommits, notificationOf, sendErika, stored } from '#tests/support/contact.ts';
 import { gallery, projects } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { ringShare } from '#tests/support/pixels.ts';
@@ -7,8 +6,6 @@ import { expectHydrated } from '#tests/support/routes.ts';
 import { eachTabStop } from '#tests/support/slider-keys.ts';
 import { openForm, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
-
-test.use({ expectedErrors: [/^Failed to load resource|^The message was not sent/] });
 
 const phone = { width: 390, height: 844 };
 
@@ -99,22 +96,6 @@ test('the ring stands out on the heads of projects in all their colours', async 
     await page.getByRole('link', { name: button.label }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
-    await expectClearFocus(page, true);
-  }
-});
-
-test('the ring stands out on both notifications', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const kind of ['sent', 'failed'] as const) {
-    await answerCommits(page, (route) =>
-      kind === 'sent' ? stored(route) : route.fulfill({ status: 503, json: {} }),
-    );
-    await sendErika(page);
-    const notification = notificationOf(page, kind);
-    await notification.getByRole('button').focus();
-    await page.keyboard.press('Shift+Tab');
-    await expectClearFocus(page, true);
-    await page.keyboard.press('Tab');
     await expectClearFocus(page, true);
   }
 });

@@ -1,33 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { reflowConditions, setCondition } from '#tests/support/conditions.ts';
-import { projects } from '#tests/support/content.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
-import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { type View, views } from '#tests/support/views.ts';
+import { views } from '#tests/support/views.ts';
 
 /**
  * Every screen and state, walked once: how it reflows in every layout, what axe finds in every size and kind of colours,
  * and whether everything has an edge where grounds are taken away.
  */
-
-const longest = (text: string) => Math.max(...text.split(/\P{L}+/u).map(({ length }) => length));
-const [picture] = projects
-  .flatMap(({ path, productImages }) =>
-    productImages.map(({ alt }, index) => ({ path, alt, index, count: productImages.length })),
-  )
-  .sort((a, b) => longest(b.alt) - longest(a.alt));
-
-const longestWord: View = {
-  name: 'lightbox-with-the-longest-word',
-  async open(page: Page) {
-    const { path, index, count } = picture ?? { path: '', index: 0, count: 0 };
-    await openDetail(page, path);
-    await screenshot(page, index + 1).click();
-    await expect(lightboxAt(page, index + 1, count).locator(':focus')).toHaveCount(1);
-  },
-};
 
 const viewports = [
   { width: 320, height: 640 },
@@ -41,7 +22,7 @@ const layouts = [
   ...viewports.map((viewport) => ({ name: JSON.stringify(viewport), viewport })),
 ];
 
-for (const { name, open, expectedErrors = [] } of [...views, longestWord]) {
+for (const { name, open, expectedErrors = [] } of views) {
   test.describe(name, () => {
     test.use({ expectedErrors });
 

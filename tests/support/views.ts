@@ -20,7 +20,7 @@ export interface View {
 }
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen' });
-const failure = (page: Page) => page.getByRole('region', { name: 'Fehler' });
+const main = (page: Page) => page.getByRole('main');
 
 const partFailed = [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed/];
 
@@ -29,14 +29,22 @@ export const views: readonly View[] = [
   ...routes.map(({ path }) => ({
     name: nameOf(path),
     open: (page: Page) => openRoute(page, path),
-    ...(isPage(path) ? { part: (page: Page) => page.getByRole('main') } : {}),
+    // The lock and the form are more than a page with the parts that all share.
+    ...(path === '/' || path === '/kontakt' ? {} : { part: main }),
   })),
   {
     name: 'not-found',
     open: (page) => openDetail(page, '/gibt-es-nicht'),
     expectedErrors: [/status of 404/],
   },
-  { name: 'form-with-errors', open: openFormWithErrors },
+  {
+    name: 'form-with-errors',
+    async open(page) {
+      const form = await openContact(page);
+      await submit(form);
+      await expect(form.getByText('Gebe einen Name ein.')).toBeVisible();
+    },
+  },
   {
     name: 'notification-sent',
     open: async (page) => keep(await notify(page)),
@@ -44,15 +52,30 @@ export const views: readonly View[] = [
   },
   {
     name: 'notification-failed',
-    open: failToSend,
+    async open(page) {
+      await answerCommits(page, (route) => route.fulfill({ status: 403, json: {} }));
+      await sendErika(page);
+      await keep(notificationOf(page, 'failed'));
+    },
     part: notifications,
     expectedErrors: [/^Failed to load resource|^The message was not sent/],
   },
   { name: 'lightbox', open: (page) => openAtRest(page, 2) },
-  { name: 'help', open: openHelp },
+  {
+    name: 'help',
+    async open(page) {
+      await openPage(page, 1);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
+    },
+  },
   {
     name: 'screenshots-failed',
-    open: openWithoutPictures,
+    async open(page) {
+      await page.route('**/assets/pictures/**', (route) => route.abort());
+      await openDetail(page, gallery.path);
+      await expect(page.getByText('Das Bild konnte nicht geladen werden.').first()).toBeVisible();
+    },
     part: (page) => page.getByRole('region', { name: 'Einblicke' }),
     expectedErrors: [/net::ERR_FAILED/],
   },
@@ -77,8 +100,13 @@ export const views: readonly View[] = [
   },
   {
     name: 'form-failed',
-    open: failToOpenForm,
-    part: failure,
+    async open(page) {
+      await page.route(/contact-overlay-.*\.js/, (route) => route.abort());
+      await openPage(page, 3);
+      await page.getByRole('button', { name: 'Schreiben' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+    part: (page) => page.getByRole('region', { name: 'Fehler' }),
     expectedErrors: partFailed,
   },
   {
@@ -105,11 +133,6 @@ export function viewOf(name: string): View {
   return found;
 }
 
-/** The lock and the form are more than a page with the parts that all share. */
-function isPage(path: string) {
-  return path !== '/' && path !== '/kontakt';
-}
-
 /** Holds for every owner; `/` is the lock. */
 function nameOf(path: string): string {
   const roles = Object.entries({ gallery, plain, own, skill: firstSkill });
@@ -125,41 +148,9 @@ async function openRoute(page: Page, path: string) {
   if (path === '/kontakt') await expect(page.getByRole('textbox').first()).toBeVisible();
 }
 
-async function openFormWithErrors(page: Page) {
-  const form = await openContact(page);
-  await submit(form);
-  await expect(form.getByText('Gebe einen Name ein.')).toBeVisible();
-}
-
-async function failToSend(page: Page) {
-  await answerCommits(page, (route) => route.fulfill({ status: 403, json: {} }));
-  await sendErika(page);
-  await keep(notificationOf(page, 'failed'));
-}
-
 /** A notification stays while the focus is in it. */
 async function keep(notification: Locator) {
   await notification.getByRole('button', { name: 'Schließen' }).focus();
-}
-
-async function openHelp(page: Page) {
-  await openPage(page, 1);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
-}
-
-/** As without network, for a page whose pictures are not in the copy. */
-async function openWithoutPictures(page: Page) {
-  await page.route('**/assets/pictures/**', (route) => route.abort());
-  await openDetail(page, gallery.path);
-  await expect(page.getByText('Das Bild konnte nicht geladen werden.').first()).toBeVisible();
-}
-
-async function failToOpenForm(page: Page) {
-  await page.route(/contact-overlay-.*\.js/, (route) => route.abort());
-  await openPage(page, 3);
-  await page.getByRole('button', { name: 'Schreiben' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
 }
 
 async function openTile(page: Page, answer: (route: Route) => Promise<void> | void) {
