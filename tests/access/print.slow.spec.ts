@@ -42,13 +42,6 @@ for (const [path, pages] of Object.entries(most)) {
   });
 }
 
-test('a page without its script is printed as well', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/desktop/1');
-  expect(await print(page)).toHaveLength(2);
-  await page.close();
-});
-
 /** What stands on paper behind a link, as its address. */
 function addressAfter(link: Locator) {
   return link.evaluate((element) => getComputedStyle(element, '::after').content);

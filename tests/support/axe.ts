@@ -14,46 +14,36 @@ const decided: Record<string, string> = {
   'link-in-text-block': 'The link to the privacy notice is underlined.',
 };
 
-/** What axe finds in the page as it is now: what is wrong, what it cannot decide, how many rules hold. */
-async function inspect(page: Page) {
+/** axe finds nothing wrong with the page as it is now, and nothing open that has not been decided otherwise. */
+export async function expectAccessible(page: Page, where = '') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (runOnly) => {
-    const { axe: tool } = window as unknown as { axe: typeof axe };
-    // There axe reads the author's colours, which the browser does not use.
-    const forced = matchMedia('(forced-colors: active)').matches;
-    const { violations, incomplete, passes } = await tool.run({
-      runOnly,
-      rules: {
-        'color-contrast': { enabled: !forced },
-        // WCAG 2.5.3, which axe still calls experimental.
-        'label-content-name-mismatch': { enabled: true },
-      },
-      // Of rules that hold one element is enough.
-      resultTypes: ['violations', 'incomplete'],
-      // Styles are read from the elements; fetching the style sheets again would take time.
-      preload: false,
-    });
-    const withNodes = (results: axe.Result[]) =>
-      results.map(({ id, help, nodes }) => ({
+  const { passed, faults } = await page.evaluate(
+    async ([runOnly, known]) => {
+      const { axe: tool } = window as unknown as { axe: typeof axe };
+      // There axe reads the author's colours, which the browser does not use.
+      const forced = matchMedia('(forced-colors: active)').matches;
+      const { violations, incomplete, passes } = await tool.run({
+        runOnly,
+        rules: {
+          'color-contrast': { enabled: !forced },
+          // WCAG 2.5.3, which axe still calls experimental.
+          'label-content-name-mismatch': { enabled: true },
+        },
+        // Of rules that hold one element is enough.
+        resultTypes: ['violations', 'incomplete'],
+        // Styles are read from the elements; fetching the style sheets again would take time.
+        preload: false,
+      });
+      const undecided = incomplete.filter(({ id }) => !known.includes(id));
+      const faults = [...violations, ...undecided].map(({ id, help, nodes }) => ({
         id,
         help,
         nodes: nodes.map(({ html, failureSummary: why }) => `${html.slice(0, 160)}\n${why}`),
       }));
-    return {
-      violations: withNodes(violations),
-      undecided: withNodes(incomplete),
-      passed: passes.length,
-    };
-  }, tags);
-}
-
-/** axe finds nothing wrong with the page as it is now, and nothing open that has not been decided otherwise. */
-export async function expectAccessible(page: Page, where = '') {
-  const { violations, undecided, passed } = await inspect(page);
-  expect(violations, where).toEqual([]);
-  expect(
-    undecided.filter(({ id }) => !(id in decided)),
-    where,
-  ).toEqual([]);
+      return { passed: passes.length, faults };
+    },
+    [tags, Object.keys(decided)] as const,
+  );
+  expect(faults, where).toEqual([]);
   expect(passed, where).toBeGreaterThan(10);
 }

@@ -68,11 +68,9 @@ export async function startDeployment(first: string, base = '/') {
     url: `http://127.0.0.1:${port}${base.slice(0, -1)}`,
     /** Paths that were asked for, in order. */
     requests,
-    /** Serves another build from now on. */
     deploy: (next: string) => {
       folder = next;
     },
-    /** What the build has at a path. */
     read: (path: string) => readFileSync(join(folder, path), 'utf8'),
     /** Answers a path with another text, or what is not in the build. */
     replace: (path: string, text: string, status = 200) => replaced.set(path, { text, status }),
@@ -80,7 +78,6 @@ export async function startDeployment(first: string, base = '/') {
     fail: (status: number) => {
       failing = status;
     },
-    /** The messages that were stored. */
     messages: () => readMessages(store).messages,
     /** Answers a path only when what it returns is called. */
     hold: (path: string) => {

@@ -109,15 +109,6 @@ function drawnTexts(page: Page): Promise<DrawnText[]> {
   });
 }
 
-/** The smallest area in whole px that holds all texts. */
-function around(texts: readonly DrawnText[]) {
-  const x = Math.floor(Math.min(...texts.map(({ left }) => left)));
-  const y = Math.floor(Math.min(...texts.map(({ top }) => top)));
-  const right = Math.max(...texts.map(({ left, width }) => left + width));
-  const bottom = Math.max(...texts.map(({ top, height }) => top + height));
-  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
-}
-
 /**
  * The contrast of every text and drawing with what of its ground is most like it, without the ground's darkest and
  * brightest hundredth.
@@ -133,31 +124,32 @@ export async function contrasts(page: Page) {
     document.adoptedStyleSheets.push(sheet);
   });
   // Only where there is text: a picture of a large screen takes seconds.
-  const clip = around(texts);
+  const x = Math.floor(Math.min(...texts.map(({ left }) => left)));
+  const y = Math.floor(Math.min(...texts.map(({ top }) => top)));
+  const width = Math.ceil(Math.max(...texts.map((text) => text.left + text.width))) - x;
+  const height = Math.ceil(Math.max(...texts.map((text) => text.top + text.height))) - y;
+  const clip = { x, y, width, height };
   const screenshot = await page.screenshot({ clip, type: 'jpeg', quality: 95 });
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  const measure = async ([jpeg, x, y, drawn]: [string, number, number, DrawnText[]]) => {
-    const { width, luminances } = await window.readPicture(jpeg);
-    return drawn.map(({ text, large, luminance, ...box }) => {
-      const [left, top] = [Math.floor(box.left - x), Math.floor(box.top - y)];
-      const columns = Math.max(Math.floor(box.width), 1);
-      const rows = Array.from({ length: Math.max(Math.floor(box.height), 1) }, (_, row) => {
-        const start = (top + row) * width + left;
-        return [...luminances.subarray(start, start + columns)];
+  return page.evaluate(
+    async ({ jpeg, x, y, texts }) => {
+      const { width, luminances } = await window.readPicture(jpeg);
+      return texts.map(({ text, large, luminance, ...box }) => {
+        const [left, top] = [Math.floor(box.left - x), Math.floor(box.top - y)];
+        const columns = Math.max(Math.floor(box.width), 1);
+        const rows = Array.from({ length: Math.max(Math.floor(box.height), 1) }, (_, row) => {
+          const start = (top + row) * width + left;
+          return [...luminances.subarray(start, start + columns)];
+        });
+        const ground = rows.flat().sort((one, other) => one - other);
+        const ratios = [0.01, 0.99].map((share) =>
+          window.contrast(luminance, ground[Math.floor(ground.length * share)] ?? Number.NaN),
+        );
+        return { text, large, ratio: Math.min(...ratios) };
       });
-      const ground = rows.flat().sort((one, other) => one - other);
-      const ratios = [0.01, 0.99].map((share) =>
-        window.contrast(luminance, ground[Math.floor(ground.length * share)] ?? Number.NaN),
-      );
-      return { text, large, ratio: Math.min(...ratios) };
-    });
-  };
-  return page.evaluate(measure, [screenshot.toString('base64'), clip.x, clip.y, texts] as [
-    string,
-    number,
-    number,
-    DrawnText[],
-  ]);
+    },
+    { jpeg: screenshot.toString('base64'), x, y, texts },
+  );
 }
 
 /** px around a control that its ring may take. */
