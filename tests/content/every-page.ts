@@ -59,23 +59,16 @@ test('axe finds nothing wrong with any page', async ({ page }) => {
   await onEveryPage(page, (where) => expectAccessible(page, where));
 });
 
-test('every picture is there and described, and every link of the site leads somewhere', async ({
-  page,
-}) => {
+test('every picture is there, and every link of the site leads somewhere', async ({ page }) => {
   const asked = new Map<string, number>();
   await onEveryPage(page, async (where) => {
-    const { pictures, links, silent } = await page.evaluate(() => ({
-      pictures: [...document.images].map(({ currentSrc, src }) => currentSrc || src),
-      links: [...document.links]
-        .filter(({ pathname }) => pathname !== location.pathname)
-        .map(({ href }) => href.replace(/#.*/, '')),
-      silent: [...document.images]
-        .filter((image) => !image.hasAttribute('alt'))
-        .map(({ src }) => src),
-    }));
-    expect.soft(silent, `${where}: pictures without a description`).toEqual([]);
-    const { origin } = new URL(page.url());
-    for (const url of [...pictures, ...links].filter((each) => each.startsWith(origin))) {
+    const addresses = await page.evaluate(() =>
+      [
+        ...[...document.images].map(({ currentSrc, src }) => currentSrc || src),
+        ...[...document.links].map(({ href }) => href.replace(/#.*/, '')),
+      ].filter((address) => address.startsWith(location.origin)),
+    );
+    for (const url of addresses) {
       if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
       expect.soft(asked.get(url), `${where} names ${url}`).toBe(200);
     }
