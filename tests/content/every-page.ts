@@ -65,7 +65,9 @@ test('every picture is there, and every link of the site leads somewhere', async
     const addresses = await page.evaluate(() =>
       [
         ...[...document.images].map(({ currentSrc, src }) => currentSrc || src),
-        ...[...document.links].map(({ href }) => href.replace(/#.*/, '')),
+        ...[...document.links]
+          .filter(({ pathname }) => pathname !== location.pathname)
+          .map(({ href }) => href.replace(/#.*/, '')),
       ].filter((address) => address.startsWith(location.origin)),
     );
     for (const url of addresses) {
