@@ -100,10 +100,7 @@ test('the ring stands out on the heads of projects in all their colours', async 
   }
 });
 
-/**
- * What is wrong with where the focus is: it has to be in the viewport as a whole, with nothing over it. A
- * control that is larger than the viewport is checked at its centre only.
- */
+/** What is wrong with where the focus is: what fits has to be in the viewport as a whole, with nothing over it. */
 function focusFault(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;

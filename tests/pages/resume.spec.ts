@@ -1,5 +1,4 @@
 import { owner } from '#content/owner.ts';
-import { resume } from '#content/resume.ts';
 import { firstProject, firstSkill, projects, projectsOf, skills } from '#tests/support/content.ts';
 import { expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -42,15 +41,4 @@ test('the Lebenslauf opens from the first page, says what is set, is printed, an
   await page.getByRole('link', { name: 'Schließen', exact: true }).click();
   await expectPage(page, 0);
   await expect(link).toBeFocused();
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the Lebenslauf is there, and the button that would do nothing is not', async ({ page }) => {
-    await page.goto('/lebenslauf');
-    await expect(page.getByText(resume.profile[0] ?? '')).toBeVisible();
-    await expect(page.getByRole('link', { name: projects[0]?.title ?? '' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Drucken/ })).toBeHidden();
-  });
 });

@@ -60,11 +60,9 @@ export const staticPages = readdirSync(join(example, 'pages'))
 
 // What tests speak of, whatever it is called.
 
-/** The skills that a project was made with. */
 export const skillsOf = ({ tags }: ProjectContent) =>
   skills.filter(({ title }) => tags.includes(title));
 
-/** The projects that were made with a skill. */
 export const projectsOf = ({ title }: SkillContent) =>
   projects.filter(({ tags }) => tags.includes(title));
 
@@ -80,12 +78,10 @@ export const gallery = found(
 export const firstProject = found('project', projects[0]);
 export const firstSkill = found('skill', skills[0]);
 export const lastSkill = found('skill', skills.at(-1));
-/** A project without pictures. */
 export const plain = found(
   'project without pictures',
   projects.find(({ productImages }) => productImages.length === 0),
 );
-/** A project whose page has another title than its tile. */
 export const renamed = found(
   'project with two titles',
   projects.find(({ title, tile }) => title !== tile.title),
@@ -96,7 +92,6 @@ export const own = found(
   projects.find(({ slug }) => slug === owner.slug),
 );
 
-/** A project with upright pictures and others. */
 export const mixed = found(
   'project with pictures of two shapes',
   projects.find(({ productImages }) => {

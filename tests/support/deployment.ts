@@ -24,10 +24,7 @@ const types: Record<string, string> = {
 /** A static host whose site can be replaced, slowed down and changed while pages are open. */
 export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
-/**
- * @param first folder of the build that is served at first
- * @param base folder of the host under which it is served
- */
+/** @param first folder of the build that is served at first @param base folder of the host for it */
 export async function startDeployment(first: string, base = '/') {
   let folder = first;
   let failing: number | undefined;

@@ -71,9 +71,7 @@ export async function recordUtterances(page: Page) {
   });
 }
 
-/**
- * Exactly this has been said since the last call, in this order. What is said twice is found here or by the next call.
- */
+/** Exactly this has been said since the last call, in this order. What is said twice the next call finds. */
 export async function expectSaid(page: Page, expected: readonly string[]) {
   const said = () => page.evaluate(() => (window as unknown as Recorder).utterances);
   await expect.poll(said).toEqual(expected.map((text) => text.replace(/\s+/g, ' ')));
