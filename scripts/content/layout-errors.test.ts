@@ -21,20 +21,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('says nothing of a copy of the example, with fewer projects and a link inside of it', () => {
+it('says nothing of a copy of the example, with fewer projects', () => {
   rmSync(inside('projects/a-chess'), { recursive: true });
   rmSync(inside('skills'), { recursive: true });
-  symlinkSync(inside('public/favicon.svg'), inside('public/logo.svg'));
   writeFileSync(inside('projects/.DS_Store'), '');
   expect(errors()).toEqual([]);
 });
 
 it('tells what a half copied folder lacks, of a missing folder nothing more', () => {
-  rmSync(inside('owner.ts'));
   rmSync(inside('texts/lock.ts'));
   rmSync(inside('public'), { recursive: true });
   expect(errors().sort()).toEqual([
-    'content/owner.ts is missing; example/owner.ts is what it should look like.',
     'content/public is missing; example/public is what it should look like.',
     'content/texts/lock.ts is missing; example/texts/lock.ts is what it should look like.',
   ]);
@@ -49,29 +46,22 @@ it('tells of an empty folder what to do', () => {
 });
 
 it('tells a file from a folder', () => {
-  for (const name of ['texts', 'projects']) {
-    rmSync(inside(name), { recursive: true });
-    writeFileSync(inside(name), '');
-  }
+  rmSync(inside('texts'), { recursive: true });
+  writeFileSync(inside('texts'), '');
   writeFileSync(inside('skills/rust.ts'), '');
   expect(errors().sort()).toEqual([
-    'content/projects must be a folder, but is a file.',
     'content/skills/rust.ts must be a folder, but is a file.',
     'content/texts must be a folder, but is a file.',
   ]);
 });
 
-it.each(['/etc/hostname', '../owner.ts', 'nowhere.svg'])(
-  'refuses a link that does not lead into the content, such as %s',
-  (target) => {
-    symlinkSync(target, inside('public/link.svg'));
-    expect(errors()).toEqual(
-      [
-        'content/public/link.svg must lie in content, but is a link to something outside of it.',
-      ].filter(() => target !== '../owner.ts'),
-    );
-  },
-);
+it('refuses a link that does not lead into the content', () => {
+  symlinkSync('../owner.ts', inside('public/fine.svg'));
+  symlinkSync('/etc/hostname', inside('public/link.svg'));
+  expect(errors()).toEqual([
+    'content/public/link.svg must lie in content, but is a link to something outside of it.',
+  ]);
+});
 
 it('tells what a project, a skill and a page lack', () => {
   rmSync(inside('projects/a-chess/project.ts'));
@@ -89,16 +79,14 @@ it('refuses a name that is none, or that something else has', () => {
   copy('projects/a-chess', 'projects/🚀');
   copy('skills/python', 'skills/A-Chess');
   copy('pages/impressum', 'pages/contact');
-  copy('pages/impressum', 'pages/python');
   expect(errors().sort()).toEqual([
     'content/pages/contact must have a name of its own, but content/public/assets/open-graph/contact.jpg has it.',
-    'content/pages/python must have a name of its own, but content/skills/python has it.',
     'content/projects/🚀 must have a name of letters, digits, - and _ only.',
     'content/skills/A-Chess must have a name of its own, but content/projects/a-chess has it.',
   ]);
 });
 
-it.each(['<script>alert(1)</script>', '<path onload="x()"/>', '<a href="JavaScript:x()"/>'])(
+it.each(['<script>x()</script>', '<path onload="x()"/>', '<a href="JavaScript:x()"/>'])(
   'refuses a drawing with a script: %s',
   (script) => {
     writeFileSync(inside('skills/python/icon.svg'), `<svg viewBox="0 0 1 1">${script}</svg>`);

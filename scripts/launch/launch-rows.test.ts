@@ -35,28 +35,11 @@ const firebase = {
   VITE_OFFLINE: 'off',
 };
 
-const fictional = [
-  ...['030 23125 042', '+49 30 23125-999', '0049 (0)69 90009 000', '040/66969123', '0221 4710 500'],
-  ...['089 99998 000', '0152 28817386', '0171 3920099', '0176 04069042'],
-];
-const real = [
-  '030 23126 042',
-  '0351 4567890',
-  '0171 3921000',
-  '+41 44 668 18 00',
-  '+43 30 23125042',
-];
-const reserved = [
-  'example.org',
-  'www.example.com',
-  'max.example',
-  'a.test',
-  'localhost',
-  '127.0.0.1',
-];
-const owned = ['example.de', 'myexample.org', 'test.de', 'contest.com'];
+const fictional = ['030 23125 042', '+49 30 23125-999', '0049 (0)69 90009 000', '0171 3920099'];
+const real = ['030 23126 042', '0351 4567890', '+43 30 23125042'];
+const reserved = ['www.example.com', 'max.example', 'a.test', 'localhost', '127.0.0.1'];
+const owned = ['example.de', 'myexample.org', 'contest.com'];
 const exampleLinks = [
-  'https://github.com/example',
   'https://github.com/example/x',
   'https://play.google.com/store/apps/details?id=org.example.x',
   'https://example.org/x',
@@ -107,15 +90,13 @@ const places = (rows: readonly Row[]) =>
     `${state} ${file.replace(`${folder}/`, '')} ${field}`.trim(),
   );
 
-describe('the placeholders', () => {
-  it.each([
-    ['a phone number', isFictionalPhone, fictional, real],
-    ['a domain', isReservedHost, reserved, owned],
-    ['a link', isExampleLink, exampleLinks, ownLinks],
-  ] as const)('know %s that is nobody’s', (_, isPlaceholder, made, others) => {
-    expect(made.filter((each) => !isPlaceholder(each))).toEqual([]);
-    expect(others.filter(isPlaceholder)).toEqual([]);
-  });
+it.each([
+  ['a phone number', isFictionalPhone, fictional, real],
+  ['a domain', isReservedHost, reserved, owned],
+  ['a link', isExampleLink, exampleLinks, ownLinks],
+] as const)('%s that is nobody’s is known', (_, isPlaceholder, made, others) => {
+  expect(made.filter((each) => !isPlaceholder(each))).toEqual([]);
+  expect(others.filter(isPlaceholder)).toEqual([]);
 });
 
 describe('the owner', () => {
@@ -128,7 +109,6 @@ describe('the owner', () => {
   const swiss = { ...ada.address, postalCode: '8001', country: 'Schweiz' };
   it.each<[object, string]>([
     [{ fullName: 'Ada Musterfrau' }, 'open fullName'],
-    [{ firstName: 'Max' }, 'open firstName'],
     [{ siteUrl: 'https://ada.example' }, 'open siteUrl'],
     [{ siteUrl: 'http://www.ada-groesser.de' }, 'open siteUrl'],
     [{ email: 'ada@example.net' }, 'open email'],
@@ -193,10 +173,7 @@ describe('the links', () => {
 
   it.each([
     [404, 'open', 'answers with 404.'],
-    [410, 'open', 'answers with 410.'],
-    [999, 'note', 'answers programs with 999; open it in a browser.'],
     [403, 'note', 'answers programs with 403; open it in a browser.'],
-    [429, 'note', 'answers programs with 429; open it in a browser.'],
     [503, 'unknown', 'answers with 503.'],
   ])('that answer with %i are named', async (status, state, text) => {
     answers = { [href]: { status } };
@@ -229,19 +206,10 @@ describe('the texts', () => {
     const untouched = { project: { title: 'Ada', text: long('a') } };
     const own = { project: { text: long('c') } };
     const rows = await rowsOf({ example, files: { mixed, untouched, own } });
-    expect(rows.filter(({ text }) => text.includes('example'))).toEqual([
-      {
-        state: 'note',
-        file: 'mixed',
-        field: 'texts[1]',
-        text: "One of 2 texts that are the example's.",
-      },
-      {
-        state: 'open',
-        file: 'untouched',
-        field: 'text',
-        text: "One of 1 texts that are the example's.",
-      },
+    const said = rows.filter(({ text }) => text.includes('example'));
+    expect(said.map((row) => Object.values(row).join(' ')).sort()).toEqual([
+      "mixed texts[1] note One of 2 texts that are the example's.",
+      "untouched text open One of 1 texts that are the example's.",
     ]);
   });
 
@@ -266,26 +234,15 @@ describe('the pictures', () => {
     writeFileSync(`${folder}/projects/x/pictures/a-400.webp`, 'own');
   });
 
-  it('are fine when they are own ones, and named', async () => {
+  it("are fine when they are own ones, and named, and known to be the example's by what is in them", async () => {
     expect(await rows('a')).toEqual([]);
     expect(places(await rows())).toEqual(['open projects/x/pictures/a-*']);
-  });
-
-  it("are known to be the example's by what is in them", async () => {
     const chess = 'example/projects/a-chess';
     cpSync(`${chess}/pictures/game-400.webp`, `${folder}/projects/x/pictures/a-400.webp`);
     cpSync(`${chess}/card.jpg`, `${folder}/projects/x/card.jpg`);
-    expect((await rows('a')).map(({ file, field, text }) => [file, field, text])).toEqual([
-      [
-        `${folder}/projects/x/project.ts`,
-        'productImages',
-        `1 are the example's: put your own into ${folder}/projects/x/, then npm run pictures`,
-      ],
-      [
-        `${folder}/projects/x/card.jpg`,
-        '',
-        "One of 1 cards that are the example's: npm run art open-graph",
-      ],
+    expect((await rows('a')).map(({ text }) => text)).toEqual([
+      `1 are the example's: put your own into ${folder}/projects/x/, then npm run pictures`,
+      "One of 1 cards that are the example's: npm run art open-graph",
     ]);
   });
 
@@ -358,22 +315,18 @@ describe('the site that is deployed', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it.each([
-    [
-      'an older one',
-      { body: 'old', headers: { ...headers, 'Content-Security-Policy': 'old' } },
-      'open',
-      'an older build is deployed, or the host rewrites pages (/folder/a); headers are different (Content-Security-Policy).',
-    ],
-    [
-      'without headers',
-      { body: 'page a/' },
-      'note',
-      'headers are missing (Content-Security-Policy, X-Content-Type-Options).',
-    ],
-  ])('is told where it is %s', async (_, answer, state, text) => {
-    answers[`${site}a`] = answer;
-    expect(await said()).toEqual([[state, `${site}: ${text}`]]);
+  it('is told where an older build or no headers are deployed', async () => {
+    const old = { ...headers, 'Content-Security-Policy': 'old' };
+    answers[`${site}a`] = { body: 'old', headers: old };
+    expect(await said()).toEqual([
+      [
+        'open',
+        `${site}: an older build is deployed, or the host rewrites pages (/folder/a); headers are different (Content-Security-Policy).`,
+      ],
+    ]);
+    answers[`${site}a`] = { body: 'page a/' };
+    const missing = 'headers are missing (Content-Security-Policy, X-Content-Type-Options).';
+    expect(await said()).toEqual([['note', `${site}: ${missing}`]]);
   });
 
   it('is not known without an answer, the wish to ask or a build', async () => {
@@ -389,26 +342,22 @@ describe('the site that is deployed', () => {
   });
 });
 
-describe('the environment', () => {
-  it.each([
-    ['open', 'VITE_FIRESTORE_EMULATOR', { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' }],
-    ['open', 'VITE_FIREBASE_PROJECT_ID', { VITE_FIREBASE_PROJECT_ID: '' }],
-    ['open', 'VITE_FIREBASE_PROJECT_ID', { VITE_FIREBASE_PROJECT_ID: 'demo-ada' }],
-    ['open', 'VITE_FIREBASE_API_KEY', { VITE_FIREBASE_API_KEY: '' }],
-    ['open', 'VITE_ASSET_HOST', { VITE_ASSET_HOST: 'x' }],
-    ['note', 'VITE_OFFLINE', { VITE_OFFLINE: '' }],
-  ])('has a row (%s) about a wrong %s', async (state, field, fields) => {
-    const rows = await rowsOf({ env: { ...firebase, ...fields } });
-    expect(places(rows)).toEqual([`${state} .env.local ${field}`]);
-  });
+it.each([
+  ['open', 'VITE_FIRESTORE_EMULATOR', '127.0.0.1:8080'],
+  ['open', 'VITE_FIREBASE_PROJECT_ID', 'demo-ada'],
+  ['open', 'VITE_FIREBASE_API_KEY', ''],
+  ['open', 'VITE_ASSET_HOST', 'x'],
+  ['note', 'VITE_OFFLINE', ''],
+])('the environment has a row (%s) about %s=%s', async (state, field, value) => {
+  const rows = await rowsOf({ env: { ...firebase, [field]: value } });
+  expect(places(rows)).toEqual([`${state} .env.local ${field}`]);
+});
 
-  it('without a project is told where the guide speaks of it', async () => {
-    const [row] = await rowsOf({ env: {} });
-    expect(row?.text).toBe('is missing (guide, section 9); without it the form cannot send.');
-    expect(readFileSync('docs/eigenes-portfolio.md', 'utf8')).toMatch(
-      /^## 9\. Das Kontaktformular/m,
-    );
-  });
+it('an environment without a project is told where the guide speaks of it', async () => {
+  const [row] = await rowsOf({ env: {} });
+  expect(row?.text).toBe('is missing (guide, section 9); without it the form cannot send.');
+  const guide = readFileSync('docs/eigenes-portfolio.md', 'utf8');
+  expect(guide).toMatch(/^## 9\. Das Kontaktformular/m);
 });
 
 it('the example cannot go live: its owner, its texts, its pictures and its links are made up', async () => {
@@ -422,8 +371,6 @@ it('the example cannot go live: its owner, its texts, its pictures and its links
   expect(texts.length).toBeGreaterThan(10);
   for (const file of texts) expect(open.map((row) => row.file)).toContain(file);
   const fields = open.map(({ file, field }) => `${file.split('/').at(-2)} ${field}`);
-  expect(fields).toEqual(
-    expect.arrayContaining(['own-site productImages', 'a-chess buttons[0].href']),
-  );
+  expect(fields).toContain('own-site productImages');
   expect(fields).not.toContain('own-site description');
 });

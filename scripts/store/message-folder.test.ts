@@ -19,24 +19,15 @@ function message(id: string) {
 describe('the folder of messages', () => {
   it('holds a file for each, which its owner alone may read', async () => {
     const first = await storeMessage(folder, message('one'));
-    await storeMessage(folder, message('two'));
-    expect(first).toEqual({ ...message('one'), receivedAt: expect.stringMatching(/^20.*Z$/) });
-    expect(readMessages(folder)).toMatchObject({
-      messages: [first, message('two')],
-      unreadable: [],
-    });
+    expect(readMessages(folder)).toEqual({ messages: [first], unreadable: [] });
     expect((await stat(join(folder, 'one.json'))).mode & 0o777).toBe(0o600);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('takes the same messages many times at once and holds each once', async () => {
-    const names = ['one', 'two', 'three', 'four'];
-    const sent = Array.from({ length: 20 }, () =>
-      names.map((id) => storeMessage(folder, message(id))),
-    );
-    expect(await Promise.all(sent.flat())).not.toContain(undefined);
-    const ids = readMessages(folder).messages.map(({ id }) => id);
-    expect(ids.sort()).toEqual(names.sort());
+  it('takes the same message many times at once and holds it once', async () => {
+    const sent = Array.from({ length: 20 }, () => storeMessage(folder, message('one')));
+    expect(await Promise.all(sent)).not.toContain(undefined);
+    expect(readMessages(folder).messages).toMatchObject([message('one')]);
   });
 
   it('has no part of a message that did not fit on the disk', { timeout: 60_000 }, async () => {

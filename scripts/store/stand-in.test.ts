@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -77,19 +77,14 @@ describe('the stand-in', () => {
     expect(readMessages(standIn.folder).messages).toHaveLength(1);
   });
 
-  it.each(['/', '/desktop/3', '/v1', '/v2/projects/p'])('leaves %s to the site', async (path) => {
-    expect((await send(origin, path)).status).toBe(418);
-    expect((await fetch(origin + path)).status).toBe(418);
+  it('leaves other addresses to the site', async () => {
+    expect((await send(origin, '/desktop/3')).status).toBe(418);
+    expect((await fetch(origin)).status).toBe(418);
   });
 
   it.each([
     ['GET', commitPath],
-    ['PUT', commitPath],
-    ['DELETE', '/v1/projects/p/databases/(default)/documents/messages/eva'],
-    ['GET', '/v1/projects/p/databases/(default)/documents/messages'],
     ['POST', '/v1/projects/p/databases/(default)/documents:runQuery'],
-    ['POST', '/v1/projects/p/databases/other/documents:commit'],
-    ['POST', '/v1/projects/%E0%A4%A/databases'],
   ])('does not know %s %s', async (method, path) => {
     const answer = await fetch(origin + path, { method });
     expect(answer.status).toBe(404);
@@ -98,14 +93,6 @@ describe('the stand-in', () => {
         code: 404,
         message: `Unknown call ${method} ${path}: the stand-in store answers POST /v1/projects/{project}/databases/(default)/documents:commit only.`,
       },
-    });
-  });
-
-  it('says 400 to a body that is no message', async () => {
-    const answer = await fetch(origin + commitPath, { method: 'POST', body: 'Hallo' });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
-      error: { code: 400, message: 'The body is not JSON.' },
     });
   });
 
@@ -139,12 +126,12 @@ describe('the stand-in', () => {
 
   it.each([
     ['a page of another site', { origin: 'https://evil.example' }],
-    ['a page of another port', { origin: 'http://127.0.0.1:1' }],
     ['a page without an origin', { origin: 'null' }],
     ['a page that hides its origin', { 'sec-fetch-site': 'cross-site' }],
-    ["a name that points to this machine but isn't its own", { host: 'evil.example' }],
-    ['such a name, by its own page', { host: 'evil.example', origin: 'http://evil.example' }],
-    ['an address of another machine', { host: '10.0.0.5:4173', origin: 'http://10.0.0.5:4173' }],
+    [
+      'a name that is not its own, by its own page',
+      { host: 'x.example', origin: 'http://x.example' },
+    ],
     ['a host that begins like this machine', { host: 'localhost.evil.example' }],
   ])('takes nothing from %s', async (_, headers: Record<string, string>) => {
     const answer = await sendWith(origin, headers);
@@ -156,34 +143,23 @@ describe('the stand-in', () => {
     expect(existsSync(standIn.folder)).toBe(false);
   });
 
-  it.each(['127.0.0.1', 'localhost', '[::1]', 'localhost:4173'])(
-    'takes what its own page sends at %s',
+  it.each(['localhost', '[::1]', 'localhost:4173'])(
+    'takes what its page at %s sends',
     async (host) => {
       const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
       expect((await sendWith(origin, own)).status).toBe(200);
     },
   );
 
-  it.each([
-    [
-      'a file is where its folder should be',
-      () => writeFile(dirname(standIn.folder), ''),
-      'ENOTDIR',
-    ],
-    [
-      'a folder is where it should be',
-      () => mkdir(join(standIn.folder, `${theId}.json`), { recursive: true }),
-      'EISDIR',
-    ],
-  ])('says 503, and why on the console, when %s', async (_, spoil, reason) => {
+  it('says 503, and why on the console, when a file is where its folder should be', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    await spoil();
+    await writeFile(dirname(standIn.folder), '');
     const answer = await send(origin);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ error: { code: 503 } });
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(reason));
+    expect(log).toHaveBeenCalledOnce();
     const [line] = log.mock.calls.flat();
-    expect(line).toMatch(/^Message store: a message could not be stored in [^\n]*$/);
+    expect(line).toMatch(/^Message store: a message could not be stored in [^\n]*ENOTDIR[^\n]*$/);
     expect(line).not.toContain('Hallo');
   });
 });
@@ -209,14 +185,10 @@ describe.each(['development', 'preview'])('the %s server', (kind) => {
     await rm(root, { recursive: true });
   });
 
-  it('takes messages', async () => {
+  it('takes messages, but permits nothing to other pages and under other names', async () => {
     expect((await send(url)).status).toBe(200);
     expect(readMessages(join(root, 'data/messages')).messages).toMatchObject([eva]);
-  });
-
-  it.each(['https://evil.example', 'http://localhost:1', 'http://app.localhost', 'null'])(
-    'permits nothing to a page of %s',
-    async (origin) => {
+    for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
       const asks = { origin, 'access-control-request-method': 'POST' };
       const preflight = await sendWith(url, asks, 'OPTIONS');
       const sent = await sendWith(url, { origin });
@@ -224,10 +196,7 @@ describe.each(['development', 'preview'])('the %s server', (kind) => {
         expect(status).toBe(403);
         expect(Object.keys(headers).join()).not.toContain('access-control');
       }
-    },
-  );
-
-  it('answers nobody under a name of somebody else', async () => {
+    }
     expect((await sendWith(url, { host: 'evil.example' })).status).toBe(403);
   });
 });
