@@ -8,94 +8,56 @@ const project = {
   VITE_FIREBASE_APP_ID: '1:123456789:web:0a1b2c',
   VITE_FIREBASE_AUTH_DOMAIN: 'my-portfolio-1.firebaseapp.com',
 };
+const recaptcha = '6Lc_aaaaAAAAAJ-0123456789';
 
 describe('the environment of a build', () => {
-  it('may be empty', () => {
-    expect(environmentErrors({})).toEqual([]);
-    expect(environmentErrors({ VITE_ASSET_HOST: '', VITE_FIREBASE_PROJECT_ID: '' })).toEqual([]);
-  });
-
-  it('may name a project', () => {
-    expect(environmentErrors(project)).toEqual([]);
-  });
-
   it.each([
-    ['VITE_FIRESTORE_EMULATOR', '127.0.0.1:8080'],
-    ['VITE_FIRESTORE_EMULATOR', 'localhost:65535'],
-    ['VITE_ASSET_HOST', 'https://assets.example.org'],
-    ['VITE_ASSET_HOST', 'https://assets.example.org/'],
-    ['VITE_ASSET_HOST', 'http://127.0.0.1:9000'],
-    ['VITE_RECAPTCHA_SITE_KEY', '6Lc_aaaaAAAAAJ-0123456789'],
-    ['BASE_PATH', '/'],
-    ['BASE_PATH', '/portfolio/'],
-    ['BASE_PATH', '/~max/mein.portfolio/'],
-  ])('may have %s=%s', (name, value) => {
-    expect(environmentErrors({ [name]: value })).toEqual([]);
+    {},
+    { VITE_ASSET_HOST: '', VITE_FIREBASE_PROJECT_ID: '' },
+    project,
+    { VITE_FIRESTORE_EMULATOR: 'localhost:65535' },
+    { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080', VITE_FIREBASE_PROJECT_ID: 'my-portfolio-1' },
+    { VITE_ASSET_HOST: 'https://assets.example.org/' },
+    { VITE_ASSET_HOST: 'http://127.0.0.1:9000' },
+    { VITE_RECAPTCHA_SITE_KEY: recaptcha, ...project },
+    { BASE_PATH: '/' },
+    { BASE_PATH: '/~max/mein.portfolio/' },
+  ])('may be %j', (env) => {
+    expect(environmentErrors(env)).toEqual([]);
   });
 
   it.each([
     ['VITE_FIREBASE_PROJECT_ID', 'Short'],
     ['VITE_FIREBASE_PROJECT_ID', 'ends-with-'],
-    ['VITE_FIREBASE_PROJECT_ID', '1begins-with-a-digit'],
     ['VITE_FIREBASE_API_KEY', 'two words here'],
     ['VITE_FIREBASE_APP_ID', '123456789'],
     ['VITE_FIREBASE_AUTH_DOMAIN', 'https://x.firebaseapp.com'],
-    ['VITE_FIREBASE_AUTH_DOMAIN', 'localhost'],
     ['VITE_FIRESTORE_EMULATOR', '8080'],
-    ['VITE_FIRESTORE_EMULATOR', 'localhost:0'],
     ['VITE_FIRESTORE_EMULATOR', 'localhost:65536'],
     ['VITE_FIRESTORE_EMULATOR', 'http://localhost:8080'],
     ['VITE_ASSET_HOST', 'assets.example.org'],
     ['VITE_ASSET_HOST', 'https://assets.example.org/path'],
-    ['VITE_ASSET_HOST', 'ftp://assets.example.org'],
     ['VITE_RECAPTCHA_SITE_KEY', 'short'],
-    ['BASE_PATH', 'portfolio'],
     ['BASE_PATH', '/portfolio'],
     ['BASE_PATH', 'portfolio/'],
     ['BASE_PATH', './'],
     ['BASE_PATH', '//'],
-    ['BASE_PATH', '/a//b/'],
     ['BASE_PATH', '/../'],
-    ['BASE_PATH', '/.a/'],
-    ['BASE_PATH', '/a?b/'],
     ['BASE_PATH', '/größe/'],
-    ['BASE_PATH', '/my portfolio/'],
     ['BASE_PATH', 'https://example.org/portfolio/'],
   ])('may not have %s=%s', (name, value) => {
     const errors = environmentErrors({ ...project, [name]: value });
-    expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatch(new RegExp(`^${name} must be .+, but is "`));
+    expect(errors).toEqual([expect.stringMatching(new RegExp(`^${name} must be .+, but is "`))]);
     expect(errors[0]).toContain(`"${value}"`);
-    expect(errors[0]).not.toContain('\n');
   });
 
-  it('needs the API key beside the project', () => {
-    const errors = environmentErrors({ ...project, VITE_FIREBASE_API_KEY: '' });
-    expect(errors).toEqual(['VITE_FIREBASE_API_KEY must be set when VITE_FIREBASE_PROJECT_ID is.']);
-  });
-
-  it('needs no API key where an emulator stands for the project', () => {
-    const env = {
-      VITE_FIREBASE_PROJECT_ID: 'my-portfolio-1',
-      VITE_FIRESTORE_EMULATOR: 'localhost:1',
-    };
-    expect(environmentErrors(env)).toEqual([]);
-  });
-
-  it('needs the app id where App Check is on', () => {
-    const env = {
-      ...project,
-      VITE_FIREBASE_APP_ID: '',
-      VITE_RECAPTCHA_SITE_KEY: '6Lc_aaaaAAAAAJ-0123456789',
-    };
-    expect(environmentErrors(env)).toEqual([
+  it('needs the API key beside the project, and the app id beside App Check, and says both', () => {
+    const others = { VITE_FIREBASE_APP_ID: '', VITE_FIREBASE_API_KEY: '' };
+    const env = { ...project, ...others, VITE_RECAPTCHA_SITE_KEY: recaptcha };
+    expect(environmentErrors(env).sort()).toEqual([
+      'VITE_FIREBASE_API_KEY must be set when VITE_FIREBASE_PROJECT_ID is.',
       'VITE_FIREBASE_APP_ID must be set when VITE_RECAPTCHA_SITE_KEY is: App Check needs it.',
     ]);
-  });
-
-  it('tells of every wrong value at once', () => {
-    const env = { VITE_ASSET_HOST: 'x', VITE_FIRESTORE_EMULATOR: 'y' };
-    expect(environmentErrors(env)).toHaveLength(2);
   });
 
   it('reaches a build on GitHub whole, except for the emulator, by actions that cannot change', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lockScreen } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/machines.ts';
 import { cardAlt, cards } from '#src/content/cards.ts';
 import { siteAddress } from '#src/content/site-address.ts';
@@ -21,33 +20,17 @@ function sizeOf(file: string) {
   return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
 }
 
-const besideTexts = contentFiles();
-
-/** Where a card lies: beside its page's texts, or with the files that are published as they are. */
-function cardFile(card: string): string {
-  const address = `open-graph/${card}.jpg`;
-  return besideTexts.get(address) ?? `example/public/assets/${address}`;
-}
-
 const property = (html: string, name: string) =>
   new RegExp(`<meta property="og:${name}" content="([^"]*)"/>`).exec(html)?.[1];
 
 describe('the metadata of every page', () => {
-  it('describes it differently from all others, in the length that search results show', () => {
-    const descriptions = routes
-      .filter(({ path }) => path !== '/desktop')
-      .map((route) => pageTexts(route).description);
-    expect(new Set(descriptions).size).toBe(descriptions.length);
-    for (const description of descriptions) {
+  it('is different from all others, and as long as search results show', () => {
+    const screens = routes.filter(({ path }) => path !== '/desktop').map(pageTexts);
+    expect(new Set(screens.map(({ description }) => description)).size).toBe(screens.length);
+    for (const { title, description } of screens) {
       expect(description.length, description).toBeGreaterThanOrEqual(120);
       expect(description.length, description).toBeLessThanOrEqual(155);
-    }
-  });
-
-  it('has a title that search results show whole', () => {
-    for (const route of routes) {
-      const title = fullTitle(pageTexts(route).title);
-      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(fullTitle(title).length, title).toBeLessThanOrEqual(60);
     }
   });
 
@@ -73,18 +56,18 @@ describe('the Open Graph pictures', () => {
     const named = (name: string) => Number(property(template.replaceAll(' />', '/>'), name));
     const size = { width: named('image:width'), height: named('image:height') };
     expect(size.width).toBe(1200);
+    const besideTexts = contentFiles();
     for (const route of routes) {
-      expect(sizeOf(cardFile(pageTexts(route).card))).toEqual(size);
+      const address = `open-graph/${pageTexts(route).card}.jpg`;
+      const file = besideTexts.get(address) ?? `example/public/assets/${address}`;
+      expect(sizeOf(file)).toEqual(size);
     }
   });
 
   it('are described by what stands on them', () => {
     const alternatives = Object.values(cards).map(cardAlt);
     expect(new Set(alternatives).size).toBe(alternatives.length);
-    const { lock, home } = cardTexts.wallpapers;
-    expect(property(metadata(routeAt('/')), 'image:alt')).toBe(
-      `${lock}, davor die Worte „${lockScreen.greeting}“ und „${lockScreen.introduction}“`,
-    );
+    const { home } = cardTexts.wallpapers;
     const { tile, title, description, path } = lastSkill;
     expect(property(metadata(routeAt(path)), 'image:alt')).toBe(
       `${home}, davor das Symbol von ${tile.title} und die Worte „${title}“ und „${description}“`,

@@ -19,13 +19,6 @@ describe('a page put together', () => {
     );
   });
 
-  it('leaves metadata behind the first element where it is', () => {
-    const body = `${page.body}<meta name="late"/>`;
-    expect(fillTemplate(template, { ...page, body })).toContain(
-      '<main>x</main><meta name="late"/>',
-    );
-  });
-
   it('has neither style nor script fetched by a tag', () => {
     const fetching =
       '<script type="module" crossorigin src="/assets/app/index.js"></script>' +

@@ -7,13 +7,6 @@ import { vCard } from './vcard.ts';
 
 const someone: Owner = { ...briefOwner, phone: '030 23125 042' };
 
-const address = {
-  street: 'Straße 1',
-  postalCode: '80331',
-  city: 'München',
-  country: 'Deutschland',
-};
-
 /** What a program that knows nothing of this site reads in the card of a changed owner. */
 function read(changes: Partial<Owner>) {
   const [, ...parsed] = ICAL.parse(vCard({ ...someone, ...changes }, 'https://example.org/'));
@@ -21,6 +14,7 @@ function read(changes: Partial<Owner>) {
   return (name: string) => card.getFirstPropertyValue(name) as unknown;
 }
 
+/** The card's lines, each with what RFC 2426 ends it with. */
 function linesOf(changes: Partial<Owner>) {
   const card = vCard({ ...someone, ...changes }, 'https://example.org/');
   expect(card.endsWith('\r\n')).toBe(true);
@@ -47,16 +41,9 @@ describe('the vCard', () => {
     expect(value('adr')).toEqual(parts);
   });
 
-  it('keeps umlauts and ß', () => {
-    const value = read({ firstName: 'Jürgen', fullName: 'Jürgen Größ-Ößterle', address });
-    expect(value('fn')).toBe('Jürgen Größ-Ößterle');
-    expect(value('n')).toEqual(['Größ-Ößterle', 'Jürgen', '', '', '']);
-    expect(value('adr')).toEqual(['', '', 'Straße 1', 'München', '', '80331', 'Deutschland']);
-  });
-
   it.each([
     ['Max', 'Dr. Max von Müller', ['von Müller', 'Max', '', 'Dr.', '']],
-    ['Anna Lena', 'Anna Lena Groß', ['Groß', 'Anna Lena', '', '', '']],
+    ['Anna Lena', 'Anna Lena Größ-Ößterle', ['Größ-Ößterle', 'Anna Lena', '', '', '']],
     ['Max', 'Maximilian Emil Weiß', ['Weiß', 'Maximilian Emil', '', '', '']],
     ['Cher', 'Cher', ['', 'Cher', '', '', '']],
   ])('finds the family name of %s in %s', (firstName, fullName, parts) => {
@@ -70,18 +57,9 @@ describe('the vCard', () => {
 
   it('keeps commas, semicolons, backslashes and line breaks in their field', () => {
     const street = 'Haus A; Aufgang B, Weg 1\\2\nHinterhof';
-    expect(linesOf({ address: { ...address, street } }).join('')).toContain(
-      String.raw`;;Haus A\; Aufgang B\, Weg 1\\2\nHinterhof;München`,
-    );
-    expect(read({ address: { ...address, street } })('adr')).toEqual([
-      '',
-      '',
-      street,
-      'München',
-      '',
-      '80331',
-      'Deutschland',
-    ]);
+    const address = { ...someone.address, street };
+    const parts = ['', '', street, 'Zürich', '', '8001', 'Schweiz'];
+    expect(read({ address })('adr')).toEqual(parts);
   });
 
   it('breaks lines after 75 bytes at most, and no character in two', () => {

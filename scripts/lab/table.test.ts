@@ -3,9 +3,6 @@ import { medians, percentile, renderTable } from './table.ts';
 
 it.each([
   [[5, 1, 4, 2, 3], 0.5, 3],
-  [[4, 1, 3, 2], 0.5, 2],
-  [[1, 2, 3], 1, 3],
-  [[null, 1, 2], 0.5, 2],
   [[null, 1, 2], 1, null],
   [[], 0.5, null],
 ])('of %j, the nearest that covers %d is %d; what never came is the worst', (all, share, found) => {

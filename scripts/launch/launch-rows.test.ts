@@ -207,9 +207,9 @@ describe('the texts', () => {
     const own = { project: { text: long('c') } };
     const rows = await rowsOf({ example, files: { mixed, untouched, own } });
     const said = rows.filter(({ text }) => text.includes('example'));
-    expect(said.map((row) => Object.values(row).join(' ')).sort()).toEqual([
-      "mixed texts[1] note One of 2 texts that are the example's.",
-      "untouched text open One of 1 texts that are the example's.",
+    expect(said.map(({ text }, index) => `${places(said)[index]}: ${text}`)).toEqual([
+      "note mixed texts[1]: One of 2 texts that are the example's.",
+      "open untouched text: One of 1 texts that are the example's.",
     ]);
   });
 

@@ -12,8 +12,6 @@ import { buildSite } from '#tests/support/site-server.ts';
 import { expectPage, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** A site that is published in a folder of its host, as a project of GitHub Pages is. */
-
 const base = '/portfolio/';
 // Of its own for each worker: repeated, a test may run beside itself.
 const outDir = `.cache/base-path-site-${process.env.TEST_PORT ?? '4180'}-${process.env.TEST_PARALLEL_INDEX}`;
@@ -34,7 +32,7 @@ test.afterEach(() => host.stop());
 
 const holds = (path: string) => existsSync(join(folder, path));
 
-/** Whether there is a page or a file at an address. The page for what is not found has one that leads to it. */
+/** Whether there is a page or a file at an address. */
 function answers(address: string): boolean {
   const path = address.slice(base.length - 1);
   return path === '/404' || holds(path) || resolveAddress(address, holds, base) !== undefined;
@@ -73,8 +71,7 @@ test('a visit stays in the folder, from the lock to a message that is sent', asy
   await expect(notificationOf(page, 'sent')).toBeVisible();
   await expectPage(page, 3);
   expect(host.messages()).toHaveLength(1);
-  const outside = host.requests.filter((path) => !path.startsWith(base));
-  expect(outside).toEqual([]);
+  expect(host.requests.filter((path) => !path.startsWith(base))).toEqual([]);
 });
 
 test.describe('without network', () => {
@@ -82,9 +79,6 @@ test.describe('without network', () => {
 
   test('every page is there', async ({ page, context }) => {
     await keepCopy(page, host.url);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
-      `${host.url}/`,
-    );
     await context.setOffline(true);
     for (const route of routes.slice(0, 8)) {
       await page.goto(host.url + route.path);

@@ -32,9 +32,7 @@ interface Message {
 
 it.skipIf(!hasJava)(
   'the HTML checker of the W3C finds nothing in any page or drawing',
-  {
-    timeout: 180_000,
-  },
+  { timeout: 180_000 },
   async () => {
     expect(install(join(root, 'tests/publishing/checker'))).toBe(true);
     const outDir = '.cache/checked-site';
