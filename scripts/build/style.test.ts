@@ -12,20 +12,10 @@ describe('the divided style sheet', () => {
     });
   });
 
-  it('keeps the place of the layer for browsers without @property, whose rules come later', () => {
-    const layer = '@layer properties{@supports (a:b){*{--tw-x:0}}}';
-    expect(dividedStyle(`${layer}@layer base{a{x:1}}`, '')).toEqual({
-      first: '@layer properties{}@layer base{a{x:1}}',
-      later: layer,
-    });
-  });
-
-  it('finds classes with a variant, classes of scripts, and rules for one of several classes', () => {
-    const { first } = dividedStyle(
-      '.b\\:c\\/2:hover{x:2}.a,.d{x:3}.f{x:4}',
-      "x.className='b:c/2 d'",
-    );
-    expect(first).toBe('.b\\:c\\/2:hover{x:2}.a,.d{x:3}');
+  it('finds classes with a variant, of scripts, in entities, and rules for one of several classes', () => {
+    const used = '.b\\:c\\/2:hover{x:2}.a,.d{x:3}.\\[\\&\\>a\\]{x:1}';
+    const markup = `x.className='b:c/2 d'<p class="[&amp;&gt;a]">`;
+    expect(dividedStyle(`${used}.f{x:4}`, markup).first).toBe(used);
   });
 
   it('leaves out first the animations and variables that nothing is left to read', () => {
@@ -37,12 +27,6 @@ describe('the divided style sheet', () => {
       first: `${used}@keyframes in-out{to{x:1}}`,
       later: `${unused}@keyframes in{to{x:1}}${property}`,
     });
-  });
-
-  it('reads what the markup writes as entities', () => {
-    const rule = '.\\[\\@media\\(height\\<20rem\\)\\]\\:\\[\\&\\>a\\]{x:1}';
-    const markup = '<p class="[@media(height&lt;20rem)]:[&amp;&gt;a]">';
-    expect(dividedStyle(rule, markup).first).toBe(rule);
   });
 });
 

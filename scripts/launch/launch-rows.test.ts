@@ -102,12 +102,9 @@ it.each([
 describe('the owner', () => {
   const authority = 'unknown owner.ts supervisoryAuthority.href';
 
-  it('who is complete has no row but for what was not asked', async () => {
-    expect(places(await rowsOf({ owner: ada }))).toEqual([authority]);
-  });
-
   const swiss = { ...ada.address, postalCode: '8001', country: 'Schweiz' };
-  it.each<[object, string]>([
+  it.each<[object, expected?: string]>([
+    [{}],
     [{ fullName: 'Ada Musterfrau' }, 'open fullName'],
     [{ siteUrl: 'https://ada.example' }, 'open siteUrl'],
     [{ siteUrl: 'http://www.ada-groesser.de' }, 'open siteUrl'],
@@ -129,7 +126,8 @@ describe('the owner', () => {
     [{ emailProvider: undefined }, 'note emailProvider'],
   ])('has a row about %j', async (fields, expected) => {
     const rows = await rowsOf({ owner: { ...ada, ...fields } as Owner });
-    expect(places(rows)).toEqual([expected.replace(' ', ' owner.ts '), authority]);
+    const own = expected ? [expected.replace(' ', ' owner.ts ')] : [];
+    expect(places(rows)).toEqual([...own, authority]);
   });
 
   it('abroad needs the code of the country in the phone number', async () => {
@@ -181,19 +179,16 @@ describe('the links', () => {
     expect(await linkRows()).toEqual([{ file: 'x.ts', field, state, text: `${href} ${text}` }]);
   });
 
-  it('without a network, or the wish to ask, are no success', async () => {
+  it('without a network, or the wish to ask, are no success; examples are not asked', async () => {
     const texts = [...(await linkRows()), ...(await linkRows(true))].map(({ text }) => text);
     expect(texts).toEqual([
       `${href} could not be asked (ENOTFOUND).`,
       `${href} was not asked (--offline).`,
     ]);
-    expect(fetched).toHaveBeenCalledTimes(1);
-  });
-
-  it('that are examples are not asked', async () => {
-    const owner = { ...ada, profiles: [{ label: 'Github', href: 'https://github.com/example' }] };
-    expect(places(await rowsOf({ owner }))).toContain('open owner.ts profiles[0].href');
-    expect(fetched).not.toHaveBeenCalled();
+    const profiles = [{ label: 'Github', href: 'https://github.com/example' }];
+    const rows = await rowsOf({ owner: { ...ada, profiles } });
+    expect(places(rows)).toContain('open owner.ts profiles[0].href');
+    expect(fetched).toHaveBeenCalledOnce();
   });
 });
 
@@ -360,7 +355,7 @@ it('an environment without a project is told where the guide speaks of it', asyn
   expect(guide).toMatch(/^## 9\. Das Kontaktformular/m);
 });
 
-it('the example cannot go live: its owner, its texts, its pictures and its links are made up', async () => {
+it('the example cannot go live: its owner, its texts and its links are made up', async () => {
   const rows = await launchRows({ ...content, env: {}, offline: true, dist: 'no-dist' });
   const open = rows.filter(({ state }) => state === 'open');
   const owner = open.filter(({ file }) => file === 'example/owner.ts').map(({ field }) => field);
@@ -368,9 +363,5 @@ it('the example cannot go live: its owner, its texts, its pictures and its links
     'fullName siteTitle slug siteUrl email phone address.street address.postalCode address.city hosting profiles[0].href',
   );
   const texts = Object.keys(content.example).filter((file) => !/owner\.ts|own-site/.test(file));
-  expect(texts.length).toBeGreaterThan(10);
-  for (const file of texts) expect(open.map((row) => row.file)).toContain(file);
-  const fields = open.map(({ file, field }) => `${file.split('/').at(-2)} ${field}`);
-  expect(fields).toContain('own-site productImages');
-  expect(fields).not.toContain('own-site description');
+  expect(open.map(({ file }) => file)).toEqual(expect.arrayContaining(texts));
 });
