@@ -87,8 +87,6 @@ it.each([
   [{ '@type': 'Persona' }, 'Persona is no type'],
   [{ '@type': 'Person', codeRepository: 'https://a.de' }, 'Person has no property codeRepository'],
   [{ '@type': 'WebSite', author: { '@type': 'Place' } }, 'author does not take {"@type":"Place"}'],
-  [{ '@type': 'WebSite', author: { '@id': '#x' } }, 'author does not take {"@id":"#x"}'],
-  [{ '@type': 'CreativeWork', dateCreated: 'gestern' }, 'dateCreated does not take "gestern"'],
 ])('the check against the vocabulary finds what is wrong with %j', (node, error) => {
   expect(vocabularyErrors([node])).toEqual([error]);
 });

@@ -44,15 +44,6 @@ describe('a style sheet without what nothing uses', () => {
       ),
     ).toBe(`*{--tw-leading:initial}.a{filter:var(--tw-blur,)}${kept}${last}`);
   });
-
-  it('has a variable that is read and has an initial value, or is set by a longer name', () => {
-    const style = [
-      register('--tw-shadow', ';initial-value:0'),
-      register('--tw-shadow-color'),
-      '.a{--tw-shadow-color:red;color:var(--tw-shadow-color);box-shadow:var(--tw-shadow)}',
-    ].join('');
-    expect(withoutUnusedProperties(style)).toBe(style);
-  });
 });
 
 it('style attributes become rules, one for equal ones', () => {

@@ -43,23 +43,20 @@ describe('npm test', () => {
     });
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends with %s, says so, and leaves nothing running',
-    async (signal) => {
-      const env = { ...process.env, CHROMIUM_PATH: '/any', TEST_PORT: `${await freePort()}` };
-      const child = spawn(process.execPath, command, { cwd: folder, env });
-      const said = { output: '', errors: '' };
-      child.stdout.on('data', (text) => {
-        said.output += text;
-      });
-      child.stderr.on('data', (text) => {
-        said.errors += text;
-      });
-      await vi.waitFor(() => expect(said.output).toContain('types'), 30_000);
-      child.kill(signal);
-      // Not `exit`: the output closes when the last of the processes that hold it has ended.
-      expect(await once(child, 'close')).toEqual([1, null]);
-      expect(said.errors).toBe('Stopped before the end: nothing was counted.\n');
-    },
-  );
+  it('ends with SIGINT, says so, and leaves nothing running', async () => {
+    const env = { ...process.env, CHROMIUM_PATH: '/any', TEST_PORT: `${await freePort()}` };
+    const child = spawn(process.execPath, command, { cwd: folder, env });
+    const said = { output: '', errors: '' };
+    child.stdout.on('data', (text) => {
+      said.output += text;
+    });
+    child.stderr.on('data', (text) => {
+      said.errors += text;
+    });
+    await vi.waitFor(() => expect(said.output).toContain('types'), 30_000);
+    child.kill('SIGINT');
+    // Not `exit`: the output closes when the last of the processes that hold it has ended.
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said.errors).toBe('Stopped before the end: nothing was counted.\n');
+  });
 });
