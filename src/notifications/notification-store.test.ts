@@ -8,15 +8,6 @@ const items = () => notificationStore.getState().items;
 
 beforeEach(() => notificationStore.setState({ items: [] }));
 
-it('a notification comes after those that are there', () => {
-  notify(sent);
-  notify(failed);
-  expect(items()).toEqual([
-    { ...sent, id: 1, open: true },
-    { ...failed, id: 2, open: true },
-  ]);
-});
-
 it('a closed one fades beside those that are open, and is gone when the next arrives alone', () => {
   notify(sent);
   notify(sent);

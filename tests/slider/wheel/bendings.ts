@@ -43,9 +43,8 @@ function merged(numbering: (recording: Recording, start: number) => (time: numbe
   };
 }
 
-/** A browser that sends one event a frame. */
-const inFrames = (perSecond: number) =>
-  merged((_, start) => (time) => Math.floor(((time - start) * perSecond) / 1000));
+/** A browser that sends one event a frame, 60 times a second. */
+const inFrames = merged((_, start) => (time) => Math.floor(((time - start) * 60) / 1000));
 
 /** Numbers between two others, the same ones for the same seed. */
 function randomNumbers(seed: number) {
@@ -57,16 +56,15 @@ function randomNumbers(seed: number) {
 }
 
 /** A page that halts for 60 to 200 ms now and then, and gets the sum of what it missed. */
-const halting = (seed: number) =>
-  merged(({ samples }, start) => {
-    const between = randomNumbers(seed * 104729 + samples.length * 7919);
-    let from = start;
-    let to = start;
-    return (time) => {
-      for (; time > to; to = from + between(60, 200)) from = to + between(0, 2400);
-      return time < from ? time : to;
-    };
-  });
+const halting = merged(({ samples }, start) => {
+  const between = randomNumbers(104729 + samples.length * 7919);
+  let from = start;
+  let to = start;
+  return (time) => {
+    for (; time > to; to = from + between(60, 200)) from = to + between(0, 2400);
+    return time < from ? time : to;
+  };
+});
 
 /** Times off by up to 8 ms, by the golden ratio: spread evenly, and the same every time. */
 const jittered: Bending = (recording) => {
@@ -85,10 +83,8 @@ export const bendings: Readonly<Record<string, Bending>> = {
   'hands 15 % slower': slowed(1.15),
   'deltas × 0.7': scaled(0.7),
   'deltas × 1.5': scaled(1.5),
-  'merged to 60 frames a second': inFrames(60),
-  'merged to 30 frames a second': inFrames(30),
+  'merged to 60 frames a second': inFrames,
   'times off by up to 8 ms': jittered,
-  'halting now and then': halting(1),
-  'halting at other times': halting(2),
+  'halting now and then': halting,
   'other axis': eachSample(({ deltaX, deltaY }) => ({ deltaX: deltaY, deltaY: deltaX })),
 };

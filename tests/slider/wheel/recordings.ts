@@ -30,7 +30,7 @@ export function readRecordings(): Recording[] | undefined {
   return recordings.map(recordingOf);
 }
 
-export function recordingOf({
+function recordingOf({
   samples,
   meant,
   order = [meant],
