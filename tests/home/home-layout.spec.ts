@@ -3,7 +3,7 @@ import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { pageIndex, pages } from '#src/content/pages.ts';
 import { firstSkill } from '#tests/support/content.ts';
-import { openPage, pageHeading, sliderPage, topBarEntry } from '#tests/support/steps.ts';
+import { openPage, pageHeading, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the layout changes at', () => {
@@ -68,16 +68,4 @@ test('the headings of Skills, Projekte and Kontakt stand at one height', async (
     const tops = await headings.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().y));
     expect(tops).toEqual(Array(pages.length - 1).fill(tops[0]));
   }
-});
-
-test('the regions of the home screen lie one below the other', async ({ page }) => {
-  await openPage(page, pageIndex.contact);
-  const bar = await page.getByRole('banner').boundingBox();
-  const section = await sliderPage(page, pageIndex.contact).boundingBox();
-  const dots = await page.getByRole('navigation', { name: 'Seiten' }).boundingBox();
-  if (!bar || !section || !dots) throw new Error('A region has no place.');
-  expect(section.y).toBe(bar.y + bar.height);
-  expect(dots.y).toBe(section.y + section.height);
-  expect(dots.y + dots.height).toBe(900);
-  await expect(topBarEntry(page, pageIndex.contact)).toBeInViewport({ ratio: 1 });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lockFade } from '#src/config/specification.ts';
 import { freezeAnimations } from '#tests/support/animations.ts';
 import { dragMouse, notch, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
-import { centreOf, height, hint, layer, legalLink, middle, text } from '#tests/support/lock.ts';
+import { centreOf, hint, layer, legalLink, middle } from '#tests/support/lock.ts';
 import { expectPage, lastPage, openLock, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -54,16 +54,6 @@ test('a flick so quick that the first move leaves the hint unlocks', async ({ pa
   await expectPage(page, 0);
 });
 
-test('a mouse that only passes over the hint afterwards does not drag it', async ({ page }) => {
-  await openLock(page);
-  const start = await centreOf(hint(page));
-  await dragMouse(page, start, { x: 720, y: height * 0.85 }, { steps: 1, duration: 16 });
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.move(start.x, start.y - 10, { steps: 3 });
-  await expect(layer(page)).not.toHaveAttribute('data-state', 'dragging');
-  await expect(layer(page)).toHaveCSS('opacity', '1');
-});
-
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   Back: (page) => page.goBack(),
   'a link': (page) => legalLink(page, 'Impressum').click(),
@@ -89,43 +79,6 @@ for (const [way, go] of Object.entries(ways)) {
     await expect(layer(page)).toHaveAttribute('data-state', 'locked');
   });
 }
-
-test('Back, pressed before the home screen has been rendered, leads to a lock that opens again', async ({
-  page,
-}) => {
-  // A busy machine: React renders in slices, each of which is a message.
-  await page.addInitScript(() => {
-    const post = MessagePort.prototype.postMessage;
-    const held: (() => void)[] = [];
-    let busy = false;
-    MessagePort.prototype.postMessage = function (...message: unknown[]) {
-      const send = () => Reflect.apply(post, this, message);
-      if (busy) held.push(send);
-      else send();
-    };
-    Object.assign(window, {
-      setBusy(next: boolean) {
-        busy = next;
-        for (const send of held.splice(0)) send();
-      },
-    });
-  });
-  const setBusy = (busy: boolean) =>
-    page.evaluate((next) => Reflect.get(window, 'setBusy')(next), busy);
-  await openLock(page);
-  const resume = await freezeAnimations(page);
-  await page.keyboard.press('ArrowUp');
-  await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-  await setBusy(true);
-  await resume();
-  await expect(page).toHaveURL('/desktop/0');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await setBusy(false);
-  await expect(layer(page)).toHaveAttribute('data-state', 'locked');
-  await expect(text(page)).toHaveCSS('opacity', '1');
-  await unlock(page);
-});
 
 test('a visitor who goes forward while the layer fades arrives there and loses no entry', async ({
   page,
