@@ -1,6 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { root } from './install.mjs';
-import { runVite } from './vite.mjs';
+
+/** Runs Vite's command line in a process of its own; returns its exit code. */
+export function runVite(args: string[], env: Record<string, string> = {}): number {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}
 
 /** npm run build: the finished site in dist/, one HTML file per address. */
 export function run() {

@@ -2,7 +2,7 @@ import { stop } from './install.mjs';
 
 /** What each prints. Its `run`, in `scripts/lab/NAME-lab.ts`, returns false where something is wrong. */
 const labs = {
-  speed: 'every figure of speed, with goals; -- speed firsts some',
+  speed: 'every figure of speed, with goals; -- speed journeys some',
   wheel: 'what the wheel detector makes of recorded gestures',
   faults: 'many messages through a connection that breaks most answers',
   hosts: 'the site by every host that runs here; -- hosts nginx some',
@@ -24,7 +24,7 @@ export async function run(
     return;
   }
   if (!(name in labs)) stop(`There is no laboratory ${name}: npm run lab lists them.`);
-  const { importTypeScript } = await importModule('scripts/import-typescript.mjs');
+  const { importTypeScript } = await importModule('scripts/content-folder.mjs');
   const lab = await importTypeScript(`scripts/lab/${name}-lab.ts`);
   // One that has failed may have left a server behind.
   process.exit((await lab.run(args)) === false ? 1 : 0);

@@ -2,7 +2,7 @@
 // packages where they are missing, because Node 20 cannot read TypeScript without them.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { importTypeScript } from './import-typescript.mjs';
+import { importTypeScript } from './content-folder.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 const [name] = process.argv.splice(2, 1);

@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { preview } from 'vite';
-import { runVite } from '../../scripts/vite.mjs';
+import { importTypeScript } from '../../scripts/content-folder.mjs';
 import { repository } from './draw.mjs';
+
+const { runVite } = await importTypeScript('scripts/build.ts');
 
 const outDir = '.cache/art-site';
 

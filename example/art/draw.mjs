@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { contentAlias } from '../../scripts/content-folder.mjs';
-import { importTypeScript } from '../../scripts/import-typescript.mjs';
+import { contentAlias, importTypeScript } from '../../scripts/content-folder.mjs';
 
 /** The repository's folder. */
 export const repository = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type ErrorPayload, normalizePath, type Plugin } from 'vite';
-import { contentPath } from '../content-folder.mjs';
-import { importTypeScript } from '../import-typescript.mjs';
+import { contentPath, importTypeScript } from '../content-folder.mjs';
 import { root } from '../install.mjs';
 
 /** Stands in for every page, so that no other error covers the mistakes. */

@@ -54,13 +54,11 @@ function parse(body: string): unknown {
 
 /** What `firestore.rules` allow to be created. */
 function isAllowed(texts: Record<string, string>): texts is Message {
-  return (
-    Object.keys(texts).length === fieldNames.length &&
-    fieldNames.every((field) => isAllowedText(texts[field], messageFields[field]))
-  );
-}
-
-function isAllowedText(text: string | undefined, { limit, optional, pattern }: MessageField) {
-  if (text === undefined || text.length > limit) return false;
-  return text.trim() === '' ? optional === true : (pattern?.test(text) ?? true);
+  const isText = (field: keyof Message) => {
+    const { limit, optional, pattern }: MessageField = messageFields[field];
+    const value = texts[field];
+    if (value === undefined || value.length > limit) return false;
+    return value.trim() === '' ? optional === true : (pattern?.test(value) ?? true);
+  };
+  return Object.keys(texts).length === fieldNames.length && fieldNames.every(isText);
 }
