@@ -27,7 +27,13 @@ export function firestoreMessages(project: string) {
   const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
   const database = `projects/${project}/databases/(default)/documents`;
-  const token = accessToken(emulator);
+  // The emulator lets this name pass by the rules.
+  const token = emulator ? 'owner' : googleToken();
+  if (!token) {
+    throw new Error(
+      'No Google login: install gcloud (https://cloud.google.com/sdk/docs/install) and run "gcloud auth login", or set GOOGLE_OAUTH_ACCESS_TOKEN.',
+    );
+  }
 
   /**
    * @param address below the database
@@ -80,16 +86,6 @@ export function firestoreMessages(project: string) {
 function messageOf({ name: id, createTime: receivedAt, fields = {} }: FirestoreDocument) {
   const texts = Object.entries(fields).map(([field, { stringValue = '' }]) => [field, stringValue]);
   return { id, receivedAt, ...Object.fromEntries(texts) } as StoredMessage;
-}
-
-/** @throws when nobody is logged in */
-function accessToken(emulator: string | undefined): string {
-  // The emulator lets this name pass by the rules.
-  const token = emulator ? 'owner' : googleToken();
-  if (token) return token;
-  throw new Error(
-    'No Google login: install gcloud (https://cloud.google.com/sdk/docs/install) and run "gcloud auth login", or set GOOGLE_OAUTH_ACCESS_TOKEN.',
-  );
 }
 
 /** The login of the owner at Google: `GOOGLE_OAUTH_ACCESS_TOKEN`, or that of gcloud; undefined without either. */

@@ -55,12 +55,6 @@ function print(messages: readonly StoredMessage[], where: string) {
   }
 }
 
-function listLocal() {
-  const { messages, unreadable } = readMessages(resolve(root, messagesPath));
-  print(messages, `in ${messagesPath}`);
-  if (unreadable.length > 0) console.error(`Left out, no messages: ${unreadable.join(', ')}`);
-}
-
 /** The first moment of a day here. */
 function parseDay(day: string): Date {
   const date = new Date(`${day}T00:00`);
@@ -101,7 +95,10 @@ async function listOrDelete(args: string[]) {
   if (project === undefined) {
     if (deletes)
       throw new Error(`Deleting needs --project; ${messagesPath} is a folder of your own.`);
-    return listLocal();
+    const { messages, unreadable } = readMessages(resolve(root, messagesPath));
+    print(messages, `in ${messagesPath}`);
+    if (unreadable.length > 0) console.error(`Left out, no messages: ${unreadable.join(', ')}`);
+    return;
   }
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) {
     throw new Error(`--project must be a Firebase project id, but is "${inOneLine(project)}".`);

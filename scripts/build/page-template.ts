@@ -1,5 +1,4 @@
-/** What fills the template. */
-export interface PageParts {
+interface PageParts {
   /** The address that was rendered. */
   path: string;
   /** The rendered components; `<title>`, `<meta>` and `<link>` may lead them. */

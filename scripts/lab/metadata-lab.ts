@@ -7,9 +7,8 @@ export function run([given = 'dist']: string[]) {
   const folder = resolve(given);
   if (!existsSync(folder)) stop(`${given} does not exist: npm run build makes it.`);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files
-    .filter((name) => /(^|[\\/])index\.html$|^404\.html$/.test(name))
-    .sort()) {
+  const pages = files.filter((name) => /(^|[\\/])index\.html$|^404\.html$/.test(name));
+  for (const file of pages.sort()) {
     const html = readFileSync(join(folder, file), 'utf8');
     const found = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
     const title = found(/<title>([^<]*)</);
