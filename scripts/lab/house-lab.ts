@@ -6,13 +6,17 @@ import { align } from './table.ts';
 const isCode = (file: string) =>
   /\.(tsx?|mjs|css)$/.test(file) && !/node_modules|\.d\.ts$|^example\/art\//.test(file);
 
-const isTest = (file: string) => /\.(test|spec)\.ts$|^tests\//.test(file);
+/** Where the build and the laboratories lay before `scripts`: older checkouts are measured too. */
+const isTool = (file: string) =>
+  /^(scripts|src\/prerender|tests\/(bench|measure|faults|hosts))\//.test(file);
+const isTest = (file: string) =>
+  /\.(test|spec)\.ts$/.test(file) || (file.startsWith('tests/') && !isTool(file));
 
 const parts: [string, (file: string) => boolean][] = [
-  ['code in src', (file) => /^src\/(?!content\/)/.test(file) && !isTest(file)],
+  ['code in src', (file) => /^src\/(?!content\/|prerender\/)/.test(file) && !isTest(file)],
   ['content: schemas, catalogue', (file) => file.startsWith('src/content/') && !isTest(file)],
   ['the example', (file) => file.startsWith('example/') && !isTest(file)],
-  ['commands, build, laboratories', (file) => file.startsWith('scripts/') && !isTest(file)],
+  ['commands, build, laboratories', (file) => isTool(file) && !isTest(file)],
   ['tests', isTest],
   ['commands in .mjs', (file) => /^scripts\/.*\.mjs$/.test(file)],
 ];
