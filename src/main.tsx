@@ -34,16 +34,15 @@ function start() {
       <App store={store} onReady={handleReady} />
     </StrictMode>
   );
-  // A host may serve one page for every address; hydrating the wrong markup would only fail and flash.
+  // A host may serve one page for every address.
   if (root.dataset.path === routeAt(servedPath).path) {
     // As a transition, in slices that leave room for frames and presses.
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    for (const tag of document.head.querySelectorAll(pageMetadata)) tag.remove();
+    const metadata = 'title, link[rel=canonical], meta[name=description], meta[property]';
+    for (const tag of document.head.querySelectorAll(metadata)) tag.remove();
     root.replaceChildren();
     createRoot(root).render(app);
   }
   restoreOverlay(store);
 }
-
-const pageMetadata = 'title, link[rel=canonical], meta[name=description], meta[property]';

@@ -18,10 +18,7 @@ interface AppProps {
   onReady?: () => void;
 }
 
-const nothing = () => undefined;
-
-/** The whole site. */
-export function App({ store, ssrPath, onReady = nothing }: AppProps) {
+export function App({ store, ssrPath, onReady }: AppProps) {
   const aroundNav = useMemo(() => aroundNavigation(store), [store]);
   return (
     <VisitProvider value={store}>
@@ -35,7 +32,7 @@ export function App({ store, ssrPath, onReady = nothing }: AppProps) {
 }
 
 /** The skip links, and the current screen or its failure. */
-function Screen({ onReady }: { onReady: () => void }) {
+function Screen({ onReady }: { onReady: AppProps['onReady'] }) {
   const [path] = useLocation();
   return (
     <>

@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useChunk } from '#src/lib/chunk.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Chunk, useChunk } from '#src/lib/chunk.ts';
+import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { MovingPage } from '#src/navigation/moving-page.tsx';
 import { SheetHost } from '#src/navigation/overlay-host.tsx';
@@ -7,16 +9,15 @@ import { RouteAnnouncer } from '#src/navigation/route-announcer.tsx';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
-import { LoadingScreen } from '#src/ui/loading-screen.tsx';
+import { FailedBody } from '#src/ui/failure-screen.tsx';
+import { LoadingBody, LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PageScreen } from './page-screen.tsx';
-import { contactOverlay, lockScreen } from './screens.tsx';
+import { contactOverlay, lockScreen, type PageBody, screenOf } from './screens.tsx';
 
 interface CurrentScreenProps {
-  /** The address that names it. */
   path: string;
   /** Called once the first screen is there. */
-  onReady: () => void;
+  onReady: (() => void) | undefined;
 }
 
 /** The screen that an address names, and while a page opens or closes also the one behind it. */
@@ -38,7 +39,7 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
     if (shown.current !== path && !store.getState().traversed) window.scrollTo(0, 0);
     shown.current = path;
   }, [path, store]);
-  useLayoutEffect(onReady, [onReady]);
+  useLayoutEffect(() => onReady?.(), [onReady]);
 
   return (
     <>
@@ -68,4 +69,29 @@ function Lock() {
   // It is loaded before the page hydrates; Back may lead to it from another page.
   const LockScreen = useChunk(lockScreen, true);
   return LockScreen ? <LockScreen /> : <LoadingScreen />;
+}
+
+/** A page that lies over the home screen: its head at once, its body when that has come. */
+function PageScreen({ route }: { route: PageRoute }) {
+  const { body, frame } = screenOf(route);
+  return (
+    <>
+      {'head' in route && <PageHead {...route.head} path={route.path} indexed />}
+      {frame(
+        // One that fails leaves the head with its way back.
+        <ErrorBoundary subject={route.path} fallback={<FailedBody />}>
+          <Body chunk={body} parent={route.parent} />
+        </ErrorBoundary>,
+      )}
+    </>
+  );
+}
+
+function Body({ chunk, parent }: { chunk: Chunk<PageBody>; parent: string }) {
+  const store = useVisitStore();
+  const hydrated = useHydrated();
+  // Forward restores how far a page was scrolled, which takes the whole page.
+  const [atOnce] = useState(!hydrated || store.getState().traversed);
+  const Loaded = useChunk(chunk, atOnce);
+  return Loaded ? <Loaded parent={parent} /> : <LoadingBody />;
 }

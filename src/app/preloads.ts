@@ -13,16 +13,13 @@ import { useVisit } from '#src/navigation/visit-store.ts';
 import { bodyAt, contactOverlay, detailBody, resumeBody, staticBody } from './screens.tsx';
 
 /**
- * How many bytes of script, compressed, a visitor who rests on a screen may be sent ahead of need: a seventh of a second
- * on a slow 4G link (1.6 Mbit/s), less than it takes to read a heading. `npm run lab -- size` checks it.
+ * Bytes of script, compressed, that a resting visitor may be sent ahead of need: a seventh of a second at 1.6 Mbit/s.
+ * `npm run lab -- size` checks it.
  */
 export const aheadBudget = 28 * 1024;
 
 /** The most tiles of a page that a screen shows without scrolling. */
 const tilesOnScreen = 12;
-
-/** What the law wants, the legal notice last. */
-const legalPages = staticPages.filter(({ onLock }) => onLock);
 
 /** Fetched once the slider rests: what is on the screen and can be tapped (docs/decisions/05). */
 export function prefetchFor(path: string): readonly Chunk<unknown>[] {
@@ -37,13 +34,20 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
     case pageIndex.projects:
       return projects.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.contact:
-      return [contactOverlay, ...legalPages.slice(-1).map(staticBody)];
+      // The legal notice is the last of them.
+      return [
+        contactOverlay,
+        ...staticPages
+          .filter(({ onLock }) => onLock)
+          .slice(-1)
+          .map(staticBody),
+      ];
     default:
       return [];
   }
 }
 
-/** Fetches what the next step needs. A component of its own, because it renders whenever a page turns. */
+/** Fetches what the next step needs; renders whenever a page turns. */
 export function Preloads() {
   const [path] = useLocation();
   const resting = useVisit(({ slider, motion }) => slider === 'resting' && !motion);

@@ -4,8 +4,8 @@ import { savesData } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 
 /**
- * Lets the service worker keep a copy of the site for a visit without network, and the pictures that this visit
- * has seen, at the first idle moment. Without one the site works as before: private windows and old browsers have none.
+ * Lets the service worker keep a copy of the site, with the pictures that this visit has seen, at the first idle moment.
+ * Private windows and old browsers have no worker.
  */
 export function keepOfflineCopy() {
   if (!offlineCopy || !import.meta.env.PROD || savesData()) return;
@@ -40,7 +40,6 @@ function askToReplace(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** Those that came before the worker did. */
 function seenPictures(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -52,15 +51,7 @@ const worker = `${basePath}sw.js`;
 
 /** The worker's address, for browsers with Trusted Types as the one value that the policy lets through. */
 function workerUrl(): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => worker });
+  const rules = { createScriptURL: () => worker };
+  const policy = window.trustedTypes?.createPolicy('service-worker', rules);
   return policy?.createScriptURL('') ?? worker;
-}
-
-/** Until TypeScript knows them. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): { createScriptURL: (url: string) => string };
 }

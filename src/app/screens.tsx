@@ -50,12 +50,10 @@ export function bodyAt(path: string): Chunk<PageBody> | undefined {
   return route.screen === 'home' ? undefined : screenOf(route).body;
 }
 
-/** What the screen at `path` needs beside the entry. */
 export function chunkAt(path: string): Chunk<unknown> | undefined {
   return normalizePath(path) === paths.lock ? lockScreen : bodyAt(path);
 }
 
-/** Lies over the home screen. */
 export const lockScreen = chunk(
   'lock-screen',
   () => import('#src/screens/lock/lock-screen.tsx'),
@@ -80,14 +78,12 @@ const notFoundBody = chunk(
   (module): PageBody => module.NotFoundScreen,
 );
 
-/** What all detail pages share. */
 const detailScreen = chunk(
   'detail-screen',
   () => import('#src/screens/detail/detail-screen.tsx'),
   (module) => module.DetailScreen,
 );
 
-/** Where the texts of each detail page are, and which pages it leads to. */
 const detailFiles = chunk('detail-files', () => import('#src/content/detail-files.ts'));
 
 /** A detail page: what all of them share, and its own texts. */
@@ -113,7 +109,6 @@ const staticPageFiles = import.meta.glob<StaticPageTexts>('#content/pages/*/page
   import: 'page',
 });
 
-/** What all static pages share. */
 const staticScreen = chunk(
   'static-screen',
   () => import('#src/screens/static/static-screen.tsx'),

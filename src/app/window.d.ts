@@ -10,4 +10,10 @@ interface Window {
   replayEarlyClicks?: () => void;
   /** Says to visitor and developer that the page stays as it was served. */
   reportLoadFailure?: (cause: unknown) => void;
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: () => string },
+    ): { createScriptURL: (url: string) => string };
+  };
 }

@@ -1,7 +1,4 @@
-/**
- * The build's configuration as the browser sees it. `scripts/build/build-environment.ts` has checked the values
- * before the build began.
- */
+/** The build's configuration; `scripts/build/build-environment.ts` has checked the values. */
 const env = import.meta.env;
 
 /** Folder under which the site is published, with both slashes. Written out, so that the build makes it a constant. */
@@ -10,7 +7,6 @@ export const basePath: string = import.meta.env.BASE_URL;
 /** Where the pictures are: the asset host's origin, or nothing for the site's own. */
 export const assetHost: string = (env.VITE_ASSET_HOST ?? '').replace(/\/$/, '');
 
-/** Address of a file below `/assets`. */
 export function assetUrl(path: string): string {
   return `${assetHost ? `${assetHost}/` : basePath}assets/${path}`;
 }

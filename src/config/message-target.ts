@@ -1,4 +1,3 @@
-/** Where messages go. */
 interface MessageTarget {
   projectId: string;
   apiKey: string;

@@ -1,5 +1,3 @@
-/** What the build, the pages and the service worker agree on. */
-
 /** A build as its service worker knows it. */
 export interface Build {
   /** Path of the site's script, which tells one build from another. */
@@ -16,8 +14,5 @@ export const shellPath = 'offline';
 /** Type of the message by which a page asks the worker of its own build to replace the one before. */
 export const takeOver = 'TAKE_OVER';
 
-/**
- * ms of a visit before the copy is made. Chosen: in the first seconds a visitor unlocks, turns pages and opens an app,
- * and on a slow phone nothing may compete with that.
- */
+/** ms of a visit before the copy is made. Chosen: nothing may compete with the first presses on a slow phone. */
 export const copyDelay = 2500;

@@ -15,10 +15,7 @@ export const gestureLockout = 700;
 /** Page keys sleep this long, so that the key that unlocked does not turn a page as well. */
 export const pageKeyDelay = 1000;
 
-/**
- * A drag let go faster than this, px/ms, moves one page whatever its distance. Chosen: a flick lies well
- * above it, a hand that stops to look well below.
- */
+/** A drag let go faster than this, px/ms, moves one page whatever its distance. */
 export const flickVelocity = 0.3;
 
 /** "Kopiert" stands this long. */
@@ -42,10 +39,7 @@ export const sendTimeout = 15_000;
 /** A part of the program that has not arrived after this time counts as failed. */
 export const chunkTimeout = 120_000;
 
-/**
- * A form that is sent sooner than this after it appeared is sent then. Chosen: a script that posts to many forms has
- * gone on by then, and a person whose tool fills the form notices nothing.
- */
+/** A form that is sent sooner after it appeared waits until then. Chosen: a script has gone on, a person notices nothing. */
 export const leastFillTime = 2000;
 
 /** Spam is said to be sent after this time. Chosen: about what Firestore takes. */

@@ -13,7 +13,6 @@ interface ContactFormProps {
   onSend: (message: Message, spam: boolean, wait: number) => void;
 }
 
-/** The form itself: starts with this visit's draft and keeps it up to date. */
 export function ContactForm({ onSend }: ContactFormProps) {
   const form = useForm<Message>({
     defaultValues: visitDraft.read(),
@@ -80,8 +79,8 @@ export function ContactForm({ onSend }: ContactFormProps) {
 }
 
 /**
- * A field for scripts that fill whatever they find (docs/decisions/08). `hidden` keeps it from sight, Tab, screen
- * readers and autofill, also without the style sheet; `subject` is a field that spam wants and no address book has.
+ * A field for scripts that fill whatever they find (docs/decisions/08). `hidden` works without the style sheet as well;
+ * `subject` is a field that spam wants and no address book has.
  */
 function Trap({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   return (

@@ -8,7 +8,7 @@ import {
   trimMessage,
 } from './fields.ts';
 
-/** A text that was sent, and its document id, until the store has it. */
+/** A text that was sent, and its document id. */
 interface Attempt extends Message {
   id: string;
 }
@@ -33,10 +33,8 @@ export function createDraft(openStorage: () => DraftStorage) {
   store.subscribe((state) => writeState(openStorage, state));
 
   return {
-    /** The text that the form was left with. */
     read: (): Message => store.getState().draft,
 
-    /** Keeps the form's text. */
     save: (draft: Message) => store.setState({ draft }),
 
     /**
@@ -69,7 +67,6 @@ export function createDraft(openStorage: () => DraftStorage) {
   };
 }
 
-/** The draft of this visit. */
 export const visitDraft = createDraft(() => sessionStorage);
 
 /** A document id as long as Firestore's own, made here because an attempt needs one before Firestore is loaded. */

@@ -2,7 +2,6 @@ export interface MessageField {
   /** Longest text, in UTF-16 units. */
   limit: number;
   optional?: true;
-  /** What a text must look like. */
   pattern?: RegExp;
   autoComplete?: string;
   inputMode?: 'email' | 'tel';
@@ -29,7 +28,6 @@ export type Message = Record<FieldName, string>;
 export const messageFields: Record<FieldName, MessageField> = fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** A value for every field. */
 export function mapFields<T>(make: (name: FieldName) => T): Record<FieldName, T> {
   return Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<FieldName, T>;
 }

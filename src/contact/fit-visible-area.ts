@@ -1,8 +1,6 @@
 /**
- * Keeps a sheet in the part of the window that an on-screen keyboard leaves. iOS does not resize the page for
- * its keyboard, whatever `interactive-widget` says, and Radix locks the scrolling that would help. The
- * sheet's styles read `--visible-top` and `--visible-height`, in px of the layout viewport.
- * For a ref: returns a cleanup function.
+ * A ref that keeps a sheet in the part of the window that an on-screen keyboard leaves: iOS does not resize the page for
+ * its keyboard. The sheet's styles read `--visible-top` and `--visible-height`, in px of the layout viewport.
  */
 export function fitVisibleArea(sheet: HTMLElement | null) {
   const viewport = window.visualViewport;

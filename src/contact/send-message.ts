@@ -9,7 +9,6 @@ import { type Message, trimMessage } from './fields.ts';
 
 const firestore = chunk('firestore', () => import('./firestore.ts'));
 
-/** Fetches what sending and its answer need, so that they need not wait for it. */
 export function preloadSending() {
   firestore.preload();
   preloadNotifications();

@@ -16,8 +16,6 @@ export interface Card {
   detail?: Detail;
 }
 
-const { siteTitle } = owner;
-
 const names = (details: readonly Detail[]) => details.map(({ tile }) => tile.title).join(' · ');
 
 /** What lies on a page of tiles stands on its card. */
@@ -41,13 +39,10 @@ export const cards: Record<string, Card> = {
     text: `${owner.fullName}, ${resume.occupation}`,
     wallpaper: 'home',
   },
-  ...Object.fromEntries(
-    staticPages.map(({ slug, heading }) => [
-      slug,
-      { title: heading, text: siteTitle, wallpaper: 'home' } as const,
-    ]),
-  ),
 };
+for (const { slug, heading } of staticPages) {
+  cards[slug] = { title: heading, text: owner.siteTitle, wallpaper: 'home' };
+}
 const contents = { ...projectFiles, ...skillFiles };
 for (const detail of [...projects, ...skills]) {
   const text = contents[detail.file]?.description ?? '';

@@ -20,10 +20,8 @@ function inOrder<T extends ProjectContent | SkillContent>(files: Record<string, 
   return Object.entries(files).sort(([, a], [, b]) => a.tile.order - b.tile.order);
 }
 
-/** The content of every project, in the order of the tiles. */
 export const projectContents = inOrder(projectFiles).map(([, content]) => content);
 
-/** The content of every skill. */
 export const skillContents = inOrder(skillFiles).map(([, content]) => content);
 
 /** A detail page as its tile opens it, before its texts have come. */
@@ -34,7 +32,6 @@ export interface Detail {
   name: string;
   slug: string;
   tile: Tile;
-  /** The page's heading. */
   title: string;
   /** CSS colours of the page's head: that of the text where the project has its own, and what is behind it. */
   color?: string;
@@ -51,5 +48,4 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]): Det
 }
 
 export const projects: readonly Detail[] = inOrder(projectFiles).map(detailOf);
-
 export const skills: readonly Detail[] = inOrder(skillFiles).map(detailOf);

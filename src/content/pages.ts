@@ -1,6 +1,5 @@
 import { sliderPages } from '#content/slider.ts';
 
-/** Names a page of the slider. */
 export type PageName = keyof typeof sliderPages;
 
 export const pageNames = Object.keys(sliderPages) as PageName[];

@@ -54,7 +54,6 @@ export function HelpDialog() {
   );
 }
 
-/** A key as it stands on the keyboard, and as it is spoken. */
 function Key({ name }: { name: string }) {
   const spoken = spokenKeys[name];
   if (!spoken) return name;

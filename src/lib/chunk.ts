@@ -5,7 +5,6 @@ import { withTimeout } from './with-timeout.ts';
 
 /** A part of the program in files of its own, loaded on demand. */
 export interface Chunk<T> {
-  /** Tells it from others. */
   id: string;
   /** The modules that it loads, as the end of their paths, without extension. */
   files: readonly string[];
@@ -17,7 +16,7 @@ export interface Chunk<T> {
   loaded: () => T | undefined;
 }
 
-/** Creates a chunk of one file, the whole module unless `pick` names a part; `id` is the end of its path, without extension. */
+/** A chunk of one file; `id` is the end of its path, without extension. */
 export function chunk<M, T = M>(
   id: string,
   importModule: () => Promise<M>,
@@ -26,7 +25,7 @@ export function chunk<M, T = M>(
   return chunkOf(id, [id], async () => pick(await loadChunk(id, importModule)));
 }
 
-/** Creates a chunk of any number of files, each of which `loadFiles` fetches by `loadChunk`. */
+/** A chunk of several files, each of which `loadFiles` fetches by `loadChunk`. */
 export function chunkOf<T>(
   id: string,
   files: readonly string[],
@@ -46,8 +45,7 @@ export function chunkOf<T>(
 }
 
 /**
- * What a chunk holds; undefined until it has been loaded. Even a loaded chunk comes after the first render, as a transition:
- * its stand-in is painted first, and moves.
+ * What a chunk holds. Even a loaded one comes after the first render, as a transition: its stand-in is painted first.
  * @param atOnce takes a loaded chunk in the first render, as on a prerendered page
  * @throws Error when it cannot be loaded
  */
@@ -72,8 +70,7 @@ export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
 const modules = new Map<string, unknown>();
 
 /**
- * Imports a chunk. One that fails, or has not come after half of `chunkTimeout`, is asked for once more
- * without a word; the first answer counts, for every later call as well.
+ * Imports a chunk. One that fails, or has not come after half of `chunkTimeout`, is asked for once more.
  * @param id names the chunk in the error
  * @throws Error "Loading chunk {id} failed" when it fails twice or takes longer than `chunkTimeout`
  */
@@ -97,9 +94,8 @@ async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Imports what `load` imports, from another address: Firefox remembers a failed import of an address until
- * the page is reloaded, and any browser waits for one that hangs. What the chunk itself imports keeps its
- * address. All built files lie in one folder; on the development server `load` is called again.
+ * Imports what `load` imports, from another address: Firefox remembers a failed import until the page is reloaded, and
+ * any browser waits for one that hangs. On the development server `load` is called again.
  */
 function loadElsewhere<T>(load: () => Promise<T>): Promise<T> {
   const [, file] = /import\(["'`]\.\/([\w.-]+)["'`]\)/.exec(String(load)) ?? [];

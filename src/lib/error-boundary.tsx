@@ -9,16 +9,11 @@ interface ErrorBoundaryProps {
   onError?: () => void;
 }
 
-interface ErrorBoundaryState {
-  failed: boolean;
-  subject: string;
-}
-
 /** Keeps a failure from spreading beyond its children. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, subject: this.props.subject };
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state = { failed: false, subject: this.props.subject };
 
-  static getDerivedStateFromProps({ subject }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+  static getDerivedStateFromProps({ subject }: ErrorBoundaryProps, state: { subject: string }) {
     return subject === state.subject ? null : { failed: false, subject };
   }
 

@@ -9,14 +9,12 @@ function connection(): Connection {
   return (found as { connection?: Connection } | undefined)?.connection ?? {};
 }
 
-/** Whether the visitor has asked browsers to save data. */
 export function savesData(): boolean {
   return connection().saveData ?? false;
 }
 
 /**
- * Whether anything may be fetched that nobody has asked for yet: not where the visitor saves data, nor on a
- * link of 3G or slower (under 700 kbit/s), where it would hold up what they did ask for.
+ * Whether anything may be fetched ahead: not where the visitor saves data, nor on 3G or slower (under 700 kbit/s).
  */
 export function mayPreload(): boolean {
   if (typeof navigator === 'undefined') return false;
@@ -24,8 +22,8 @@ export function mayPreload(): boolean {
 }
 
 /**
- * Calls `onIntent` with a link or button that is about to be used: the pointer has come over it, which for a
- * finger is its press, or the focus has. Returns a cleanup function.
+ * Calls `onIntent` with a link or button that the pointer, or a finger's press, or the focus has reached. Returns a
+ * cleanup function.
  */
 export function followIntent(onIntent: (control: HTMLElement) => void): () => void {
   const listening = new AbortController();

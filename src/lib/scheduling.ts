@@ -1,7 +1,4 @@
-/**
- * Calls a function once the page has loaded and the browser has nothing else to do. Returns a cleanup
- * function.
- */
+/** Calls a function once the page has loaded and the browser is idle. Returns a cleanup function. */
 export function whenIdle(callback: () => void): () => void {
   const waiting = new AbortController();
   let handle = 0;

@@ -28,14 +28,8 @@ function follow(store: VisitStore, path: string, { entry, traversed, moves }: St
     else if (!from) motion = { phase: 'following', page: path, scrolled: 0 };
     // Forward: the browser scrolls the page to where it was, which no motion may disturb.
     else if (!traversed) motion = { phase: 'opening', page: path, home: visit.path, scrolled: 0 };
-    return {
-      overlay,
-      overlayFailed: false,
-      traversed,
-      page: home?.page ?? visit.page,
-      path,
-      motion,
-    };
+    const page = home?.page ?? visit.page;
+    return { overlay, overlayFailed: false, traversed, page, path, motion };
   });
 }
 
@@ -57,18 +51,16 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
   };
 }
 
-/** ms after which a step back that has led nowhere is forgotten. */
-const stepTimeout = 1000;
-
 let steppingBack = false;
 
 /** Goes one step back in history, once for two presses. */
 export function stepBack() {
   if (steppingBack) return;
   steppingBack = true;
+  // A step that has led nowhere is forgotten.
   setTimeout(() => {
     steppingBack = false;
-  }, stepTimeout);
+  }, 1000);
   history.back();
 }
 

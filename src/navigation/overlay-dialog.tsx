@@ -7,9 +7,8 @@ import { useVisit, useVisitStore, type VisitStore } from './visit-store.ts';
 
 interface SheetDialogProps {
   kind: SheetKind;
-  /** A ref for the sheet, which may return a cleanup function; stable. */
+  /** A stable ref for the sheet. */
   place?: (sheet: HTMLElement | null) => (() => void) | undefined;
-  /** Called when the sheet has opened. */
   onOpen?: () => void;
   /** Whether a `Description` is among the children. */
   described?: boolean;
@@ -66,16 +65,12 @@ export function useTakeover(): (element: HTMLElement | null) => void {
 }
 
 /**
- * For Radix Dialog's `onCloseAutoFocus`. Radix would focus what had the focus before, which in Safari is
- * not the button that was clicked.
+ * For Radix Dialog's `onCloseAutoFocus`: in Safari a clicked button has not had the focus, to which Radix would return.
  */
 export function focusOpener(event: Event, store: VisitStore, overlay: Overlay) {
   event.preventDefault();
   returnFocus(store, overlay);
 }
-
-/** What may receive the focus when a dialog opens. */
-const firstControl = 'input, textarea, button';
 
 /**
  * For Radix Dialog's `onOpenAutoFocus`: focuses the first control in a task of its own, because focusing
@@ -86,6 +81,7 @@ export function focusFirst(event: Event) {
   const dialog = event.currentTarget;
   if (!(dialog instanceof HTMLElement)) return;
   setTimeout(() => {
-    dialog.querySelector<HTMLElement>(firstControl)?.focus({ preventScroll: true });
+    const control = dialog.querySelector<HTMLElement>('input, textarea, button');
+    control?.focus({ preventScroll: true });
   });
 }

@@ -14,7 +14,7 @@ import { followIntent } from '#src/lib/preloading.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { FailureNotice } from '#src/ui/failure-notice.tsx';
 import { type LoadingProps, LoadingSheet } from '#src/ui/loading-sheet.tsx';
-import { holdEarlyKeys } from './early-keys.ts';
+import { holdEarlyKeys } from './keyboard.ts';
 import { returnFocus, useOverlayControls } from './overlay.ts';
 import { type Overlay, type SheetKind, sheets } from './overlay-kinds.ts';
 import { isCovered, useVisit, useVisitStore, type VisitStore } from './visit-store.ts';
@@ -29,7 +29,6 @@ interface SheetHostProps {
   chunk: Chunk<ComponentType>;
 }
 
-/** The host of an overlay that is a sheet. */
 export function SheetHost({ kind, chunk }: SheetHostProps) {
   return (
     <OverlayHost
@@ -50,8 +49,8 @@ interface OverlayHostProps<P extends object> {
 }
 
 /**
- * Mounts an overlay when it first opens; it stays, so that it can animate out. What stands for it comes at once and moves,
- * the overlay itself in slices after it. One that fails takes nothing with it: the screen below can be used again.
+ * Mounts an overlay when it first opens; it stays, so that it can animate out. Its stand-in comes at once, the overlay in
+ * slices after it. One that fails leaves the screen below usable.
  */
 export function OverlayHost<P extends object>({
   kind,
@@ -117,11 +116,9 @@ export function OverlayHost<P extends object>({
   );
 }
 
-interface ArrivingProps<P extends object> {
-  chunk: Chunk<ComponentType<P>>;
-  props: P;
+type ArrivingProps<P extends object> = Pick<OverlayHostProps<P>, 'chunk' | 'props'> & {
   onArrival: () => void;
-}
+};
 
 function Arriving<P extends object>({ chunk, props, onArrival }: ArrivingProps<P>) {
   const Component = useChunk(chunk, true);
@@ -135,8 +132,8 @@ function Arriving<P extends object>({ chunk, props, onArrival }: ArrivingProps<P
 }
 
 /**
- * Gives what stands in for an overlay the focus after `delay` ms, so that a keyboard is at its buttons. Returns a cleanup
- * function, which gives it back where the overlay is closed, unless the visitor has taken it elsewhere.
+ * Gives a stand-in the focus after `delay` ms. The returned cleanup gives it back where the overlay is closed, unless the
+ * visitor has taken it elsewhere.
  */
 function lendFocus(shown: HTMLElement, store: VisitStore, delay = 0): () => void {
   const { overlay } = store.getState();

@@ -2,9 +2,8 @@ import { sliderPages } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
 
 /**
- * The overlays that are sheets. The type, the check of history entries, and the stand-in follow from this table. A new
- * sheet needs a line here, its component (`SheetDialog`), and an opener with a `SheetHost`. The height, a CSS length, is
- * that of the whole sheet, so that the title stays where its stand-in has shown it.
+ * The overlays that are sheets. A new one needs a line here, its component (`SheetDialog`), and an opener with a
+ * `SheetHost`. The height is that of the whole sheet, so that the title stays where its stand-in has shown it.
  */
 export const sheets = {
   form: { title: sliderPages.contact.form.heading, height: '39rem' },
@@ -16,7 +15,6 @@ export type SheetKind = keyof typeof sheets;
 /** What lies over a screen: a sheet, or the lightbox at a picture. */
 export type Overlay = { kind: SheetKind } | { kind: 'lightbox'; index: number };
 
-/** Whether a value, as from a history entry, is an overlay. */
 export function isOverlay(value: unknown): value is Overlay {
   if (!isRecord(value)) return false;
   const { kind, index } = value;

@@ -7,8 +7,8 @@ import { paths } from './paths.ts';
 import { useVisitStore, type VisitStore } from './visit-store.ts';
 
 /**
- * Opens what lies over a screen, unless something does already. An open overlay is a history entry of its
- * own with the same address, so Back closes it first; at `/kontakt` the address itself is the overlay.
+ * Opens what lies over a screen, unless something does already, as a history entry of its own with the same address, so
+ * that Back closes it first. At `/kontakt` the address itself is the overlay.
  * @returns whether it was opened
  */
 export function openOverlay(store: VisitStore, overlay: Overlay): boolean {
@@ -46,7 +46,7 @@ export function replaceOverlay(store: VisitStore, overlay: Overlay) {
   store.setState({ overlay });
 }
 
-/** Names the control that opens an overlay, beginning with its kind: each picture of the lightbox has its own. */
+/** Names the control that opens an overlay, beginning with its kind. */
 export function overlayKey(overlay: Overlay): string {
   return overlay.kind === 'lightbox' ? `${overlay.kind} ${overlay.index}` : overlay.kind;
 }
@@ -66,8 +66,7 @@ export function useOpener(key: string): RefCallback<HTMLElement> {
 }
 
 /**
- * Focuses the control that opens the overlay, or where that is off screen, as a page that has been turned
- * away, the heading of what is there.
+ * Focuses the control that opens the overlay, or where that is off screen the heading of what is there.
  */
 export function returnFocus({ openers, headings }: VisitStore, overlay: Overlay) {
   const target = [openers.get(overlayKey(overlay)), ...headings].find(

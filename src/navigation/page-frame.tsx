@@ -23,7 +23,7 @@ const looks = {
 
 interface PageFrameProps {
   look: keyof typeof looks;
-  /** Page of the slider that links here, to which Schließen leads on a page that was opened directly. */
+  /** Where Schließen leads on a page that was opened directly. */
   parent: string;
   style?: CSSProperties;
   /** Width and padding of the content. */

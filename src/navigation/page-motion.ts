@@ -13,20 +13,15 @@ const turning = {
 /** Corners of a page that has begun to close, as those of a phone. */
 const cardCorner = '3rem';
 
-/** Where something is in the window, px. */
-type Box = Pick<DOMRect, 'left' | 'top' | 'width'>;
-
-interface Size {
-  width: number;
-  height: number;
-}
-
 /**
- * How a page that fills the window stands over an icon: as a square, without what is at its right or bottom. The frame
- * around the page moves out of the way of what is to be seen no more, and the page inside it back by as much: transforms
- * alone, which browsers animate while they are busy, as they do not with a clip.
+ * How a page that fills the window stands over an icon, in px: as a square, without what is at its right or bottom. The
+ * frame moves what is hidden away, and the page inside moves back by as much: browsers animate transforms while they are
+ * busy, a clip they do not.
  */
-export function atIcon({ left, top, width }: Box, frame: Size) {
+export function atIcon(
+  { left, top, width }: Pick<DOMRect, 'left' | 'top' | 'width'>,
+  frame: Pick<DOMRect, 'width' | 'height'>,
+) {
   const side = Math.min(frame.width, frame.height);
   const [x, y] = [frame.width - side, frame.height - side];
   const scale = width / side;
@@ -44,7 +39,6 @@ const open = {
   page: 'translate(0px, 0px)',
 } as const;
 
-/** A page on its way. */
 export interface Movement {
   /** Goes back to where it came from. */
   turn: () => void;
@@ -90,8 +84,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   }
 
   function growFrom(origin: HTMLElement) {
-    const { width, height } = frame.getBoundingClientRect();
-    const small = atIcon(origin.getBoundingClientRect(), { width, height });
+    const small = atIcon(origin.getBoundingClientRect(), frame.getBoundingClientRect());
     // In per cent of the icon.
     const corner = Number.parseFloat(getComputedStyle(origin).borderTopLeftRadius) / 100;
     frame.style.transformOrigin = '0 0';
@@ -119,8 +112,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   }
 
   function wait() {
-    const all = Promise.all(animations.map(({ finished }) => finished));
-    all.then(onEnd, () => undefined);
+    Promise.all(animations.map(({ finished }) => finished)).then(onEnd, () => undefined);
   }
 
   if (phase === 'following') {

@@ -1,15 +1,12 @@
 import { basePath } from '#src/config/environment.ts';
 
-/**
- * The addresses that links lead to, whole, so that they compare with `location.pathname`. `routes.ts` says what each of
- * them shows.
- */
+/** The addresses that links lead to, whole, so that they compare with `location.pathname`. */
 export const paths = {
   lock: basePath,
   desktop: `${basePath}desktop`,
   page: (page: number) => `${basePath}desktop/${page}`,
   form: `${basePath}kontakt`,
-  /** The owner as a vCard; a file that the build writes. */
+  /** The owner as a vCard. */
   contactCard: `${basePath}kontakt.vcf`,
   resume: `${basePath}lebenslauf`,
   /** A project, a skill or a static page. */

@@ -9,9 +9,8 @@ import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
 const newsDuration = 1000;
 
 /**
- * Tells a screen reader where a navigation has led. A change of screen moves the focus: to the new screen's heading,
- * or back to the link that had led away. Turning a page of the slider is no change of screen: the focus
- * may stay on a dot, so a live region names the page that has come to rest.
+ * Tells a screen reader where a navigation has led. A change of screen moves the focus to the new heading, or back to the
+ * link that had led away. Turning a page of the slider leaves the focus; a live region names the page that rests.
  * @param path of the screen that is rendered
  */
 export function RouteAnnouncer({ path }: { path: string }) {

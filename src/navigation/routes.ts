@@ -6,7 +6,6 @@ import { pageIndex, pageIndices, pageTitle } from '#src/content/pages.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.ts';
 import { normalizePath, paths } from './paths.ts';
 
-/** What a page says about itself in the document's head. */
 export interface Head {
   /** Name of the screen; without one the page's title is the site's. */
   title?: string | undefined;
@@ -27,7 +26,6 @@ export type Route = View & {
   canonical?: string;
 };
 
-/** For every address that is not in the table. */
 const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent: paths.page(0) };
 
 /**
@@ -76,15 +74,11 @@ function staticRoute(page: StaticPageLink): Route {
 
 const routesByPath = new Map(routes.map((route) => [route.path, route]));
 
-/**
- * The route of an address. Case matters, as on static hosts: they do not find `/Impressum`, so it must
- * not be found here.
- */
+/** The route of an address. Case matters, as on static hosts. */
 export function routeAt(path: string): Route {
   return routesByPath.get(normalizePath(path)) ?? notFoundRoute;
 }
 
-/** A page that lies over the home screen. */
 export type PageRoute = Exclude<Route, { screen: 'home' }>;
 
 /** The view of the home screen at an address; undefined where another screen is meant. */

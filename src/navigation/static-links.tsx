@@ -4,9 +4,7 @@ import { staticPages } from '#src/content/static-pages.ts';
 import { paths } from './paths.ts';
 
 interface StaticLinksProps {
-  /** Size and colour of the letters, and where the row stands. */
   className: string;
-  /** The links' least height. */
   linkClassName?: string;
   /** Only the legal pages, where there is little room. */
   short?: boolean;

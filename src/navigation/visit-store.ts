@@ -11,16 +11,14 @@ export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'glidi
 
 /** A page that comes over the home screen, goes back to it, or follows another page. */
 export interface PageMotion {
-  /** Its address. */
+  /** Its address, and that of a home screen behind it. */
   page: string;
-  /** That of the home screen behind it, where there is one. */
   home?: string;
   phase: 'opening' | 'closing' | 'following';
   /** How far the page was scrolled, px. */
   scrolled: number;
 }
 
-/** The state of a visit. */
 export interface Visit {
   page: number;
   /** Written by the slider alone (`screens/home/slider-motion.ts`). */
@@ -28,9 +26,8 @@ export interface Visit {
   overlay: Overlay | undefined;
   /** The overlay could not be loaded or shown, so the screen below stays usable. */
   overlayFailed: boolean;
-  /** The address came by Back or Forward, not by a link. */
+  /** By Back or Forward, not by a link. */
   traversed: boolean;
-  /** The address that is shown. */
   path: string;
   motion: PageMotion | undefined;
   /** Shortcuts of a single character work. Speech input may press them by chance (WCAG 2.1.4). */
@@ -73,14 +70,12 @@ const VisitContext = createContext<VisitStore | undefined>(undefined);
 
 export const VisitProvider = VisitContext.Provider;
 
-/** The visit's store itself, for event handlers and subscriptions. */
 export function useVisitStore(): VisitStore {
   const store = useContext(VisitContext);
   if (!store) throw new Error('useVisitStore must be used within a VisitProvider.');
   return store;
 }
 
-/** A value of the visit's state; the component renders again when it changes. */
 export function useVisit<T>(select: (visit: Visit) => T): T {
   return useStore(useVisitStore(), select);
 }

@@ -1,7 +1,6 @@
 import { createStore, useStore } from 'zustand';
 import { notification } from '#src/config/specification.ts';
 
-/** What a notification tells the visitor. */
 interface NotificationContent {
   kind: 'success' | 'danger';
   title: string;
@@ -31,7 +30,6 @@ export function notify(content: NotificationContent) {
   });
 }
 
-/** Closes the notification `id`. */
 export function dismiss(id: number) {
   notificationStore.setState(({ items }) => ({
     items: items.map((item) => (item.id === id ? { ...item, open: false } : item)),
@@ -49,7 +47,7 @@ export function followAttention() {
   document.addEventListener('visibilitychange', follow);
 }
 
-/** ms that no visit lasts: the longest that a timer takes. */
+/** The longest ms that a timer takes. */
 const forever = 2 ** 31 - 1;
 
 /** ms after which a notification goes. On return its time begins anew: nobody knows how much of it was seen. */

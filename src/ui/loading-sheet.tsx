@@ -40,7 +40,7 @@ interface StandInProps extends LoadingProps {
 export function StandIn({ ref, title, onClose, backdropClassName, ...dialog }: StandInProps) {
   return (
     <>
-      {/* biome-ignore lint/a11y: Escape closes it (`early-keys.ts`). */}
+      {/* biome-ignore lint/a11y: Escape closes it (`keyboard.ts`). */}
       <div data-state="open" onClick={onClose} className={backdropClassName} />
       <section
         {...dialog}
