@@ -21,6 +21,8 @@ export const aheadBudget = 28 * 1024;
 /** The most tiles of a page that a screen shows without scrolling. */
 const tilesOnScreen = 12;
 
+const legalNotice = staticPages.filter(({ onLock }) => onLock).slice(-1);
+
 /** Fetched once the slider rests: what is on the screen and can be tapped (docs/decisions/05). */
 export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   const route = routeAt(path);
@@ -34,14 +36,7 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
     case pageIndex.projects:
       return projects.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.contact:
-      // The legal notice is the last of them.
-      return [
-        contactOverlay,
-        ...staticPages
-          .filter(({ onLock }) => onLock)
-          .slice(-1)
-          .map(staticBody),
-      ];
+      return [contactOverlay, ...legalNotice.map(staticBody)];
     default:
       return [];
   }

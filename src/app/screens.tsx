@@ -97,12 +97,8 @@ export function detailBody(detail: Detail): Chunk<PageBody> {
 }
 
 async function loadDetail(detail: Detail) {
-  const { file } = detail;
   const { detailFiles: files, neighboursOf } = await detailFiles.load();
-  const importFile = files[file];
-  if (!importFile) throw new Error(`The content has no file ${file}.`);
-  const content = await loadChunk(moduleOf(file), importFile);
-  return { content, neighbours: neighboursOf(detail) };
+  return { content: await loadFile(files, detail.file), neighbours: neighboursOf(detail) };
 }
 
 const staticPageFiles = import.meta.glob<StaticPageTexts>('#content/pages/*/page.ts', {
@@ -117,13 +113,17 @@ const staticScreen = chunk(
 
 /** A static page: what all of them share, and its own texts. */
 export function staticBody({ file, slug }: StaticPageLink): Chunk<PageBody> {
-  const importPage = staticPageFiles[file];
-  if (!importPage) throw new Error(`The content has no file ${file}.`);
   return kept(slug, [...staticScreen.files, moduleOf(file)], async () => {
-    const loading = [staticScreen.load(), loadChunk(moduleOf(file), importPage)] as const;
+    const loading = [staticScreen.load(), loadFile(staticPageFiles, file)] as const;
     const [StaticScreen, page] = await Promise.all(loading);
     return () => createElement(StaticScreen, { path: paths.below(slug), page });
   });
+}
+
+function loadFile<T>(files: Record<string, () => Promise<T>>, file: string): Promise<T> {
+  const load = files[file];
+  if (!load) throw new Error(`The content has no file ${file}.`);
+  return loadChunk(moduleOf(file), load);
 }
 
 const bodies = new Map<string, Chunk<PageBody>>();

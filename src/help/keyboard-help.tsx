@@ -31,7 +31,9 @@ export function KeyboardHelp({ path }: { path: string }) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isHelpKey(event) || isOwnKey(event) || !store.getState().singleKeys) return;
-      if (!isUnlocking()) openHelp(store, document.activeElement);
+      // While the lock opens, the help would lie over another screen.
+      const unlocking = document.querySelector(`#${elementIds.lock}:not([data-state=locked])`);
+      if (!unlocking) openHelp(store, document.activeElement);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
@@ -71,7 +73,7 @@ export function KeyboardHelp({ path }: { path: string }) {
   );
 }
 
-/** Opens the help; the focus returns to `opener`. */
+/** The focus returns to `opener`. */
 function openHelp(store: VisitStore, opener: Element | null) {
   if (openOverlay(store, help) && opener instanceof HTMLElement) {
     store.openers.set(overlayKey(help), opener);
@@ -82,9 +84,4 @@ function openHelp(store: VisitStore, opener: Element | null) {
 function isHelpKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, repeat, isComposing } = event;
   return key === '?' && !(ctrlKey || metaKey || altKey || repeat || isComposing);
-}
-
-/** Whether the screen is about to change: the help would lie over another one. */
-function isUnlocking(): boolean {
-  return document.querySelector(`#${elementIds.lock}:not([data-state=locked])`) !== null;
 }

@@ -1,10 +1,6 @@
 /** Whether the middle of something is in the window. */
-export function isSeen({
-  left,
-  top,
-  width,
-  height,
-}: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>): boolean {
+export function isSeen(box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>): boolean {
+  const { left, top, width, height } = box;
   const [x, y] = [left + width / 2, top + height / 2];
   return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
 }

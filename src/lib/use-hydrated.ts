@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether a component's first render takes over markup that was served; it causes no second one. */
+/** Whether a component's first render takes over served markup; it causes no second render. */
 export function useServed(): RefObject<boolean> {
   const served = useRef(false);
   // React asks for the server's value only where it hydrates.

@@ -29,8 +29,8 @@ export type Route = View & {
 const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent: paths.page(0) };
 
 /**
- * Every address of the site and what it shows. A folder of the content is enough to add a project, a skill or a static
- * page. On a page that was opened directly, Schließen leads to its `parent`.
+ * Every address of the site. A folder of the content adds a project, a skill or a static page. On a page that was opened
+ * directly, Schließen leads to its `parent`.
  */
 export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', page: 0, above: 'lock', head: lockScreen.head },

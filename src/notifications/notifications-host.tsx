@@ -20,14 +20,13 @@ const notifications = chunk(
 /** Fetches what shows a notification, before one is needed. */
 export const preloadNotifications = notifications.preload;
 
-/** Shows the notifications, from the first one on. Where their view cannot be loaded, their texts. */
+/** The notifications, or their texts where their view cannot be loaded. */
 export function NotificationsHost() {
   const items = useStore(notificationStore, (state) => state.items);
   // From the start: a visitor may leave before the first of them.
   useEffect(followAttention, []);
   return (
-    // It is there before the first of them, and aria-live keeps what it holds readable while a dialog
-    // hides the rest.
+    // aria-live keeps what it holds readable while a dialog hides the rest.
     <div aria-live="off">
       {items[0] && (
         <ErrorBoundary

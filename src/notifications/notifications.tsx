@@ -69,7 +69,7 @@ export function Notifications() {
           className="pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)] toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]"
         />
         {items.map((item) => (
-          <NotificationCard key={item.id} notification={item} onClose={() => close(item.id)} />
+          <NotificationCard key={item.id} {...item} onClose={() => close(item.id)} />
         ))}
       </Provider>
     </div>
@@ -94,14 +94,10 @@ const variants = {
   danger: { ground: 'bg-danger', glyph: 'warning' },
 } as const;
 
-interface NotificationCardProps {
-  notification: SiteNotification;
-  onClose: () => void;
-}
+type NotificationCardProps = SiteNotification & { onClose: () => void };
 
 /** One notification. It goes by itself, by a swipe to the right, by Escape and by a click anywhere. */
-function NotificationCard({ notification, onClose }: NotificationCardProps) {
-  const { kind, title, text, open } = notification;
+function NotificationCard({ kind, title, text, open, onClose }: NotificationCardProps) {
   const { ground, glyph } = variants[kind];
   const titleId = useId();
   const textId = useId();
@@ -124,7 +120,8 @@ function NotificationCard({ notification, onClose }: NotificationCardProps) {
         swiped.current = true;
       }}
       onPointerCancel={endSwipe}
-      onMouseDown={keepFocus}
+      // A press must not take the focus away from the field that the visitor is writing in.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
       style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
       className="w-full cursor-pointer focus-visible:-outline-offset-4 toast:focus-visible:outline-offset-2 toast:w-(--notification-width) toast:rounded-card data-[state=open]:not-data-swipe:animate-[notification-in_var(--notification-slide)_ease-out] data-[state=closed]:animate-[notification-out_var(--notification-fade)_ease-in_forwards] data-[state=closed]:data-[swipe=end]:animate-[notification-swiped_var(--notification-fade)_ease-out_forwards] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200 motion-reduce:[animation-duration:0s]! motion-reduce:transition-none!"
@@ -154,11 +151,6 @@ function NotificationCard({ notification, onClose }: NotificationCardProps) {
       </div>
     </Root>
   );
-}
-
-/** A press must not take the focus away from the field that the visitor is writing in. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
 }
 
 /**
