@@ -27,15 +27,13 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   const motion = useVisit((visit) => visit.motion);
   const isHome = route.screen === 'home';
   const home = isHome ? route : motion?.home ? homeAt(motion.home) : undefined;
-  // Once shown it stays mounted, at the same page, below the lock and behind what it opens.
+  // Once shown it stays mounted.
   const homeShown = useLatch(home !== undefined);
-
   const shown = useRef(path);
-
   useLayoutEffect(() => {
     // For styles of the document: how it scrolls.
     document.documentElement.dataset.screen = homeAt(path) ? 'home' : 'page';
-    // Not a page that was served: it stays where the visitor has scrolled it.
+    // A served page stays where it is.
     if (shown.current !== path && !store.getState().traversed) window.scrollTo(0, 0);
     shown.current = path;
   }, [path, store]);
@@ -57,7 +55,6 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   );
 }
 
-/** The page at an address, and the one that moves. */
 function pagesOf(...addresses: (string | undefined)[]): PageRoute[] {
   const routes = addresses.map((path) => path && routeAt(path));
   return [...new Set(routes)].filter((route): route is PageRoute =>

@@ -47,10 +47,9 @@ function seenPictures(): string[] {
     .map(({ name }) => name);
 }
 
-const worker = `${basePath}sw.js`;
-
-/** The worker's address, for browsers with Trusted Types as the one value that the policy lets through. */
+/** The worker's address, with Trusted Types as the one value that the policy lets through. */
 function workerUrl(): string {
+  const worker = `${basePath}sw.js`;
   const rules = { createScriptURL: () => worker };
   const policy = window.trustedTypes?.createPolicy('service-worker', rules);
   return policy?.createScriptURL('') ?? worker;

@@ -1,7 +1,7 @@
 /** Elements that the scripts and styles of a prerendered page find before React runs. */
 export const elementIds = { lock: 'lock', home: 'home', slider: 'slider' } as const;
 
-/** The heading that skip links lead to, on every screen but the home screen. */
+/** The heading that skip links lead to beside the home screen. */
 export const contentId = 'inhalt';
 
 /** Mark on the browser's timeline: the lock has opened. */

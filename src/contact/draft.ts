@@ -14,7 +14,6 @@ interface Attempt extends Message {
 }
 
 interface DraftState {
-  /** The form's text. */
   draft: Message;
   attempts: readonly Attempt[];
 }
@@ -94,7 +93,7 @@ function writeState(openStorage: () => DraftStorage, state: DraftState) {
     if (isEmpty) openStorage().removeItem(storageKey);
     else openStorage().setItem(storageKey, JSON.stringify(state));
   } catch {
-    // Private windows refuse, and a storage can be full. Memory has the draft.
+    // A storage may refuse or be full. Memory has the draft.
   }
 }
 

@@ -29,13 +29,11 @@ export async function storeMessage(id: string, message: Message): Promise<void> 
 function connect(): Firestore {
   // Its log would hold the visitor's whole message; the caller logs the cause alone.
   setLogLevel('silent');
-  // It would keep a database in the visitor's browser, of the days on which the library was used, and App Check
-  // would send it to Google. Whoever asks for it does without.
+  // It would keep the days of use in the visitor's browser, and App Check would send them to Google.
   _components.delete('heartbeat');
   const { host, ssl, ...client } = messageTarget();
   const app = initializeApp(client);
-  // Written out: a build without the key then leaves App Check out. With it, both are one chunk, so that one that is
-  // fetched again from another address does not mix two copies of Firebase.
+  // Written out, so that a build without the key leaves App Check out; with it, both are one chunk.
   if (import.meta.env.VITE_RECAPTCHA_SITE_KEY) {
     const provider = new ReCaptchaV3Provider(import.meta.env.VITE_RECAPTCHA_SITE_KEY);
     // A token, and Google's script, are needed for a send and at no other time, so none is fetched ahead.

@@ -15,8 +15,7 @@ export function preloadSending() {
 }
 
 /**
- * Sends a message and tells the visitor what became of it. Never rejects: a failure keeps the draft
- * and is logged with its cause, without anything that the visitor wrote.
+ * Sends a message and notifies the visitor. Never rejects: a failure keeps the draft, and its log quotes nothing.
  * @param spam sends nothing and says that it did, so that a script does not try something else
  * @param wait ms before it is sent
  */
@@ -24,7 +23,7 @@ export async function sendMessage(message: Message, spam = false, wait = 0): Pro
   const id = visitDraft.startAttempt(message);
   const store = async () => {
     const delay = spam ? pretendedSending : wait;
-    if (delay > 0) await pause(delay);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     if (spam) return;
     const { storeMessage } = await firestore.load();
     await storeMessage(id, trimMessage(message));
@@ -40,8 +39,6 @@ export async function sendMessage(message: Message, spam = false, wait = 0): Pro
   visitDraft.finishAttempt(id);
   notify({ kind: 'success', ...notifications.sent });
 }
-
-const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /** Firebase's code where there is one: its message may quote the document. */
 function causeOf(error: unknown): string {

@@ -10,7 +10,7 @@ export function moduleOf(file: string): string {
   return file.split('/').slice(-3).join('/').slice(0, -3);
 }
 
-/** The name of its folder, after which its icon, its card or its address is named. */
+/** The name of its folder. */
 export function folderOf(file: string): string {
   return file.split('/').at(-2) ?? '';
 }

@@ -13,7 +13,6 @@ export function section(
   return { id, heading, blocks };
 }
 
-/** Items below one another. */
 export function list(...items: string[]): StaticBlock {
   return { list: items };
 }

@@ -12,7 +12,6 @@ export interface Chunk<T> {
   load: () => Promise<T>;
   /** Loads it ahead of need where `mayPreload`. Fails silently: using it tries again and reports. */
   preload: () => void;
-  /** What has been loaded; undefined until then. */
   loaded: () => T | undefined;
 }
 
@@ -66,7 +65,7 @@ export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
   return value;
 }
 
-/** The modules that have come, by id. From another address it would be another module, with state of its own. */
+/** The modules that have come: from another address one would have a second state. */
 const modules = new Map<string, unknown>();
 
 /**

@@ -2,7 +2,6 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown instead of the children once they have failed. */
   fallback: ReactNode;
   /** Identifies what the children show: when it changes, they are tried again. */
   subject: string;

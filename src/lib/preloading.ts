@@ -5,8 +5,7 @@ interface Connection {
 }
 
 function connection(): Connection {
-  const found = typeof navigator === 'undefined' ? undefined : navigator;
-  return (found as { connection?: Connection } | undefined)?.connection ?? {};
+  return (navigator as { connection?: Connection }).connection ?? {};
 }
 
 export function savesData(): boolean {

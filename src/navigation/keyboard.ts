@@ -1,12 +1,11 @@
-/** Makes up for two habits that browsers have with a keyboard. */
 export function followKeyboard() {
   window.addEventListener('keydown', pressOnce, { capture: true });
   window.addEventListener('keyup', showFocused);
 }
 
 /**
- * Lets Enter press once, however long it is held: browsers press again with every repetition, and what a
- * press opens takes the focus, so the next one would press what is there. Texts still get their lines.
+ * Lets a held Enter press once: what it opens takes the focus, and a repetition would press what is there. Texts still get
+ * their lines.
  */
 function pressOnce(event: KeyboardEvent) {
   const { key, repeat, target } = event;
@@ -14,8 +13,7 @@ function pressOnce(event: KeyboardEvent) {
 }
 
 /**
- * Shows the whole of what Tab has reached: Chromium is content with a part of it, and where Tab goes round
- * a dialog, Radix focuses without scrolling.
+ * Shows the whole of what Tab has reached: Chromium is content with a part, and Radix focuses without scrolling.
  */
 function showFocused({ key, target }: KeyboardEvent) {
   if (key !== 'Tab' || !(target instanceof Element) || target === document.body) return;
@@ -26,8 +24,7 @@ function showFocused({ key, target }: KeyboardEvent) {
 const browserKeys = /^(F\d+|Shift|Control|Alt|Meta|Dead|Process|Unidentified)$/;
 
 /**
- * Holds keys that are pressed while an overlay opens, and replays them once it has the focus: rendering
- * takes a few frames, in which they would go to the page below. Escape closes at once.
+ * Holds keys that are pressed while an overlay opens, and replays them once it has the focus. Escape closes at once.
  * @returns a cleanup function
  */
 export function holdEarlyKeys(close: () => void): () => void {

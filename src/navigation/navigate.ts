@@ -21,7 +21,6 @@ function follow(store: VisitStore, path: string, { entry, traversed, moves }: St
     const from = homeAt(visit.path);
     const stays = path === visit.path || (from && home);
     let motion: PageMotion | undefined;
-    // An overlay has come or gone, or the slider has turned.
     if (stays) motion = visit.motion;
     else if (!moves || reducedMotion() || document.hidden) motion = undefined;
     else if (home) motion = { phase: 'closing', page: visit.path, home: path, scrolled: scrollY };
@@ -33,7 +32,7 @@ function follow(store: VisitStore, path: string, { entry, traversed, moves }: St
   });
 }
 
-/** Handles every navigation by a link or by `navigate`: counts the steps behind an entry. */
+/** Counts the steps behind an entry. */
 export function aroundNavigation(store: VisitStore): AroundNavHandler {
   return (navigate, to, options) => {
     const replaces = options?.replace === true;

@@ -10,7 +10,6 @@ interface SheetDialogProps {
   /** A stable ref for the sheet. */
   place?: (sheet: HTMLElement | null) => (() => void) | undefined;
   onOpen?: () => void;
-  /** Whether a `Description` is among the children. */
   described?: boolean;
   children: ReactNode;
 }
@@ -73,8 +72,7 @@ export function focusOpener(event: Event, store: VisitStore, overlay: Overlay) {
 }
 
 /**
- * For Radix Dialog's `onOpenAutoFocus`: focuses the first control in a task of its own, because focusing
- * forces the layout of the dialog (docs/decisions/02). Keys pressed meanwhile are held.
+ * For Radix Dialog's `onOpenAutoFocus`: in a task of its own, because focusing forces layout (docs/decisions/02).
  */
 export function focusFirst(event: Event) {
   event.preventDefault();

@@ -44,7 +44,6 @@ interface OverlayHostProps<P extends object> {
   kind: Overlay['kind'];
   chunk: Chunk<ComponentType<P>>;
   props: P;
-  /** Renders what stands for the overlay until it is there. */
   loading: (props: LoadingProps) => ReactNode;
 }
 
@@ -147,7 +146,7 @@ function lendFocus(shown: HTMLElement, store: VisitStore, delay = 0): () => void
   };
 }
 
-/** How often the overlay has been opened; 0 until then. */
+/** How often the overlay has been opened. */
 function useOpenings(open: boolean): number {
   const [seen, setSeen] = useState({ open, count: Number(open) });
   if (open !== seen.open) setSeen({ open, count: seen.count + Number(open) });

@@ -10,9 +10,6 @@ const turning = {
   closing: { ...timing, easing: 'linear', delay: 100, duration: 150 },
 } as const;
 
-/** Corners of a page that has begun to close, as those of a phone. */
-const cardCorner = '3rem';
-
 /**
  * How a page that fills the window stands over an icon, in px: as a square, without what is at its right or bottom. The
  * frame moves what is hidden away, and the page inside moves back by as much: browsers animate transforms while they are
@@ -42,7 +39,6 @@ const open = {
 export interface Movement {
   /** Goes back to where it came from. */
   turn: () => void;
-  /** Arrives at once. */
   finish: () => void;
   /** Leaves no trace. */
   clear: () => void;
@@ -93,7 +89,8 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
     for (const element of [frame, page]) {
       animate(element, [
         { borderRadius: `${corner * small.side}px` },
-        { borderRadius: opens ? '0px' : cardCorner },
+        // A page that closes has the corners of a phone.
+        { borderRadius: opens ? '0px' : '3rem' },
       ]);
     }
     copy = origin.cloneNode(true) as HTMLElement;

@@ -24,7 +24,7 @@ export interface Visit {
   /** Written by the slider alone (`screens/home/slider-motion.ts`). */
   slider: SliderPhase;
   overlay: Overlay | undefined;
-  /** The overlay could not be loaded or shown, so the screen below stays usable. */
+  /** It could not be loaded or shown: the screen below stays usable. */
   overlayFailed: boolean;
   /** By Back or Forward, not by a link. */
   traversed: boolean;
@@ -34,7 +34,7 @@ export interface Visit {
   singleKeys: boolean;
 }
 
-/** One store per visit. It also holds the elements that may receive the focus. */
+/** One store per visit, with the elements that may receive the focus. */
 export interface VisitStore extends StoreApi<Visit> {
   /** The controls on screen that open an overlay, by `overlayKey`, and the icons that open a page, by its address. */
   openers: Map<string, HTMLElement>;

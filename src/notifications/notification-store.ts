@@ -22,7 +22,6 @@ interface NotificationState {
 /** One store for the whole visit: a message may be answered after its form is long gone. */
 export const notificationStore = createStore<NotificationState>(() => ({ items: [], away: false }));
 
-/** Shows a notification; it goes by itself after a while. */
 export function notify(content: NotificationContent) {
   notificationStore.setState(({ items }) => {
     const added = { ...content, id: (items.at(-1)?.id ?? 0) + 1, open: true };

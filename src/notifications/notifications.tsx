@@ -49,8 +49,7 @@ export function Notifications() {
     dismiss(id);
   }
 
-  // Radix forgets to end its pause when the last notification closes under the pointer or the focus;
-  // the next one would stay forever. A new provider starts afresh.
+  // Radix forgets to end its pause when the last one closes under the pointer or the focus: a new provider starts afresh.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens.
     <div ref={region} onFocus={rememberOrigin}>
@@ -154,8 +153,7 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
 }
 
 /**
- * Radix does not know that the browser may cancel a gesture, to scroll for example. Moving back
- * behind its start and letting go there ends a swipe without dismissing.
+ * Radix does not know that the browser may cancel a gesture. Letting go behind its start ends a swipe without dismissing.
  */
 function endSwipe({ currentTarget, pointerId }: PointerEvent) {
   const behindStart = { bubbles: true, pointerId, clientX: -1, clientY: 0 };
