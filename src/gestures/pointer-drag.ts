@@ -2,9 +2,7 @@ import { createVelocityTracker, type Point } from './velocity.ts';
 
 /** A pointer that is down. Places are the viewport's, px. */
 export interface Drag {
-  /** The press that began it. */
   press: PointerEvent;
-  /** Where the pointer is. */
   point: Point;
   /** How far it is from where it was pressed. */
   offset: Point;
@@ -18,19 +16,16 @@ interface PinchHandlers {
 }
 
 interface PointerDragOptions {
-  /** Whether a press may become a drag. */
   accepts: (press: PointerEvent) => boolean;
   /** Distance in px from which a press is a drag: hands tremble. */
   threshold: (press: PointerEvent) => number;
   /** Only a movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
-  /** A pointer went down; also the one that stays after a pinch. */
+  /** Also for the pointer that stays after a pinch. */
   onPress?: (press: PointerEvent) => void;
   onStart?: (drag: Drag) => void;
   onMove: (drag: Drag) => void;
-  /** The pointer was let go after a drag. */
   onEnd: (drag: Drag) => void;
-  /** The pointer was let go before it had become a drag. */
   onTap?: (release: PointerEvent) => void;
   /** The browser took the pointer away, or a second one came and nobody wants a pinch. */
   onCancel: () => void;

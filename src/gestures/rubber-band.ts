@@ -23,13 +23,11 @@ function pulledDistance(shown: number, dimension: number): number {
   return (Math.sign(shown) * given * dimension) / (elasticity * (dimension - given));
 }
 
-/** The values that need no force. */
 export interface Range {
   min: number;
   max: number;
 }
 
-/** The nearest value of a range. */
 export function clamp(value: number, { min, max }: Range): number {
   return Math.min(Math.max(value, min), max);
 }
@@ -53,7 +51,6 @@ interface Release {
   position: number;
   /** px/ms, positive towards later pages. */
   velocity: number;
-  /** How many pages there are. */
   count: number;
 }
 

@@ -5,9 +5,8 @@ const frequency = 0.022;
 const restDistance = 1;
 
 interface Release {
-  /** px */
+  /** px, as `to`. */
   from: number;
-  /** px */
   to: number;
   /** px/ms, positive towards larger positions. */
   velocity: number;
@@ -46,7 +45,6 @@ interface SpringOptions<T extends Values> {
 }
 
 export interface SpringAnimation<T extends Values> {
-  /** Leaves everything where it is. */
   stop(): void;
   /** Velocity of each value, per ms. */
   velocity(): T;

@@ -7,9 +7,8 @@ import {
 } from './wheel-gesture.ts';
 
 export interface WheelStepsOptions {
-  /** Default `both`. */
   axis?: WheelAxis;
-  /** False: the browser scrolls, and the gesture makes no step. Default true. */
+  /** False: the browser scrolls, and the gesture makes no step. */
   enabled?: boolean;
   /** The same for one event that belongs to something else, such as a page that can still scroll. */
   shouldIgnore?: (event: WheelEvent) => boolean;

@@ -4,7 +4,7 @@ const velocityWindow = 80;
 /** Samples closer together than this (ms) say nothing about a velocity (PhotoSwipe: 5). */
 const shortestSpan = 5;
 
-/** A place or an offset, px. */
+/** px */
 export interface Point {
   x: number;
   y: number;
@@ -23,7 +23,6 @@ export interface VelocityTracker {
 
 const still: Point = { x: 0, y: 0 };
 
-/** Between two samples the pointer moved evenly. */
 function placeAt(samples: readonly Sample[], time: number): Point {
   const index = samples.findIndex((sample) => sample.time >= time);
   const [before, after] = [samples[index - 1], samples[index]];

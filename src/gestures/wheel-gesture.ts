@@ -1,6 +1,5 @@
 import { gestureLockout } from '#src/config/specification.ts';
 
-/** What the detector reads of a wheel event. */
 export interface WheelSample {
   /** In the unit of `deltaMode`; positive to the right and down. */
   deltaX: number;
@@ -13,7 +12,7 @@ export interface WheelSample {
   ctrlKey?: boolean;
 }
 
-/** Which way a wheel may point to count: sideways, up and down, or whichever dominates. */
+/** `both`: whichever dominates. */
 export type WheelAxis = 'x' | 'y' | 'both';
 
 /** Lengths of `deltaMode`'s units in px: px; a line (wheel-gestures: 18); a page (Swiper: 800). */
@@ -21,16 +20,14 @@ const unitLengths = [1, 18, 800] as const;
 
 type Deltas = Pick<WheelSample, 'deltaX' | 'deltaY' | 'deltaMode'>;
 
-/** The sample's two deltas in px. */
+/** px */
 export function wheelDeltas({ deltaX, deltaY, deltaMode }: Deltas): { x: number; y: number } {
   const length = unitLengths[deltaMode] ?? 1;
   return { x: deltaX * length, y: deltaY * length };
 }
 
-/** One step back, none, or one step on. */
 export type WheelStep = -1 | 0 | 1;
 
-/** Where the present sample goes. */
 export interface WheelUse {
   axis?: WheelAxis;
   /** Something else takes the sample, such as a page that scrolls: its gesture is spent without a step. */
@@ -38,9 +35,7 @@ export interface WheelUse {
 }
 
 export interface WheelGesture {
-  /** Takes the next sample and says which step it makes. */
   push(sample: WheelSample, use?: WheelUse): WheelStep;
-  /** Axis of the gesture under way. */
   readonly axis: 'x' | 'y';
 }
 
@@ -95,7 +90,6 @@ function dominantAxis({ x, y }: { x: number; y: number }): 'x' | 'y' {
   return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
 }
 
-/** Whether a gesture along `axis` makes steps where those along `wanted` do. */
 function counts(axis: 'x' | 'y', wanted: WheelAxis = 'both'): boolean {
   return wanted === 'both' || wanted === axis;
 }
@@ -110,7 +104,6 @@ function isPush({ speed, delta }: Motion, { peak, low }: Gesture): boolean {
   return slowed && speed >= low.speed * pushFactor && delta >= low.delta * pushFactor;
 }
 
-/** The gesture goes on: with a further step, where it is kept going on purpose. */
 function goOn(
   gesture: Gesture,
   motion: Motion,

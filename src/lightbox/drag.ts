@@ -3,7 +3,6 @@ import { stretch, unstretch } from '#src/gestures/rubber-band.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { type Fit, isZoomed, panBy } from './zoom.ts';
 
-/** Where the pictures are. */
 export type Transform = {
   /** The slide in the middle, as its index: 0.5 is between the first and the second. */
   position: number;
@@ -33,7 +32,6 @@ export function dragKind(start: Transform, { x, y }: Point): DragKind {
 interface Bounds {
   /** From one slide to the next, px. */
   pitch: number;
-  /** How many slides there are. */
   count: number;
   /** Undefined where the picture could not be loaded: it cannot be panned. */
   fit: Fit | undefined;

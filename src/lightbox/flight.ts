@@ -37,7 +37,6 @@ export function pictureIn(slide: HTMLElement | undefined): HTMLElement | undefin
   return slide?.querySelector<HTMLElement>('[data-picture]') ?? undefined;
 }
 
-/** The end of a flight in the gallery. */
 export const landed: Keyframe = { opacity: 1, transform: 'none' };
 
 /**
@@ -64,7 +63,6 @@ export function fly(
   return slide?.animate([landed, away], { ...timing, fill: 'forwards' });
 }
 
-/** How a slide stands in the middle of its flight. */
 export function flyingZoom(slide: HTMLElement): Zoom {
   const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(slide).transform);
   return { scale, x, y };

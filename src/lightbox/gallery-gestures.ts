@@ -30,13 +30,11 @@ const zoomDistance = 100;
 /** A wheel's notch, px: too much at once, so it counts as this much and glides there. */
 const notch = { from: 50, counted: 25 } as const;
 
-/** A gesture on the wheel is over when nothing came for this long, ms. */
+/** Pause that ends a gesture on the wheel, ms. */
 const wheelPause = 200;
 
 interface GestureOptions {
-  /** How many pictures there are. */
   count: number;
-  /** @param step how many pictures on, negative for back */
   onTurn: (step: number) => void;
   onClose: () => void;
 }

@@ -8,7 +8,6 @@ import { pullEffect, type Transform } from './drag.ts';
 import { fly, flyingZoom, pictureIn, thumbnailOf } from './flight.ts';
 import { type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
-/** What React renders of the motion. */
 export interface GalleryState {
   /** A pointer drags, two fingers or a wheel zoom, or everything moves to its place by itself. */
   phase: 'idle' | 'dragging' | 'zooming' | 'flying';
@@ -26,7 +25,7 @@ interface GalleryElements {
   slides: Map<number, HTMLElement>;
 }
 
-/** Between two pictures, px. */
+/** px */
 export const slideGap = 32;
 
 const whole = { pull: 0, x: 0, y: 0, scale: 1 } as const;
@@ -34,7 +33,6 @@ const whole = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 /** About how many px a whole slide and a whole scale move something. */
 const pixels = { position: 1000, scale: 1000 };
 
-/** The middle of the container. */
 const middle: Point = { x: 0, y: 0 };
 
 export type GalleryMotion = ReturnType<typeof createGalleryMotion>;
@@ -58,7 +56,6 @@ export function createGalleryMotion(store: VisitStore, index: number) {
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
 
-  /** Shows a transform, in which the current picture is the one that is zoomed and pulled. */
   function show(next: Transform) {
     transform = next;
     const { position, pull, x, y, scale } = next;
@@ -162,17 +159,13 @@ export function createGalleryMotion(store: VisitStore, index: number) {
       flight.onfinish = arrive;
       state.setState({ phase: 'flying', lifted: true });
     },
-    /** Closes, back into the thumbnail. */
     close() {
       hold();
       state.setState({ phase: 'flying', lifted: true });
       const end = thumbnailOf(store, index)?.getBoundingClientRect();
       flight = fly('out', elements.slides.get(index), end);
     },
-    /**
-     * Turns to a slide, which comes from the side.
-     * @param velocity slides/ms
-     */
+    /** @param velocity slides/ms */
     turnTo(slide: number, velocity = 0) {
       const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });
       const from = slide === index ? transform : whole;
@@ -181,15 +174,11 @@ export function createGalleryMotion(store: VisitStore, index: number) {
       state.setState({ lifted: false });
       flyTo({ ...whole, position: slide }, { position: velocity });
     },
-    /** Puts everything where a hand moves it to. */
     moveTo(next: Transform, phase: GalleryState['phase'], lifted = false) {
       place(next);
       state.setState({ phase, lifted });
     },
-    /**
-     * Lets the current picture come to rest.
-     * @param around what a scale beyond its ends returns around, px from the middle
-     */
+    /** @param around what a scale beyond its ends returns around, px from the middle */
     settle(velocity?: Partial<Transform>, around?: Point) {
       flyTo(settled(transform, around), velocity);
     },
@@ -197,7 +186,7 @@ export function createGalleryMotion(store: VisitStore, index: number) {
     zoomTo(scale: number, around = middle) {
       flyTo(settled({ ...target, ...zoomAround(target, around, scale) }));
     },
-    /** Moves a zoomed picture by px, no further than its edges. */
+    /** px */
     panBy({ x, y }: Point) {
       flyTo(settled({ ...target, x: target.x + x, y: target.y + y }));
     },

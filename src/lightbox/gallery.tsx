@@ -14,7 +14,6 @@ import { slideGap } from './gallery-motion.ts';
 import type { Gallery } from './lightbox.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 
-/** An index that has no neighbours. */
 const nowhere = -9;
 
 /** The current picture with its two neighbours beside it, out of sight: they are loaded when they are wanted. */

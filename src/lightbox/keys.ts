@@ -3,7 +3,6 @@ import type { Point } from '#src/gestures/velocity.ts';
 /** What a key asks of the lightbox; `pan` moves what is zoomed, px. */
 export type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
 
-/** How much larger a key makes the picture. */
 const keyZoom = 1.5;
 
 const zoomIn: KeyCommand = { zoom: (scale) => scale * keyZoom };

@@ -24,7 +24,7 @@ const places = {
   next: 'col-start-3 row-start-3 sm:row-start-2 short:row-start-3',
 } as const;
 
-/** Classes of what surrounds the picture: it comes and goes with the lightbox, and hides while a picture is lifted by hand. */
+/** Classes of what surrounds the picture: it hides while a picture is lifted by hand. */
 const chrome =
   'transition-opacity duration-150 group-data-held/frame:opacity-0! group-data-[state=open]/lightbox:animate-[fade-in_300ms_ease-in] group-data-[state=closed]/lightbox:animate-[fade-out_280ms_ease-out_forwards] motion-reduce:transition-none motion-reduce:animate-none!';
 
@@ -36,7 +36,6 @@ function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, delta
   return deltaY < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
 }
 
-/** What fills the dialog: the gallery, its caption and the controls. */
 export function LightboxFrame(gallery: Gallery) {
   const { pictures, index, motion, turnBy } = gallery;
   // Here and not in the dialog, which is large: a phase changes in the middle of a gesture.

@@ -14,7 +14,6 @@ interface LightboxProps {
   pictures: readonly Picture[];
 }
 
-/** The pictures of the lightbox, which one it shows, and how they move. */
 export interface Gallery extends LightboxProps {
   index: number;
   motion: GalleryMotion;
@@ -24,7 +23,6 @@ export interface Gallery extends LightboxProps {
   onClose: () => void;
 }
 
-/** Shows pictures over the whole screen, while the visit's state says that the lightbox is open. */
 export function Lightbox({ pictures }: LightboxProps) {
   const store = useVisitStore();
   const { closeOverlay } = useOverlayControls();

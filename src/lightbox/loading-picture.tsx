@@ -8,10 +8,7 @@ import { hideThumbnail, landed, thumbnailOf, timing, transformBetween } from './
 /** Room around the picture for what comes beside it, px; about that of the lightbox, which places it exactly. */
 const room = { x: 12, top: 72, bottom: 120 } as const;
 
-/**
- * Lets a copy of a thumbnail leave it for the middle of the window.
- * @returns a function that tells where it is
- */
+/** Lets a copy of a thumbnail leave it for the middle of the window. Returns where it is. */
 function flyOff(copy: HTMLCanvasElement, thumbnail: HTMLImageElement): () => DOMRect {
   const [across, down] = [innerWidth - 2 * room.x, innerHeight - room.top - room.bottom];
   const scale = Math.min(across / thumbnail.width, down / thumbnail.height);
@@ -27,7 +24,6 @@ function flyOff(copy: HTMLCanvasElement, thumbnail: HTMLImageElement): () => DOM
 }
 
 interface LoadingPictureProps extends LoadingProps {
-  /** Number of pictures in the lightbox. */
   count: number;
 }
 

@@ -19,10 +19,8 @@ export interface Fit {
   container: Size;
 }
 
-/** Scales at which a picture may rest. */
 export const zoomRange: Range = { min: 1, max: 4 };
 
-/** Scale that a double tap zooms to. */
 export const tapScale = 2.5;
 
 /** Browsers and fingers round; a scale below this counts as not zoomed. */

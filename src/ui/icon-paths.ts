@@ -6,7 +6,6 @@ interface IconDrawing {
   lines: string;
 }
 
-/** Path of a full circle. */
 function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
@@ -35,7 +34,6 @@ const PANS = 'M4 31h11a5.5 5.5 0 0 1-11 0zM33 22h11a5.5 5.5 0 0 1-11 0z';
 const BRACE = 'M17 7.5c-5 0-7 2-7 6v5c0 3.5-1.5 5.5-5 5.5 3.5 0 5 2 5 5.5v5c0 4 2 6 7 6';
 const LEFT_PAWN = pawn(13.5);
 
-/** Every drawing by its name. */
 export const ICON_DRAWINGS: Readonly<Record<IconName, IconDrawing>> = {
   accounts: {
     accent: box(5, 9, 38, 30, 5),

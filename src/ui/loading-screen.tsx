@@ -17,7 +17,6 @@ function useIsLate(): boolean {
 
 // Screen readers tell only what comes into a region that was there before: both regions are empty at first.
 
-/** Shown while a screen loads. */
 export function LoadingScreen() {
   const late = useIsLate();
   return (
@@ -34,7 +33,6 @@ export function LoadingScreen() {
   );
 }
 
-/** Shown while a page's body loads. */
 export function LoadingBody() {
   const late = useIsLate();
   return (

@@ -4,9 +4,7 @@ import { siteAddress } from '#src/content/site-address.ts';
 interface PageHeadProps {
   /** Name of the screen; without one the title is the site's. */
   title?: string | undefined;
-  /** The page's canonical address. */
   path: string;
-  /** Search engines may list the page. */
   indexed: boolean;
 }
 

@@ -6,14 +6,12 @@ import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
-/** Classes of what stands in a detail page's column. */
 export const column = 'mx-auto w-full max-w-content px-(--margin)';
 
 interface DetailPageProps {
   detail: Detail;
   /** Page of the slider that links here. */
   parent: string;
-  /** What comes below its name. */
   children: ReactNode;
 }
 

@@ -19,13 +19,11 @@ import { ScreenshotGallery } from './screenshot-gallery.tsx';
 const { headings, invitation, quote: quoted } = detailPage;
 
 interface DetailScreenProps {
-  /** The file with the page's texts. */
   content: DetailModule;
   /** The pages that its tags lead to. */
   neighbours: readonly Detail[];
 }
 
-/** What a detail page says below its name. */
 export function DetailScreen({ content, neighbours }: DetailScreenProps) {
   const isProject = 'project' in content;
   const { title } = isProject ? content.project : content.skill;

@@ -11,7 +11,6 @@ interface DetailSectionProps {
   wide?: boolean;
 }
 
-/** A part of a detail page under its own heading. */
 export function DetailSection({ heading, children, wide = false }: DetailSectionProps) {
   const id = useId();
   return (
@@ -28,7 +27,6 @@ export function DetailSection({ heading, children, wide = false }: DetailSection
   );
 }
 
-/** Paragraphs of running text. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text} className="max-w-text text-lg leading-relaxed text-on-ground-muted">

@@ -11,7 +11,6 @@ const links = [
   [paths.form, sliderPages.about.writeLink],
 ] as const;
 
-/** Page 0: who the owner is. */
 export function AboutPage() {
   return (
     <div className="m-auto grid w-full grid-cols-1 items-center gap-6 beside:grid-cols-[auto_auto] beside:justify-center beside:gap-[min(--spacing(24),6.7vw)]">

@@ -15,7 +15,6 @@ const form = { kind: 'form' } as const;
 const rowClass =
   'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 opaque:bg-ground-deep p-4 text-lg sm:flex sm:pl-6 rim frosted';
 
-/** Page 3: how to reach the owner. */
 export function ContactPage() {
   const { openOverlay } = useOverlayControls();
   const opener = useOpener(overlayKey(form));

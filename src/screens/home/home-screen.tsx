@@ -17,7 +17,6 @@ import { TopBar } from './top-bar.tsx';
 import { useSlider } from './use-slider.ts';
 import './home-screen.css';
 
-/** What lies on each page. */
 const contents: Record<PageName, ReactNode> = {
   about: <AboutPage />,
   skills: <TilesPage name="skills" details={skills} />,

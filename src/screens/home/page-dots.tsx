@@ -3,7 +3,6 @@ import { pageIndices, pageTitle } from '#src/content/pages.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 import { PageLink } from './page-link.tsx';
 
-/** A dot for each page; the current one is longer. */
 export function PageDots({ onSelect }: { onSelect: (page: number) => void }) {
   const current = useVisit((state) => state.page);
   return (

@@ -6,7 +6,7 @@ import { isOwnKey } from '#src/lib/own-keys.ts';
 import { useServed } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
 
-/** Turns to a page, or scrolls the current one by px, downwards where positive. */
+/** `scroll` is px, downwards where positive. */
 type KeyAction = { page: number } | { scroll: number };
 
 /** Share of the page's height that PageDown scrolls, and px that an arrow scrolls, as browsers do. */

@@ -22,7 +22,6 @@ export interface SliderMotion {
   release: (velocity: number) => void;
   /** Comes to rest on the nearest page, unless it rests or glides already. */
   settle: () => void;
-  /** Stops listening and moving. */
   destroy: () => void;
 }
 

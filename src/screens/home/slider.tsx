@@ -7,7 +7,6 @@ import { isCovered, useVisit } from '#src/navigation/visit-store.ts';
 
 interface SliderProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** What lies on each page. */
   contents: Readonly<Record<PageName, ReactNode>>;
 }
 

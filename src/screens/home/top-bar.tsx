@@ -5,7 +5,6 @@ import { useVisit } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** The fixed bar: the site's title, where there is room for it, and the four pages. */
 export function TopBar({ onSelect }: { onSelect: (page: number) => void }) {
   const current = useVisit((state) => state.page);
   return (

@@ -9,7 +9,6 @@ const own = projects.find(({ slug }) => slug === owner.slug);
 /** That of the project about the site itself, where there is one. */
 const icon = own ? assetUrl(`icons/${own.name}.svg`) : `${basePath}favicon.svg`;
 
-/** The greeting, as a phone shows a notification. */
 export function GreetingCard() {
   return (
     <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 opaque:bg-ground-deep p-[min(--spacing(4),4.2svh)] greeting-shadow frosted">

@@ -62,7 +62,6 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     for (const animation of moving) animation.cancel();
   }
 
-  /** Moves text and photo from where they are. */
   function move(to: LayerPosition, timing: KeyframeAnimationOptions, easing = timing.easing ?? '') {
     const { opacity, lift } = position;
     const fading = [opacity, to.opacity];
@@ -90,9 +89,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
   return {
     phase: () => phase,
     position: positionNow,
-    /** Ends whatever moves, and locks again. */
     reset,
-    /** Moves the layer under a pointer. */
     follow(next: LayerPosition) {
       stop();
       enter('dragging');

@@ -8,7 +8,6 @@ function nextFrame(): Promise<void> {
 }
 
 export interface LockMotion {
-  /** The lock that it moves. */
   element: HTMLElement;
   /** Calls a function when the lock has opened; at once if it already has. */
   whenUnlocked: (callback: () => void) => void;
@@ -33,7 +32,6 @@ export function createLockMotion(element: HTMLElement): LockMotion {
   let pressed = 0;
 
   const isLocked = () => layer.phase() !== 'fading' && layer.phase() !== 'unlocked';
-  /** Whether a dialog covers it. */
   const isCovered = () => element.closest('[aria-hidden=true]') !== null;
   const isHint = ({ target }: Event) => target instanceof Node && hint.contains(target);
   const isOtherControl = (event: Event) =>

@@ -14,7 +14,6 @@ function nightPictures(): HTMLImageElement[] {
   return [...document.querySelectorAll<HTMLImageElement>(selector)];
 }
 
-/** Decodes them ahead of need. */
 export function decodeNight() {
   for (const picture of nightPictures()) picture.decode().catch(() => {});
 }

@@ -8,7 +8,6 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 
-/** Every address that leads nowhere. */
 export function NotFoundScreen({ parent }: { parent: string }) {
   return (
     <>

@@ -18,7 +18,6 @@ const contacts = [
   })),
 ];
 
-/** Whose Lebenslauf it is, and how to reach them. */
 export function ResumeHeader() {
   return (
     <div className="flex flex-wrap justify-between gap-6">

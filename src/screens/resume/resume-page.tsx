@@ -7,7 +7,6 @@ import { StaticLinks } from '#src/navigation/static-links.tsx';
 interface ResumePageProps {
   /** Page of the slider that links here. */
   parent: string;
-  /** What comes below the heading. */
   children: ReactNode;
 }
 

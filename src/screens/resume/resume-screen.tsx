@@ -26,7 +26,6 @@ function examplesOf(skill: string) {
   );
 }
 
-/** What the Lebenslauf says below its heading. */
 export function ResumeScreen() {
   return (
     <>
@@ -89,7 +88,6 @@ export function ResumeScreen() {
   );
 }
 
-/** A title that leads to its detail page. */
 function DetailTitle({ slug, title }: { slug: string; title: string }) {
   return (
     <h3 className={titleClass}>

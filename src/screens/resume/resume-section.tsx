@@ -7,7 +7,6 @@ interface ResumeSectionProps {
   children: readonly ReactNode[];
 }
 
-/** A part of the Lebenslauf under its own heading. */
 export function ResumeSection({ heading, children }: ResumeSectionProps) {
   const id = useId();
   if (!children.some(Boolean)) return null;
@@ -36,7 +35,6 @@ export function ResumeEntry({ aside, children }: ResumeEntryProps) {
   );
 }
 
-/** Jobs or schools. */
 export function stationEntries(stations: readonly Station[] = []) {
   return stations.map(({ title, period, organization, place, texts = [] }) => (
     <ResumeEntry key={`${period} ${title}`} aside={<Lines lines={[period, place]} />}>
@@ -46,7 +44,6 @@ export function stationEntries(stations: readonly Station[] = []) {
   ));
 }
 
-/** A paragraph for each line that is set. */
 export function Lines({ lines }: { lines: readonly (string | false | undefined)[] }) {
   return lines.map((line) => line && <p key={line}>{line}</p>);
 }

@@ -6,11 +6,9 @@ interface StaticPageProps {
   heading: string;
   /** Page of the slider that links here. */
   parent: string;
-  /** What comes below the heading. */
   children: ReactNode;
 }
 
-/** A page of plain text below the white bar. */
 export function StaticPage({ heading, parent, children }: StaticPageProps) {
   return (
     <PageFrame look="paper" parent={parent} className="mx-auto max-w-text px-(--margin) pt-10">
