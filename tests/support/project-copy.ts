@@ -13,6 +13,8 @@ const parts = [
   'scripts',
   'src',
   'tailwind.config.ts',
+  'tests/content',
+  'tests/support',
   'tsconfig.json',
   'vite.config.ts',
 ];
