@@ -5,7 +5,7 @@ import type { Owner } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder } from '../content-folder.mjs';
-import type { Content } from './content-errors.ts';
+import type { Content } from './mistake.ts';
 import { fieldName, type Mistake, textsIn } from './mistake.ts';
 
 /** What a folder's name or a slug may be, as a part of addresses and of files' names. */

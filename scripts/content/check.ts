@@ -5,8 +5,9 @@ import { pathOf } from '#src/content/content-file.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentAlias, contentFolder, contentPath } from '../content-folder.mjs';
 import { root } from '../install.mjs';
-import { type ContentFiles, contentErrors } from './content-errors.ts';
+import { contentErrors } from './content-errors.ts';
 import { layoutErrors } from './layout-errors.ts';
+import type { ContentFiles } from './mistake.ts';
 
 type Module = ContentFiles[string];
 

@@ -6,8 +6,9 @@ import { project } from '#content/projects/a-chess/project.ts';
 import { resume } from '#content/resume.ts';
 import { skill } from '#content/skills/python/skill.ts';
 import { routes } from '#src/navigation/routes.ts';
-import { type ContentFiles, contentErrors } from './content-errors.ts';
+import { contentErrors } from './content-errors.ts';
 import { pictureFiles } from './detail-mistakes.ts';
+import type { ContentFiles } from './mistake.ts';
 
 const contents = { project, skill, owner, resume, palette };
 const files = {

@@ -1,25 +1,9 @@
 import type { Owner } from '#src/content/types.ts';
-import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder } from '../content-folder.mjs';
 import { linkMistakes, slugMistakes } from './address-mistakes.ts';
 import { detailMistakes } from './detail-mistakes.ts';
 import { fieldMistakes } from './field-mistakes.ts';
-import { lineOf } from './mistake.ts';
-
-/** What the content's files export, by their path from the repository's folder. */
-export type ContentFiles = Record<string, Readonly<Record<string, unknown>>>;
-
-/** What the rules check. */
-export interface Content {
-  files: ContentFiles;
-  /** What the example's files export, likewise. */
-  examples: ContentFiles;
-  owner?: Owner | undefined;
-  /** Empty where the content is not whole enough to have some. */
-  routes: readonly Route[];
-  /** Whether there is such a file, by its path from the repository's folder. */
-  exists: (path: string) => boolean;
-}
+import { type Content, lineOf } from './mistake.ts';
 
 interface Options extends Content {
   /** The text of a file, by its path from the repository's folder; undefined where there is none. */

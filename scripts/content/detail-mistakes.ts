@@ -1,7 +1,7 @@
 import { pictureWidths } from '#src/content/picture-widths.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 import { contentFolder } from '../content-folder.mjs';
-import type { Content } from './content-errors.ts';
+import type { Content } from './mistake.ts';
 import { type Mistake, shown } from './mistake.ts';
 
 /** Mistakes that no single field shows: a tag spelled unlike its skill, a picture without its files. */

@@ -6,7 +6,7 @@ import { paletteSchema } from '#src/content/palette-schema.ts';
 import { headSchema } from '#src/content/schema-parts.ts';
 import { staticPageSchema } from '#src/content/static-page-schema.ts';
 import { contentFolder } from '../content-folder.mjs';
-import type { Content } from './content-errors.ts';
+import type { Content } from './mistake.ts';
 import { fieldName, type Mistake, shown } from './mistake.ts';
 
 const schemas: Record<string, z.ZodType> = {

@@ -1,6 +1,23 @@
 import { type ESTree, parseSync } from 'vite';
+import type { Owner } from '#src/content/types.ts';
+import type { Route } from '#src/navigation/routes.ts';
 
 type Node = ESTree.Expression | ESTree.SpreadElement;
+
+/** What the content's files export, by their path from the repository's folder. */
+export type ContentFiles = Record<string, Readonly<Record<string, unknown>>>;
+
+/** What the rules check. */
+export interface Content {
+  files: ContentFiles;
+  /** What the example's files export, likewise. */
+  examples: ContentFiles;
+  owner?: Owner | undefined;
+  /** Empty where the content is not whole enough to have some. */
+  routes: readonly Route[];
+  /** Whether there is such a file, by its path from the repository's folder. */
+  exists: (path: string) => boolean;
+}
 
 /** A wrong field of a file. */
 export interface Mistake {

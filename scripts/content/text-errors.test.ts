@@ -5,7 +5,8 @@ import { sliderPages } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
 import * as help from '#content/texts/help.ts';
 import { routes } from '#src/navigation/routes.ts';
-import { type ContentFiles, contentErrors } from './content-errors.ts';
+import { contentErrors } from './content-errors.ts';
+import type { ContentFiles } from './mistake.ts';
 
 /** Without the lines' numbers. */
 function errorsOf(files: ContentFiles) {

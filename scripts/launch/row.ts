@@ -1,5 +1,5 @@
 import type { Owner } from '#src/content/types.ts';
-import type { ContentFiles } from '../content/content-errors.ts';
+import type { ContentFiles } from '../content/mistake.ts';
 
 /** A line of `npm run check:launch`: what to change, and where. */
 export interface Row {

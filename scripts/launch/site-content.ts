@@ -1,5 +1,5 @@
 import { errors, examples, files } from '../content/check.ts';
-import type { ContentFiles } from '../content/content-errors.ts';
+import type { ContentFiles } from '../content/mistake.ts';
 import { contentFolder } from '../content-folder.mjs';
 
 /** What speaks of the owner: other texts are as good for the next one. */

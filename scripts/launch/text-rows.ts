@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../content/content-errors.ts';
+import type { ContentFiles } from '../content/mistake.ts';
 import { fieldName, textsIn } from '../content/mistake.ts';
 import { isExampleLink } from './placeholders.ts';
 import { ask, type Row, type Rule, rowsOf } from './row.ts';

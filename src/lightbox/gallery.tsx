@@ -7,14 +7,24 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useStore } from 'zustand';
+import type { Picture } from '#src/content/types.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { hideThumbnail, thumbnailOf } from './flight.ts';
 import { followPointers, followWheel, isPageZoomed } from './gallery-gestures.ts';
-import { slideGap } from './gallery-motion.ts';
-import type { Gallery } from './lightbox.tsx';
+import { type GalleryMotion, slideGap } from './gallery-motion.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
 const nowhere = -9;
+
+export interface Gallery {
+  pictures: readonly Picture[];
+  index: number;
+  motion: GalleryMotion;
+  open: boolean;
+  /** @param step how many pictures on, negative for back; there is no way round the ends */
+  turnBy: (step: number) => void;
+  onClose: () => void;
+}
 
 /** The current picture with its two neighbours beside it, out of sight: they are loaded when they are wanted. */
 export function GalleryView({ pictures, index, motion, open, turnBy, onClose }: Gallery) {

@@ -5,8 +5,7 @@ import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { GalleryView } from './gallery.tsx';
-import type { Gallery } from './lightbox.tsx';
+import { type Gallery, GalleryView } from './gallery.tsx';
 import { isZoomed } from './zoom.ts';
 
 /**

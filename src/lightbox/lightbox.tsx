@@ -5,22 +5,13 @@ import { clamp } from '#src/gestures/rubber-band.ts';
 import { replaceOverlay, useOverlayControls } from '#src/navigation/overlay.ts';
 import { focusFirst, focusOpener, useTakeover } from '#src/navigation/overlay-dialog.tsx';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
-import { createGalleryMotion, type GalleryMotion } from './gallery-motion.ts';
+import { createGalleryMotion } from './gallery-motion.ts';
 import { commandOf } from './keys.ts';
 import { LightboxFrame } from './lightbox-frame.tsx';
 import './lightbox.css';
 
 interface LightboxProps {
   pictures: readonly Picture[];
-}
-
-export interface Gallery extends LightboxProps {
-  index: number;
-  motion: GalleryMotion;
-  open: boolean;
-  /** @param step how many pictures on, negative for back; there is no way round the ends */
-  turnBy: (step: number) => void;
-  onClose: () => void;
 }
 
 export function Lightbox({ pictures }: LightboxProps) {

@@ -9,7 +9,7 @@ export function headingId(page?: number): string {
   return page === undefined ? contentId : `page-${page}`;
 }
 
-/** A heading that receives the focus when its screen appears, so that reading goes on there. */
+/** A heading that `RouteAnnouncer` focuses when its screen appears, so that reading goes on there. */
 export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
   const { headings } = useVisitStore();
   const Heading = level === 1 ? 'h1' : 'h2';
