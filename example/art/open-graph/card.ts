@@ -1,5 +1,6 @@
 import { h } from '#art/stage/dom.ts';
-import { cards, siteTitle } from '../../../src/content/cards.ts';
+import { owner } from '#content/owner.ts';
+import { cards } from '../../../src/content/cards.ts';
 
 /** Draws the card that the address names, for example `card.html?card=threencrypt`. */
 async function draw() {
@@ -13,7 +14,7 @@ async function draw() {
     const icon = h('img', { src: `/assets/icons/${detail.name}.svg`, alt: '' });
     root.append(h('div', { class: 'tile', style: `background:${detail.tile.background}` }, icon));
   }
-  root.append(h('h1', {}, title), h('p', {}, text), h('p', { class: 'site' }, siteTitle));
+  root.append(h('h1', {}, title), h('p', {}, text), h('p', { class: 'site' }, owner.siteTitle));
   const background = new Image();
   background.src = `/example/art/wallpaper/${wallpaper}-landscape.jpg`;
   await Promise.all([background.decode(), ...[...document.images].map((image) => image.decode())]);
