@@ -44,11 +44,14 @@ const faults = {
     response.write(await pass(), () => response.destroy());
   },
   'status 403': answer(403, nothing, 'lost'),
+  'status 429': answer(429, nothing, 'lost'),
   'status 500': answer(500, nothing, 'lost'),
+  'status 503': answer(503, nothing, 'lost'),
   'status 500 after the write': answer(500, nothing, 'stored'),
   HTML: answer(200, () => '<html>Hotel-WLAN</html>', 'lost'),
   'half JSON': answer(200, (body) => body.slice(0, body.length / 2), 'stored'),
   'empty body': answer(200, () => '', 'lost'),
+  'empty body after the write': answer(200, () => '', 'stored'),
   silence: () => {},
   'silence after the write': ({ pass }: Exchange) => pass(),
   'silence, then the write': async (exchange: Exchange) => {
@@ -57,7 +60,7 @@ const faults = {
   },
 } satisfies Record<string, (exchange: Exchange) => unknown>;
 
-export type Fault = keyof typeof faults;
+type Fault = keyof typeof faults;
 const names = Object.keys(faults) as Fault[];
 const silences = names.filter((name) => name.startsWith('silence'));
 

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { extname, join } from 'node:path';
+import { owner } from '#content/owner.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { headersOf, withDefault } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { firstSkill } from '#tests/support/content.ts';
+import { ownAddresses } from '#tests/support/own-addresses.ts';
 
 /** What a cell of the table says, what is wrong, and whether that is as it must be. */
-export interface Cell {
+interface Cell {
   text: string;
   wrong?: readonly string[];
   ok: boolean;
@@ -102,6 +104,11 @@ export async function checkHost(
   };
 
   const wanted = withDefault(rules);
+  const { headers: known } = await to(page);
+  const again = await to(page, {
+    'if-none-match': known.etag ?? '',
+    'if-modified-since': known['last-modified'] ?? 'Thu, 01 Jan 1970 00:00:00 GMT',
+  });
   const extensions = [...new Set(files.map((file) => extname(file)))].filter((name) => types[name]);
 
   return {
@@ -139,11 +146,19 @@ export async function checkHost(
       const isRevalidated = expected === 'no-cache' && revalidated.test(`${value}`);
       return !isSame && !isRevalidated && `${path} ${value}`;
     }),
+    again: { text: `${again.status}`, ok: again.status === 304 },
     types: await count(extensions, async (extension) => {
       const file = files.find((name) => name.endsWith(extension)) ?? '';
       const path = extension === '.html' ? page : base + file;
       const type = (await to(path)).headers['content-type'];
       return !types[extension]?.test(`${type}`) && `${extension} ${type}`;
     }),
+    addresses: await count(
+      ownAddresses(folder, owner.siteUrl).filter((path) => path !== `${base}404`),
+      async (path) => {
+        const { status } = await to(path);
+        return status !== 200 && `${path} ${status}`;
+      },
+    ),
   };
 }

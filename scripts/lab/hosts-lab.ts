@@ -140,7 +140,7 @@ const hosts: [
   lacks: string[],
 ][] = [
   ['npm start', '/', preview, []],
-  ['Firebase Hosting (superstatic)', '/', firebase, []],
+  ['Firebase Hosting (superstatic)', '/', firebase, ['again']],
   ['Cloudflare Pages (wrangler)', '/', cloudflare, []],
   ['nginx', '/', ownServer, []],
   ['npm start', '/portfolio/', preview, []],
@@ -151,7 +151,8 @@ const hosts: [
 
 const legend = `pages: answer 200 at their own address, without a redirect    /x/: an address with a slash
 unknown: 404 with the German page    headers: of the content security policy and its like, on four answers
-gzip, br: KB of /desktop/2 + of the script    caching: as the build wants it    types: right content types
+gzip, br: KB of /desktop/2 + of the script    caching: as the build wants it    again: asked with its ETag
+types: right content types    addresses: all that pages, sitemap and manifest name answer 200
 ! wrong    - what this host cannot do`;
 
 /** Builds the site for a folder of its host; the host serves what is above that folder. */

@@ -10,6 +10,7 @@ import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { root, stop } from '#scripts/install.mjs';
 import { messageMiddleware } from '#scripts/store/stand-in.ts';
+import { contentTypes } from '#tests/support/deployment.ts';
 import { buildSite, type SiteServer } from '#tests/support/site-server.ts';
 
 /**
@@ -26,20 +27,6 @@ export async function builtSite(laboratory: string, given?: string): Promise<str
   return folder;
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.ico': 'image/x-icon',
-};
 const compressed = ['.html', '.js', '.css', '.svg', '.webmanifest', '.txt'];
 const scripts =
   /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*(?:rel="?modulepreload|as="?script)[^>]*>/g;
@@ -80,7 +67,7 @@ export async function serve(folder: string, options: Options = {}): Promise<Site
     response.writeHead(found ? 200 : 404, {
       ...caching,
       ...(brotli && { 'content-encoding': 'br' }),
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
       'content-length': body.length,
     });
     response.end(body);

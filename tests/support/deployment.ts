@@ -11,14 +11,20 @@ import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/stand-in.ts';
 import { copyDelay } from '#src/config/offline-copy.ts';
 
-const types: Record<string, string> = {
+/** What a host says of a file, by its extension. */
+export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
 };
 
 /** A static host whose site can be replaced, slowed down and changed while pages are open. */
@@ -49,7 +55,7 @@ export async function startDeployment(first: string, base = '/') {
     const { text, status } = replaced.get(pathname) ?? {};
     response.writeHead(status ?? (found ? 200 : 404), {
       ...headersOf(pathname, readHeaders(folder)),
-      'content-type': types[extname(shown)] ?? 'application/octet-stream',
+      'content-type': contentTypes[extname(shown)] ?? 'application/octet-stream',
     });
     response.end(text ?? readFileSync(shown));
   }
