@@ -116,6 +116,7 @@ describe('the owner', () => {
     [{ address: { ...ada.address, postalCode: '8001' } }, 'open address.postalCode'],
     [{ address: swiss, phone: '+41 44 668 18 00' }, 'note address.country'],
     [{ address: swiss, phone: '044 668 18 00' }, 'open phone', 'note address.country'],
+    [{ firstName: 'Max' }, 'open firstName'],
     [{ hosting: undefined }, 'open hosting'],
     [{ hosting: { name: 'X', address: 'Y' } }, 'note hosting.processor'],
     [{ arbitration: undefined }, 'note arbitration'],
@@ -129,6 +130,11 @@ describe('the owner', () => {
     const rows = await rowsOf({ owner: { ...ada, ...fields } as Owner });
     const own = expected.map((row) => row.replace(' ', ' owner.ts '));
     expect(places(rows)).toEqual([...own, authority]);
+  });
+
+  it('abroad is told to begin the phone number with the code of the country', async () => {
+    const [row] = await rowsOf({ owner: { ...ada, address: swiss, phone: '044 668 18 00' } });
+    expect(row?.text).toMatch(/^must begin with the code of Schweiz/);
   });
 
   it('says who serves the pictures from another host, but not from an own one', async () => {
@@ -166,7 +172,10 @@ describe('the links', () => {
 
   it.each([
     [404, 'open', 'answers with 404.'],
+    [410, 'open', 'answers with 410.'],
     [403, 'note', 'answers programs with 403; open it in a browser.'],
+    [429, 'note', 'answers programs with 429; open it in a browser.'],
+    [999, 'note', 'answers programs with 999; open it in a browser.'],
     [503, 'unknown', 'answers with 503.'],
   ])('that answer with %i are named', async (status, state, text) => {
     answers = { [href]: { status } };
@@ -334,6 +343,7 @@ describe('the site that is deployed', () => {
 
 it.each([
   ['open', 'VITE_FIRESTORE_EMULATOR', '127.0.0.1:8080'],
+  ['open', 'VITE_FIREBASE_PROJECT_ID', ''],
   ['open', 'VITE_FIREBASE_PROJECT_ID', 'demo-ada'],
   ['open', 'VITE_FIREBASE_API_KEY', ''],
   ['open', 'VITE_ASSET_HOST', 'x'],

@@ -104,6 +104,7 @@ for (const [name, links] of [
       await expect(links(page, number)).toHaveAttribute('href', `/desktop/${number}`);
       await links(page, number).click();
       await expectPage(page, number);
+      await expect(links(page, number)).toHaveAttribute('aria-current', 'page');
       await expect(navigation.locator('[aria-current]')).toHaveCount(1);
     }
   });
