@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { root } from './install.mjs';
 
-/** Runs Vite's command line in a process of its own; returns its exit code. */
+/** Runs Vite's command line in a child process; returns its exit code. */
 export function runVite(args: string[], env: Record<string, string> = {}): number {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, ...args], {
@@ -18,7 +18,7 @@ export function runVite(args: string[], env: Record<string, string> = {}): numbe
 export function run() {
   process.exitCode = runVite(['build']);
   const env = loadEnv('production', root);
-  // npm start and npm run dev bring a store for such a build; what is published has none.
+  // Only npm start and npm run dev bring a store.
   if (!process.exitCode && !env.VITE_FIREBASE_PROJECT_ID && !env.VITE_FIRESTORE_EMULATOR) {
     console.warn(
       'Neither VITE_FIREBASE_PROJECT_ID nor VITE_FIRESTORE_EMULATOR is set: on a plain static host the contact form will fail to send.',

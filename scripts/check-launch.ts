@@ -11,7 +11,7 @@ const states = ['open', 'unknown', 'note'] as const;
 
 /**
  * npm run check:launch: a table of what stands between this site and going live, each row with the file and field to
- * change. Fails as long as something does, or could not be asked; `-- --offline` asks nobody and lets that pass.
+ * change. Fails while a row is open or could not be checked; `-- --offline` skips all requests and passes those rows.
  */
 export async function run(args: string[]) {
   if (contentFolder === 'example')

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Bundle, filesOfEntry, filesOfModules } from './bundle-files.ts';
 
-/** What a build costs in bytes, as a CDN sends it: texts by brotli 11, fonts as they are. */
+/** Sizes of a build in bytes, as a CDN sends it: brotli 11, fonts unchanged. */
 export interface BundleReport {
-  /** Most bytes that a rest on a page may fetch ahead of need. */
+  /** Most bytes that may be prefetched on a page. */
   aheadBudget: number;
-  /** What a visit leaves in the browser for a visit without network. */
+  /** Size of the offline copy. */
   offlineCopy: number;
-  /** What the lock's first answer takes: its HTML and headers. */
+  /** HTML and headers of the lock. */
   firstFlight: number;
   /** By path. */
   pages: Record<string, PageCost>;
@@ -24,7 +24,7 @@ interface PageCost {
   html: number;
   /** Scripts that the page needs before it works. */
   script: number;
-  /** Scripts that a rest on the page fetches. */
+  /** Scripts that are prefetched once the page rests. */
   ahead: number;
   font: number;
 }
@@ -66,7 +66,7 @@ interface Written {
   headers: Record<string, string>;
 }
 
-/** Measures what was written into a folder. */
+/** Measures a written build. */
 export function bundleReport(
   { aheadBudget, pages }: Site,
   bundle: Bundle,

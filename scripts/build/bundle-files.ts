@@ -33,7 +33,7 @@ export function modulesOf(bundle: Bundle): string[] {
 /** The files with all that they import statically, each once. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): string[] {
   const found = new Set<string>(files);
-  // Iterating a set also visits what is added meanwhile.
+  // A set also yields what is added while it is iterated.
   for (const file of found) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       found.add(imported);

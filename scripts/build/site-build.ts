@@ -32,7 +32,7 @@ export function siteBuild(): Plugin {
     name: 'site-build',
     apply: 'build',
     enforce: 'pre',
-    // The browser's bundle holds values that Node's has made.
+    // Node's bundle computes values that the browser's contains.
     sharedDuringBuild: true,
 
     config: ({ build }) => ({
@@ -45,7 +45,7 @@ export function siteBuild(): Plugin {
             copyPublicDir: false,
             rolldownOptions: {
               input: 'scripts/build/site.tsx',
-              // Node reads every text anyway; what is fetched apart is the browser's concern.
+              // Node imports every text statically; only the browser's bundle is split.
               checks: { ineffectiveDynamicImport: false },
             },
           },
@@ -88,7 +88,7 @@ export function siteBuild(): Plugin {
 
       const rules = headerRules(contentSecurityPolicy(env, inline), base);
       await write('_headers', headersFile(rules));
-      // What is built elsewhere is tried and not deployed.
+      // Only `dist` is deployed.
       if (outDir === 'dist') await writeFile(join(root, 'firebase.json'), firebaseFile(rules));
 
       const built = bundle.map(({ fileName }) => fileName).filter((file) => !file.endsWith('.css'));

@@ -6,7 +6,7 @@ type Offline = typeof import('./site.tsx').offline;
 
 /**
  * What a visit leaves in the browser for the next one, each file with its hash, so that a wrong answer is not kept.
- * @param files all whose name changes with what is in it
+ * @param files those with a hash in their name
  */
 export async function offlineFiles(
   folder: string,
@@ -15,7 +15,7 @@ export async function offlineFiles(
 ) {
   if (!kept) return [];
   const hashed = files.filter((file) => /\.(js|woff2|css)$/.test(file));
-  // Without them the home screen would be full of gaps. Photos are kept as they are seen.
+  // The home screen needs its icons. Photos are cached when they are seen.
   const drawings = ownPictures ? await drawingsIn(folder) : [];
   const list = async (file: string) => {
     const bytes = await readFile(join(folder, file));

@@ -14,7 +14,7 @@ interface Sample extends Point {
   time: number;
 }
 
-export interface VelocityTracker {
+interface VelocityTracker {
   /** Notes where the pointer is at a time (`Event.timeStamp`, ms). */
   add(place: Point, time: number): void;
   /** Velocity at `time` (ms), px/ms: 0 for a pointer that has been held still. */

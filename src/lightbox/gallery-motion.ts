@@ -8,7 +8,7 @@ import { pullEffect, type Transform } from './drag.ts';
 import { fly, flyingZoom, pictureIn, thumbnailOf } from './flight.ts';
 import { type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
-export interface GalleryState {
+interface GalleryState {
   /** A pointer drags, two fingers or a wheel zoom, or everything moves to its place by itself. */
   phase: 'idle' | 'dragging' | 'zooming' | 'flying';
   /** The picture leaves the container's bounds: it is pulled, or between thumbnail and gallery. */

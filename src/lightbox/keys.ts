@@ -1,7 +1,7 @@
 import type { Point } from '#src/gestures/velocity.ts';
 
 /** What a key asks of the lightbox; `pan` moves what is zoomed, px. */
-export type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
+type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
 
 const keyZoom = 1.5;
 

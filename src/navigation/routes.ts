@@ -6,7 +6,7 @@ import { pageIndex, pageIndices, pageTitle } from '#src/content/pages.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.ts';
 import { normalizePath, paths } from './paths.ts';
 
-export interface Head {
+interface Head {
   /** Name of the screen; without one the page's title is the site's. */
   title?: string | undefined;
 }

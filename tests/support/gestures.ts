@@ -63,7 +63,7 @@ export async function swipe(page: Page, from: Point, to: Point, movement: Moveme
 type MouseEventType = 'mousePressed' | 'mouseMoved' | 'mouseReleased';
 
 /** A mouse whose button is held down; the times of its events are exact, however busy the machine is. */
-export interface HeldMouse {
+interface HeldMouse {
   /** Moves there in `duration` ms. */
   moveTo: (point: Point, movement?: Movement) => Promise<void>;
   /** Lets the button go, after `hold` ms without a move. */
@@ -104,7 +104,7 @@ export async function dragMouse(page: Page, from: Point, to: Point, movement: Mo
 }
 
 /** One event of a wheel: px to the right and down, ms since the first one. */
-export interface WheelEventAt {
+interface WheelEventAt {
   deltaX: number;
   deltaY: number;
   time: number;

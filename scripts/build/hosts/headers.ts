@@ -33,7 +33,7 @@ export function headerRules(policy: string, base = '/'): HeaderRule[] {
     ...['', ':page', 'desktop/*'].map((page) => caching(base + page, revalidated)),
     // A worker that is kept would keep everything else.
     caching(`${base}sw.js`, 'no-store'),
-    // What has a hash in its name never changes.
+    // File names contain a hash.
     caching(`${base}assets/app/*`, 'public, max-age=31536000, immutable'),
     // Pictures keep their names (docs/decisions/07).
     caching(`${base}assets/pictures/*`, 'public, max-age=86400, stale-while-revalidate=604800'),
