@@ -1,46 +1,28 @@
 import { expect, it } from 'vitest';
-import { type BundleReport, overBudget } from './budgets.ts';
+import { overBudget } from './budgets.ts';
 
-const page = { source: 'example/slider.ts', html: 4000, font: 28_000 };
-
-const report: BundleReport = {
-  aheadBudget: 5000,
-  offlineCopy: 200_000,
-  firstFlight: 14_000,
-  pages: {
-    '/': { ...page, script: 70_000, ahead: 0 },
-    '/desktop/2': { ...page, script: 70_000, ahead: 4000 },
-    '/mine': { ...page, script: 80_000, ahead: 0 },
-  },
-  chunks: { index: 70_000 },
-};
 const budgets = {
-  routes: { '/': 70_000, '/desktop/2': 74_000 },
-  everyPage: { html: 5000, script: 80_000 },
+  routes: { '/desktop/2': 74_000 },
+  everyPage: { html: 5000, script: 80_000, ahead: 5000 },
   offlineCopy: 200_000,
   firstFlight: 14_000,
 };
 
-it.each<[grown: Partial<BundleReport>, ...lines: string[]]>([
-  [report],
-  [{ offlineCopy: 200_001 }, 'The copy for visits without network: 200001 bytes, 200000 allowed.'],
-  [{ firstFlight: 14_001 }, '/: HTML and headers: 14001 bytes, 14000 allowed.'],
-  [
-    { pages: { '/': { ...page, script: 70_001, ahead: 0 } } },
-    '/: script: 70001 bytes, 70000 allowed.',
-  ],
-  [
-    { pages: { '/desktop/2': { ...page, script: 68_000, ahead: 5001 } } },
+it('a build is told each budget that it exceeds', () => {
+  const within = { source: 'example/slider.ts', html: 5000, script: 70_000, ahead: 4000 };
+  const report = { offlineCopy: 200_000, firstFlight: 14_000, chunks: {} };
+  expect(overBudget({ ...report, pages: { '/desktop/2': within } }, budgets)).toEqual([]);
+  const pages = {
+    '/desktop/2': { ...within, ahead: 5001 },
+    '/mine': { ...within, html: 5001, script: 76_001 },
+  };
+  const larger = { ...report, offlineCopy: 200_001, firstFlight: 14_001, pages };
+  expect(overBudget(larger, budgets)).toEqual([
+    'The copy for visits without network: 200001 bytes, 200000 allowed.',
+    '/: HTML and headers: 14001 bytes, 14000 allowed.',
+    '/desktop/2: script: 75001 bytes, 74000 allowed.',
     '/desktop/2: script ahead of need: 5001 bytes, 5000 allowed.',
-  ],
-  [
-    { pages: { '/mine': { ...page, script: 80_001, ahead: 0 } } },
-    '/mine: script: 80001 bytes, 80000 allowed.',
-  ],
-  [
-    { pages: { '/mine': { ...page, html: 5001, script: 1, ahead: 0 } } },
     '/mine: HTML: 5001 bytes, 5000 allowed.',
-  ],
-])('a build with %j is told so', (grown, ...lines) => {
-  expect(overBudget({ ...report, pages: {}, ...grown }, budgets)).toEqual(lines);
+    '/mine: script: 80001 bytes, 80000 allowed.',
+  ]);
 });

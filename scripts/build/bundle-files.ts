@@ -24,12 +24,6 @@ export function filesOfEntry(bundle: Bundle): string[] {
   return withImports(chunks, entries);
 }
 
-/** The ids of all modules that left code in the bundle. */
-export function modulesOf(bundle: Bundle): string[] {
-  const modules = chunksOf(bundle).flatMap((chunk) => Object.entries(chunk.modules));
-  return modules.filter(([, { code }]) => code).map(([id]) => id);
-}
-
 /** The files with all that they import statically, each once. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): string[] {
   const found = new Set<string>(files);

@@ -8,15 +8,7 @@ interface Inline {
   styles: readonly string[];
 }
 
-/** Google's App Check and the reCAPTCHA behind it: https://developers.google.com/recaptcha/docs/faq */
-const appCheck = {
-  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  connections: [
-    'https://content-firebaseappcheck.googleapis.com/',
-    'https://www.google.com/recaptcha/',
-  ],
-};
+const recaptcha = 'https://www.google.com/recaptcha/';
 
 /**
  * The one content security policy of a build, for all its pages (docs/decisions/10).
@@ -27,37 +19,41 @@ export function contentSecurityPolicy(
   { scripts, styles }: Inline,
 ): string {
   const assetHost = env.VITE_ASSET_HOST ? [new URL(env.VITE_ASSET_HOST).origin] : [];
-  const checks = Boolean(env.VITE_RECAPTCHA_SITE_KEY);
-  const ofAppCheck = (kind: keyof typeof appCheck) => (checks ? appCheck[kind] : []);
+  /** For Google's App Check and the reCAPTCHA behind it: https://developers.google.com/recaptcha/docs/faq */
+  const forAppCheck = (...sources: string[]) => (env.VITE_RECAPTCHA_SITE_KEY ? sources : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf), ...ofAppCheck('scripts')],
+    'script-src': [
+      ...["'self'", ...scripts.map(hashOf)],
+      ...forAppCheck(recaptcha, 'https://www.gstatic.com/recaptcha/'),
+    ],
     'style-src': ["'self'", ...styles.map(hashOf)],
     // The wallpapers' placeholders are data of the style sheet.
     'img-src': ["'self'", 'data:', ...assetHost],
     'font-src': ["'self'"],
     // The service worker has the same policy and fetches the site's files.
-    'connect-src': ["'self'", ...messageOrigins(env), ...ofAppCheck('connections')],
-    'frame-src': ofAppCheck('frames'),
+    'connect-src': [
+      ...["'self'", ...messageOrigins(env)],
+      ...forAppCheck('https://content-firebaseappcheck.googleapis.com/', recaptcha),
+    ],
+    'frame-src': forAppCheck(recaptcha, 'https://recaptcha.google.com/recaptcha/'),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Google's script makes scripts of its own.
-    ...(checks
-      ? {}
-      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [workerPolicy] }),
+    // The one policy makes the address of the service worker. Google's script makes scripts of its own.
+    ...(!env.VITE_RECAPTCHA_SITE_KEY && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['service-worker'],
+    }),
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
-
-/** The Trusted Types policy that makes the address of the service worker, and the only one. */
-const workerPolicy = 'service-worker';
 
 /** Where messages go, unless that is the site itself. */
 function messageOrigins(env: Partial<ImportMetaEnv>): string[] {

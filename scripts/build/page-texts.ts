@@ -21,18 +21,16 @@ interface PageTexts {
   source: string;
 }
 
-/** The owner's content, from the repository's folder. */
-const [ownerFile = ''] = Object.keys(import.meta.glob('#content/owner.ts')).map(pathOf);
-const inContent = (file: string) => ownerFile.replace('owner.ts', file);
+const [ownerFile = ''] = Object.keys(import.meta.glob('#content/owner.ts'));
 
 /** What a page of any kind says in the document's head. */
 export function pageTexts(route: Route): PageTexts {
   switch (route.screen) {
     case 'home': {
-      if (route.above === 'lock') return headTexts(lockScreen, 'lock', inContent('texts/lock.ts'));
-      const name = pageNames[route.page] ?? 'about';
-      const texts = route.above === 'form' ? sliderPages.contact.form : sliderPages[name];
-      return headTexts(texts, name, inContent('slider.ts'));
+      if (route.above === 'lock') return withHead(lockScreen, 'lock', 'texts/lock.ts');
+      const card = pageNames[route.page] ?? 'about';
+      const texts = route.above === 'form' ? sliderPages.contact.form : sliderPages[card];
+      return withHead(texts, card, 'slider.ts');
     }
     case 'project':
     case 'skill': {
@@ -43,12 +41,12 @@ export function pageTexts(route: Route): PageTexts {
     }
     case 'static': {
       const { file, slug } = route.page;
-      return headTexts(entry(pageFiles, file), slug, pathOf(file));
+      return withHead(entry(pageFiles, file), slug, `pages/${slug}/page.ts`);
     }
     case 'resume':
-      return headTexts(resumePage, 'resume', inContent('resume.ts'));
+      return withHead(resumePage, 'resume', 'resume.ts');
     default:
-      return headTexts(notFoundPage, 'lock', inContent('texts/not-found.ts'));
+      return withHead(notFoundPage, 'lock', 'texts/not-found.ts');
   }
 }
 
@@ -57,8 +55,10 @@ interface WithHead {
   heading?: string;
 }
 
-function headTexts({ head, heading = '' }: WithHead, card: string, source: string): PageTexts {
-  return { ...head, name: head.title ?? heading, card, source };
+/** @param source from the content's folder */
+function withHead({ head, heading = '' }: WithHead, card: string, source: string): PageTexts {
+  const file = pathOf(ownerFile).replace('owner.ts', source);
+  return { ...head, name: head.title ?? heading, card, source: file };
 }
 
 /** @throws Error where no content has the file, which the table of routes takes from the same files */
@@ -66,4 +66,9 @@ export function entry<T>(files: Record<string, T>, file: string): T {
   const content = files[file];
   if (!content) throw new Error(`There is no content ${file}.`);
   return content;
+}
+
+/** Whether search engines know the page under its own address. */
+export function isListed({ screen, canonical }: Route): boolean {
+  return screen !== 'not-found' && canonical === undefined;
 }

@@ -1,30 +1,28 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { owner } from '#content/owner.ts';
 import { App } from '#src/app/app.tsx';
-import { aheadBudget, prefetchFor } from '#src/app/preloads.ts';
+import { prefetchFor } from '#src/app/preloads.ts';
 import { chunkAt } from '#src/app/screens.tsx';
 import { assetHost, basePath, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
-import { siteAddress } from '#src/content/site-address.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { type Route, routeAt, routes } from '#src/navigation/routes.ts';
+import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { evaluatedContent } from './evaluated-content.ts';
 import { metadata } from './metadata.ts';
 import { pageTexts } from './page-texts.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
-import { llmsText, robots, sitemap, webManifest } from './text-files.ts';
-import { vCard } from './vcard.ts';
+import { textFiles } from './text-files.ts';
 
-/** What the service worker shows without network: the site's script renders the address that was asked for. */
-const shell = { path: basePath + shellPath, file: fileOf(basePath + shellPath) };
+export { evaluatedContent, textFiles };
+
+const shellFile = `${shellPath}/index.html`;
 
 /** What the service worker has to know. */
 export const offline = {
   /** The file of the page without content. */
-  shell: shell.file,
+  shell: shellFile,
   /** Whether browsers keep a copy. */
   kept: offlineCopy,
   /** Whether the site serves its pictures itself. */
@@ -35,60 +33,44 @@ export const offline = {
 /** Every address and the file that a static host serves for it. */
 export const pages = [
   ...routes.map(pageOf),
-  { ...shell, source: '', modules: [], ahead: [], sliderPage: undefined, hasLock: false, data: '' },
+  // What the worker shows without network: the site's script renders the address that was asked for.
+  {
+    path: basePath + shellPath,
+    file: shellFile,
+    source: '',
+    data: '',
+    modules: [],
+    ahead: [],
+    sliderPage: undefined,
+    hasLock: false,
+    render: () => markupOf(<Shell />),
+  },
 ];
 
 function pageOf(route: Route) {
   const { path } = route;
   const home = route.screen === 'home' ? route : undefined;
+  const chunk = chunkAt(path);
   return {
     path,
-    source: pageTexts(route).source,
     file: fileOf(path),
+    source: pageTexts(route).source,
+    /** What it says to machines, as markup. */
+    data: dataBlock(structuredData(route)),
     /** The modules that it needs beside the entry, as the end of their paths, without extension. */
-    modules: chunkAt(path)?.files ?? [],
+    modules: chunk?.files ?? [],
     /** The modules that a rest on the page fetches. */
     ahead: prefetchFor(path).flatMap(({ files }) => files),
     sliderPage: home?.page,
     hasLock: home?.above === 'lock',
-    /** What it says to machines, as markup. */
-    data: dataBlock(structuredData(route)),
+    /** Renders it to markup, with what is loaded on its own. */
+    render: async () => {
+      await chunk?.load();
+      const app = <App store={createVisitStore(path)} ssrPath={path} />;
+      // Before what React renders, which it finds again in the head.
+      return metadata(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
+    },
   };
-}
-
-export { aheadBudget, evaluatedContent };
-
-function fileOf(path: string): string {
-  if (path === paths.lock) return 'index.html';
-  const name = path.slice(basePath.length);
-  return path === paths.notFound ? `${name}.html` : `${name}/index.html`;
-}
-
-/** The other text files of the site, by name. */
-export function textFiles(): Record<string, string> {
-  return {
-    'sitemap.xml': sitemap(routes),
-    'robots.txt': robots(),
-    'manifest.webmanifest': webManifest(),
-    'llms.txt': llmsText(routes),
-    'kontakt.vcf': vCard(owner, siteAddress(paths.lock)),
-  };
-}
-
-/** Renders one page to markup, with what is loaded on its own. */
-export async function render({ path }: Pick<Route, 'path'>) {
-  if (path === shell.path) return markupOf(<Shell />);
-  await chunkAt(path)?.load();
-  // Before what React renders, which it finds again in the head.
-  return metadata(routeAt(path)) + (await markupOf(<Page path={path} />));
-}
-
-function Page({ path }: { path: string }) {
-  return (
-    <StrictMode>
-      <App store={createVisitStore(path)} ssrPath={path} />
-    </StrictMode>
-  );
 }
 
 function Shell() {
@@ -98,6 +80,12 @@ function Shell() {
       <LoadingScreen />
     </>
   );
+}
+
+function fileOf(path: string): string {
+  if (path === paths.lock) return 'index.html';
+  const name = path.slice(basePath.length);
+  return path === paths.notFound ? `${name}.html` : `${name}/index.html`;
 }
 
 async function markupOf(element: ReactNode): Promise<string> {

@@ -7,49 +7,43 @@ import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
 import { cardAddress } from './metadata.ts';
-import { entry, pageTexts } from './page-texts.ts';
+import { entry, isListed, pageTexts } from './page-texts.ts';
 
 /** A node of JSON-LD in schema.org's vocabulary. */
 export type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
 
+const url = siteAddress(paths.lock);
+
 /** The owner wherever he is only mentioned. */
-const author = {
-  '@type': 'Person',
-  '@id': `${siteAddress(paths.lock)}#person`,
-  name: owner.fullName,
-} satisfies Node;
+const author = { '@type': 'Person', '@id': `${url}#person`, name: owner.fullName };
 
 const person = {
   ...author,
   jobTitle: resume.occupation,
-  url: siteAddress(paths.lock),
+  url,
   knowsAbout: skillContents.map(({ title }) => title),
-  ...(owner.profiles?.length ? { sameAs: owner.profiles.map(({ href }) => href) } : {}),
-} satisfies Node;
+  ...(owner.profiles?.length && { sameAs: owner.profiles.map(({ href }) => href) }),
+};
 
 const site = {
   '@type': 'WebSite',
   name: owner.siteTitle,
-  url: siteAddress(paths.lock),
+  url,
   inLanguage: 'de',
   author: { '@id': author['@id'] },
 };
 
 /** What a page says to machines; nothing on the pages that search engines know under another address. */
 export function structuredData(route: Route): readonly Node[] {
-  if (route.canonical !== undefined || route.screen === 'not-found') return [];
-  switch (route.screen) {
-    case 'home':
-      if (route.above === 'lock') return [site, person];
-      return route.page === pageIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
-    case 'project':
-      return [
-        work(entry(projectFiles, route.detail.file), route.detail.name),
-        breadcrumbs(route, route.parent),
-      ];
-    default:
-      return [breadcrumbs(route, route.parent)];
+  if (!isListed(route)) return [];
+  if (route.screen !== 'home') {
+    const place = breadcrumbs(route, route.parent);
+    return route.screen === 'project'
+      ? [work(entry(projectFiles, route.detail.file), route.detail.name), place]
+      : [place];
   }
+  if (route.above === 'lock') return [site, person];
+  return route.page === pageIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
 }
 
 /** The page's place: its list on the home screen, and itself. */
@@ -88,7 +82,7 @@ function work(
     url: siteAddress(paths.below(tile.slug)),
     image: cardAddress(card),
     keywords: tags,
-    ...(/^\d{4}$/.test(year) ? { dateCreated: year } : {}),
+    ...(/^\d{4}$/.test(year) && { dateCreated: year }),
     author,
   };
 }
@@ -99,8 +93,7 @@ function work(
  */
 export function dataBlock(nodes: readonly Node[]): string {
   if (nodes.length === 0) return '';
-  const [first] = nodes;
-  const content = nodes.length === 1 ? first : { '@graph': nodes };
+  const content = nodes.length === 1 ? nodes[0] : { '@graph': nodes };
   const text = JSON.stringify({ '@context': 'https://schema.org', ...content });
   return `<script type="application/ld+json">${text.replace(/</g, '\\u003c')}</script>`;
 }

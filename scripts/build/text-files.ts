@@ -6,53 +6,52 @@ import { languageModels } from '#content/texts/machines.ts';
 import { basePath } from '#src/config/environment.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { paths } from '#src/navigation/paths.ts';
-import type { Route } from '#src/navigation/routes.ts';
-import { pageTexts } from './page-texts.ts';
+import { type Route, routes } from '#src/navigation/routes.ts';
+import { isListed, pageTexts } from './page-texts.ts';
+import { vCard } from './vcard.ts';
 
-/** Whether search engines know the page under its own address. */
-export function isListed({ screen, canonical }: Route): boolean {
-  return screen !== 'not-found' && canonical === undefined;
+/** The text files of the site beside its pages, by name. */
+export function textFiles(): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress(`${basePath}sitemap.xml`)}\n`,
+    'manifest.webmanifest': webManifest(),
+    'llms.txt': llmsText(),
+    'kontakt.vcf': vCard(owner, siteAddress(paths.lock)),
+  };
 }
 
 /** The sitemap of all pages (https://www.sitemaps.org/protocol.html). */
-export function sitemap(routes: readonly Route[]): string {
-  const urls = routes
-    .filter(isListed)
-    .map(({ path }) => `  <url><loc>${siteAddress(path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress(`${basePath}sitemap.xml`)}\n`;
+function sitemap(): string {
+  const listed = routes.filter(isListed);
+  const urls = listed.map(({ path }) => `  <url><loc>${siteAddress(path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
 }
 
 /** The site for language models, in Markdown (https://llmstxt.org). */
-export function llmsText(routes: readonly Route[]): string {
+function llmsText(): string {
   const listed = routes.filter(isListed);
-  const isLegal = ({ screen }: Route) => screen === 'static';
-  const projects = listed.filter(({ screen }) => screen === 'project');
-  const skills = listed.filter(({ screen }) => screen === 'skill');
-  const others = listed.filter((route) => !('detail' in route) && !isLegal(route));
+  const linksTo = (screen: Route['screen']) =>
+    listed.filter((route) => route.screen === screen).map(link);
+  const { contactCard, contactCardKind, language, person } = languageModels;
   return [
     `# ${owner.fullName}`,
     '',
     `> ${sliderPages.about.introduction} ${sliderPages.about.tagline}`,
     '',
-    [...sliderPages.contact.offer, languageModels.language].join(' '),
-    ...section(languageModels.person, [
-      ...others.map(link),
-      `- [${languageModels.contactCard}](${siteAddress(paths.contactCard)}): ${languageModels.contactCardKind}`,
+    [...sliderPages.contact.offer, language].join(' '),
+    ...section(person, [
+      ...linksTo('home'),
+      ...linksTo('resume'),
+      `- [${contactCard}](${siteAddress(paths.contactCard)}): ${contactCardKind}`,
     ]),
-    ...section(sliderPages.projects.head.title, projects.map(link)),
-    ...section(sliderPages.skills.head.title, skills.map(link)),
+    ...section(sliderPages.projects.head.title, linksTo('project')),
+    ...section(sliderPages.skills.head.title, linksTo('skill')),
     // The format's own name for what may be left out.
-    ...section('Optional', listed.filter(isLegal).map(link)),
+    ...section('Optional', linksTo('static')),
     '',
   ].join('\n');
 }
@@ -66,12 +65,11 @@ function link(route: Route): string {
   return `- [${name}](${siteAddress(route.path)}): ${description}`;
 }
 
-export function webManifest(): string {
-  const icon = (file: string, size: number, purpose: string) => ({
-    src: `${basePath}icons/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
+function webManifest(): string {
+  const icons = Object.entries({
+    'icon-192': 'any',
+    'icon-512': 'any',
+    'maskable-512': 'maskable',
   });
   const manifest = {
     name: owner.siteTitle,
@@ -83,11 +81,11 @@ export function webManifest(): string {
     display: 'standalone',
     background_color: ground.deep,
     theme_color: ground.deep,
-    icons: [
-      icon('icon-192.png', 192, 'any'),
-      icon('icon-512.png', 512, 'any'),
-      icon('maskable-512.png', 512, 'maskable'),
-    ],
+    icons: icons.map(([name, purpose]) => {
+      const size = name.replace(/\D/g, '');
+      const src = `${basePath}icons/${name}.png`;
+      return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
+    }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

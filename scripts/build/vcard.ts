@@ -21,19 +21,16 @@ export function vCard({ firstName, fullName, email, phone, address }: Owner, url
     `URL:${url}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }
 
 /** Family name, given name, additional names, prefixes and suffixes. What stands before the first name is a title. */
 function nameParts(firstName: string, fullName: string): string[] {
-  const names = ` ${fullName} `;
-  const start = names.indexOf(` ${firstName} `);
-  if (start >= 0) {
-    const family = names.slice(start + firstName.length + 2).trim();
-    return [family, firstName, '', names.slice(0, start).trim(), ''];
-  }
-  const [family = '', ...given] = fullName.split(' ').reverse();
-  return [family, given.reverse().join(' '), '', '', ''];
+  const [title = '', ...family] = ` ${fullName} `.split(` ${firstName} `);
+  if (family.length > 0)
+    return [family.join(` ${firstName} `).trim(), firstName, '', title.trim(), ''];
+  const names = fullName.split(' ');
+  return [names.at(-1) ?? '', names.slice(0, -1).join(' '), '', '', ''];
 }
 
 function structured(parts: readonly string[]): string {
@@ -42,21 +39,4 @@ function structured(parts: readonly string[]): string {
 
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
-}
-
-/** Breaks a line after 75 bytes at most, between characters; the break's own space counts. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let length = 0;
-  for (const character of line) {
-    const bytes = encoder.encode(character).length;
-    if (length + bytes > 75) {
-      folded += '\r\n ';
-      length = 1;
-    }
-    folded += character;
-    length += bytes;
-  }
-  return folded;
 }

@@ -16,15 +16,15 @@ export async function run() {
   const file = readFileSync(join(root, 'scripts/build/budgets.json'), 'utf8');
   const budgets: Budgets = JSON.parse(file);
 
-  const pages = Object.entries(report.pages).map(([path, { html, script, ahead, font }]) => {
-    return [path, ...[html, script, ahead, budgets.routes[path], font].map(kilobytes)];
+  const pages = Object.entries(report.pages).map(([path, { html, script, ahead }]) => {
+    return [path, ...[html, script, ahead, budgets.routes[path]].map(kilobytes)];
   });
   const chunks = Object.entries(report.chunks).sort(([, a], [, b]) => b - a);
   const copy = [report.offlineCopy, budgets.offlineCopy].map(kilobytes).join(' of ');
   const flight = [report.firstFlight, budgets.firstFlight].map(kilobytes).join(' of ');
-  console.log(`\n${align([['page', 'html', 'script', 'ahead', 'budget', 'font'], ...pages])}`);
+  console.log(`\n${align([['page', 'html', 'script', 'ahead', 'budget'], ...pages])}`);
   const sizes = chunks.map(([name, bytes]) => [name, kilobytes(bytes)]);
-  console.log(`\n${align([['chunk', 'script'], ...sizes])}`);
+  console.log(`\n${align([['chunk', 'size'], ...sizes])}`);
   console.log(`\n${copy} KB: the copy for visits without network`);
   console.log(`${flight} KB: the first flight of /, its HTML and headers`);
   const exceeded = overBudget(report, budgets);

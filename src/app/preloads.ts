@@ -12,18 +12,15 @@ import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 import { bodyAt, contactOverlay, detailBody, resumeBody, staticBody } from './screens.tsx';
 
-/**
- * Bytes of script, compressed, that a resting visitor may be sent ahead of need: a seventh of a second at 1.6 Mbit/s.
- * `npm run lab -- size` checks it.
- */
-export const aheadBudget = 28 * 1024;
-
 /** The most tiles of a page that a screen shows without scrolling. */
 const tilesOnScreen = 12;
 
 const legalNotice = staticPages.filter(({ onLock }) => onLock).slice(-1);
 
-/** Fetched once the slider rests: what is on the screen and can be tapped (docs/decisions/05). */
+/**
+ * Fetched once the slider rests: what is on the screen and can be tapped (docs/decisions/05), 28 KB of script at most
+ * (`ahead` in `scripts/build/budgets.json`).
+ */
 export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   const route = routeAt(path);
   if (route.screen === 'project') return [lightbox];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '#content/owner.ts';
-import { resolveAddress } from '#scripts/build/hosts/preview-host.ts';
+import { pageAt } from '#scripts/build/hosts/preview-host.ts';
 import { root } from '#scripts/install.mjs';
 import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { firstSkill, gallery } from '#tests/support/content.ts';
@@ -30,12 +30,11 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.stop());
 
-const holds = (path: string) => existsSync(join(folder, path));
-
 /** Whether there is a page or a file at an address. */
 function answers(address: string): boolean {
   const path = address.slice(base.length - 1);
-  return path === '/404' || holds(path) || resolveAddress(address, holds, base) !== undefined;
+  const isFile = path === '/404' || existsSync(join(folder, path));
+  return isFile || pageAt(address, folder, base) !== undefined;
 }
 
 test('every address that it names lies in its folder and leads somewhere', () => {

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
-import { resolveAddress } from '#scripts/build/hosts/preview-host.ts';
+import { pageAt } from '#scripts/build/hosts/preview-host.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/stand-in.ts';
 import { copyDelay } from '#src/config/offline-copy.ts';
@@ -39,17 +39,15 @@ export async function startDeployment(first: string, base = '/') {
   const requests: string[] = [];
   const replaced = new Map<string, { text: string; status: number }>();
   const held = new Map<string, Promise<void>>();
-  const holds = (path: string) => existsSync(join(folder, path));
 
   async function answer({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(url, 'http://host');
     requests.push(pathname);
     if (failing) return response.writeHead(failing).end();
     if (!pathname.startsWith(base)) return response.writeHead(404).end();
-    const page = resolveAddress(pathname, holds, base);
-    const file = page && 'file' in page ? page.file : pathname;
+    const file = pageAt(pathname, folder, base)?.file ?? pathname.slice(base.length);
     await held.get(pathname);
-    const path = join(folder, file.slice(base.length));
+    const path = join(folder, file);
     const found = existsSync(path) && statSync(path).isFile();
     const shown = found ? path : join(folder, '404.html');
     const { text, status } = replaced.get(pathname) ?? {};

@@ -1,14 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { firebaseFile } from './firebase.ts';
 import { headerRules, headersOf } from './headers.ts';
 import { headersFile, readHeaders } from './headers-file.ts';
 import { nginxInclude } from './nginx.ts';
+import { pageAt } from './preview-host.ts';
 
 const rules = headerRules("default-src 'none'");
-const cachingOf = (path: string) => headersOf(path, rules)['Cache-Control'];
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 interface FirebaseRule {
   source: string;
@@ -32,51 +38,58 @@ describe('the headers of a site', () => {
     ['/sw.js', expect.stringMatching(/no-store$/)],
     ['/assets/app/index-UStBKTPx.js', 'public, max-age=31536000, immutable'],
     ['/assets/pictures/a-chess/game-320.avif', expect.stringMatching(/^public, max-age=86400/)],
-  ])('let %s be kept as it may be, on every host', (path, expected) => {
-    expect(cachingOf(path)).toEqual(expected);
-    expect(cachingByFirebase(path)).toEqual(expected);
+    // Other hosts revalidate what no rule fits.
+    ['/assets/icons/react.svg', undefined, 'no-cache'],
+    ['/gibt/es/nicht', undefined, 'no-cache'],
+  ])('let %s be kept as it may be, on every host', (path, expected, byFirebase = expected) => {
+    expect(headersOf(path, rules)['Cache-Control']).toEqual(expected);
+    expect(cachingByFirebase(path)).toEqual(byFirebase);
   });
 
-  it('leave files without a hash to hosts that revalidate them, and tell Firebase to', () => {
-    expect(cachingOf('/assets/icons/react.svg')).toBeUndefined();
-    expect(cachingByFirebase('/assets/icons/react.svg')).toBe('no-cache');
-    expect(cachingByFirebase('/gibt/es/nicht')).toBe('no-cache');
-  });
-
-  it('are the same after they have been a file', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  it('are the same after they have been a file, in lines that Cloudflare takes', () => {
+    const folder = temporaryFolder();
     expect(readHeaders(folder)).toEqual([]);
     writeFileSync(join(folder, '_headers'), headersFile(rules));
     expect(readHeaders(folder)).toEqual(rules);
-    rmSync(folder, { recursive: true });
-  });
-
-  it('stay below the 100 rules and 2000 characters a line that Cloudflare takes', () => {
     expect(rules.length).toBeLessThan(100);
-    const lines = headersFile(rules).split('\n');
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+    for (const line of headersFile(rules).split('\n')) expect(line.length).toBeLessThan(2000);
   });
 });
 
-describe('what nginx includes', () => {
-  it('has every header and how long what may be kept', () => {
-    const lines = nginxInclude(rules).split('\n');
+it.each(['/', '/a/'])(
+  'what nginx includes has every header and how long what may be kept, below %s',
+  (base) => {
+    const lines = nginxInclude(headerRules("default-src 'none'", base)).split('\n');
     expect(lines[0]).toBe(`add_header Content-Security-Policy "default-src 'none'" always;`);
     expect(lines).toEqual(
       expect.arrayContaining([
         'set $caching "no-cache";',
-        'if ($uri ~ "^/sw\\.js$") { set $caching "no-store"; }',
-        'if ($uri ~ "^/assets/app/.*$") { set $caching "public, max-age=31536000, immutable"; }',
+        `if ($uri ~ "^${base}sw\\.js$") { set $caching "no-store"; }`,
+        `if ($uri ~ "^${base}assets/app/.*$") { set $caching "public, max-age=31536000, immutable"; }`,
         'add_header Cache-Control $caching always;',
-        'error_page 404 /404.html;',
+        `error_page 404 ${base}404.html;`,
       ]),
     );
-  });
+    const toFolder = 'location = /a { return 308 /a/$is_args$args; }';
+    expect(lines.includes(toFolder)).toBe(base === '/a/');
+  },
+);
 
-  it('keeps to the folder of the site', () => {
-    const text = nginxInclude(headerRules("default-src 'none'", '/a/'));
-    expect(text).toContain('error_page 404 /a/404.html;');
-    expect(text).toContain('if ($uri ~ "^/a/sw\\.js$")');
-    expect(text).toContain('location = /a { return 308 /a/$is_args$args; }');
-  });
+it.each([
+  ['/', '/', { address: '/', file: 'index.html' }],
+  ['/python', '/', { address: '/python', file: 'python/index.html' }],
+  ['/python/', '/', { address: '/python', file: 'python/index.html' }],
+  ['/nothing', '/', undefined],
+  ['/404.html', '/', undefined],
+  ['//python/', '/', undefined],
+  ['/a', '/a/', { address: '/a/', file: 'index.html' }],
+  ['/a/python/', '/a/', { address: '/a/python', file: 'python/index.html' }],
+  ['/python', '/a/', undefined],
+  ['/b/python', '/a/', undefined],
+])('at %s a static host shows, below %s, %j', (path, base, page) => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'python'));
+  for (const file of ['index.html', 'python/index.html', '404.html'])
+    writeFileSync(join(folder, file), '');
+  expect(pageAt(path, folder, base)).toEqual(page);
 });

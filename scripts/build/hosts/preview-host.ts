@@ -1,32 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersOf } from './headers.ts';
 import { readHeaders } from './headers-file.ts';
 
-type Next = () => void;
-
 /**
- * Resolves a request as a static host does; undefined where no page answers it.
- * @param holds whether there is a file at a path below the folder of the site
+ * The page that static hosts show at a path: the address to which they lead, and its file below the folder of the site.
  * @param base address of that folder
  */
-export function resolveAddress(
-  url: string,
-  holds: (path: string) => boolean,
-  base = '/',
-): { redirect: string } | { file: string } | undefined {
-  const [path = '/', query] = url.split('?', 2);
-  if (path.includes('..') || path.includes('//')) return undefined;
-  const search = query === undefined ? '' : `?${query}`;
-  if (path === base) return { file: `${base}index.html${search}` };
-  if (`${path}/` === base) return { redirect: base + search };
-  if (!path.startsWith(base)) return undefined;
-  const slash = path.endsWith('/');
-  const bare = slash ? path.slice(0, -1) : path;
-  if (!holds(`${bare.slice(base.length - 1)}/index.html`)) return undefined;
-  return slash ? { redirect: bare + search } : { file: `${bare}/index.html${search}` };
+export function pageAt(path: string, folder: string, base = '/') {
+  // An address that begins with two slashes would lead to another host.
+  if (!`${path}/`.startsWith(base) || path.startsWith('//')) return undefined;
+  const name = path.slice(base.length).replace(/\/$/, '');
+  const file = name ? `${name}/index.html` : 'index.html';
+  return existsSync(join(folder, file)) ? { address: base + name, file } : undefined;
 }
 
 /**
@@ -37,46 +24,35 @@ export function resolveAddress(
 export function previewHost(): Plugin {
   return {
     name: 'preview-host',
-    configurePreviewServer(server) {
-      const dist = server.config.environments.client?.build.outDir ?? server.config.build.outDir;
-      const folder = join(server.config.root, dist);
-      const holds = (path: string) => existsSync(join(folder, decodeSafely(path)));
-
+    configurePreviewServer({ config: { root, base, environments, build }, middlewares }) {
+      const folder = join(root, environments.client?.build.outDir ?? build.outDir);
       const rules = readHeaders(folder);
 
-      server.middlewares.use((req: IncomingMessage, res: ServerResponse, next: Next) => {
-        const [path = '/'] = (req.url ?? '/').split('?', 1);
-        for (const [name, value] of Object.entries(headersOf(path, rules))) {
-          res.setHeader(name, value);
-        }
-        if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-        // As on hosts that read it, it is no file of the site.
-        if (path.endsWith('/_headers')) req.url = `${server.config.base}404`;
-        const answer = resolveAddress(req.url ?? '/', holds, server.config.base);
-        if (answer && 'redirect' in answer) {
-          res.writeHead(308, { location: answer.redirect }).end();
+      middlewares.use((request, response, next) => {
+        const url = request.url ?? base;
+        const path = url.replace(/\?.*/, '');
+        const search = url.slice(path.length);
+        for (const [name, value] of Object.entries(headersOf(path, rules)))
+          response.setHeader(name, value);
+        const page = pageAt(path, folder, base);
+        if (page && page.address !== path) {
+          response.writeHead(308, { location: page.address + search }).end();
           return;
         }
-        if (answer) req.url = answer.file;
+        if (page) request.url = base + page.file + search;
+        // As on hosts that read it, it is no file of the site.
+        if (path.endsWith('/_headers')) request.url = `${base}404`;
         next();
       });
 
       return () => {
-        server.middlewares.use((_: IncomingMessage, res: ServerResponse) => {
+        middlewares.use((_, response) => {
           // What is missing now may be there tomorrow, whatever its address.
-          res.setHeader('cache-control', 'no-cache');
-          res.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-          res.end(readFileSync(join(folder, '404.html')));
+          response.setHeader('cache-control', 'no-cache');
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+          response.end(readFileSync(join(folder, '404.html')));
         });
       };
     },
   };
-}
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

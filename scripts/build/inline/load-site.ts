@@ -31,12 +31,7 @@ function addLink(properties: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), properties));
 }
 
-let started = false;
-
-function start() {
-  if (started) return;
-  started = true;
-  for (const waker of wakers) removeEventListener(waker, start);
+function loadSite() {
   // All at once: each file would otherwise be found in the one before it.
   for (const href of `${entry} ${chunks}`.trim().split(' '))
     addLink({ rel: 'modulepreload', href });
@@ -65,8 +60,6 @@ function start() {
     });
 }
 
-for (const waker of wakers) addEventListener(waker, start, { passive: true });
-setTimeout(start, pictureTimeout);
 // After what the first screen shows has come, so that nothing competes with it. Chromium also tells when it has
 // been painted, which may be later; Firefox's observer was seen never to tell.
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
@@ -74,4 +67,8 @@ const painted = new Promise<void>((resolve) => {
   if (!('userAgentData' in navigator)) return resolve();
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
 });
-Promise.all([loaded, painted]).then(start);
+new Promise((wake) => {
+  for (const waker of wakers) addEventListener(waker, wake, { passive: true, once: true });
+  setTimeout(wake, pictureTimeout);
+  Promise.all([loaded, painted]).then(wake);
+}).then(loadSite);

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { type Bundle, filesOfEntry, filesOfModules } from './bundle-files.ts';
+import { inlineScript } from './inline-script.ts';
+import { attributesAsRules, dividedStyle } from './style.ts';
+
+type Page = typeof import('./site.tsx').pages[number];
+
+interface Built {
+  bundle: Bundle;
+  template: string;
+  style: string;
+  base: string;
+}
+
+/**
+ * Every page under its two names, and the style sheet that home pages fetch: their own holds what they need first.
+ * `scripts` and `styles` are what the pages hold inline, the same in all of a kind.
+ */
+export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
+  const { code: startScript } = await inlineScript('scripts/build/inline/load-site.ts', base);
+  const { code: lockScript } = await inlineScript('scripts/build/inline/lock.ts');
+  const home = await render(pages.filter(({ sliderPage }) => sliderPage !== undefined));
+  const other = await render(pages.filter(({ sliderPage }) => sliderPage === undefined));
+  const { first, later } = dividedStyle(style, startScript + lockScript + home.bodies.join(''));
+  const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
+  const sheet = `assets/app/later-${hash}.css`;
+  const kinds = [
+    { ...home, style: first + home.rules },
+    { ...other, style: style + other.rules },
+  ];
+
+  const [entry = '', ...imports] = filesOfEntry(bundle);
+  const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
+  const fontLinks = fonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base + file}">`,
+  );
+  // Without a script for paper only: nothing waits for it.
+  const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
+  const files: Record<string, string> = { [sheet]: later };
+  for (const { pages, bodies, style } of kinds) {
+    for (const [index, { path, file, sliderPage, modules, hasLock, data }] of pages.entries()) {
+      const isHome = sliderPage !== undefined;
+      const chunks = [...imports, ...filesOfModules(bundle, modules)].map((each) => base + each);
+      const start = [
+        `<script data-entry="${base + entry}" data-chunks="${chunks.join(' ')}"`,
+        isHome ? ` data-sheet="${base + sheet}" data-slider-page="${sliderPage}"` : '',
+        `>${startScript}</script>`,
+      ].join('');
+      const html = fillTemplate(template, {
+        path,
+        body: bodies[index] ?? '',
+        head: `${fontLinks.join('')}<style>${style}</style>${isHome ? paper : ''}`,
+        after: `${hasLock ? `<script>${lockScript}</script>` : ''}${start}${data}`,
+      });
+      files[file] = html;
+      // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/11).
+      files[file.replace(/\/index\.html$/, '.html')] = html;
+    }
+  }
+  return { files, scripts: [startScript, lockScript], styles: kinds.map(({ style }) => style) };
+}
+
+/** Pages with their markup, and the rules that stand for its style attributes. */
+async function render(pages: readonly Page[]) {
+  const markup: string[] = [];
+  for (const page of pages) markup.push(await page.render());
+  const { pages: bodies, rules } = attributesAsRules(markup);
+  return { pages, bodies, rules };
+}
+
+interface PageParts {
+  /** The address that was rendered. */
+  path: string;
+  /** The rendered components; `<title>`, `<meta>` and `<link>` may lead them. */
+  body: string;
+  /** What the head has behind those: fonts, style. */
+  head: string;
+  /** Markup after the root element. */
+  after: string;
+}
+
+/**
+ * Fills the template. React renders document metadata at the front of the fragment, because `<html>` is
+ * not part of its tree; it belongs in the head, where React finds it again when it hydrates. Style is part
+ * of the page, so that the first paint waits for nothing but the page itself.
+ */
+export function fillTemplate(template: string, { path, body, head, after }: PageParts): string {
+  const [metadata = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(body) ?? [];
+  if (!metadata.includes('<title>')) throw new Error(`The page ${path} has no title.`);
+  // Vite has the browser fetch style and script.
+  const fetched =
+    /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+  // Replacer functions, because `$&` in a text would be read as a pattern.
+  return template
+    .replace(fetched, '')
+    .replace('<!--head-->', () => metadata + head)
+    .replace('<!--app-->', () => body.slice(metadata.length))
+    .replace('<!--after-->', () => after)
+    .replace('<div id="root">', () => `<div id="root" data-path="${path}">`);
+}
