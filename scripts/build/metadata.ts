@@ -1,10 +1,79 @@
 import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+import { lockScreen } from '#content/texts/lock.ts';
+import { notFoundPage } from '#content/texts/not-found.ts';
+import { resumePage } from '#content/texts/resume.ts';
 import { assetUrl } from '#src/config/environment.ts';
 import { cardAlt, cards } from '#src/content/cards.ts';
+import { projectFiles, skillFiles } from '#src/content/catalogue.ts';
+import { moduleOf } from '#src/content/content-file.ts';
+import { pageNames } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
+import { pageFiles } from '#src/content/static-pages.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-head.tsx';
-import { pageTexts } from './page-texts.ts';
+
+/** A page as search engines and networks know it. */
+interface PageTexts {
+  /** Name of the screen; without one the page's title is the site's. */
+  title?: string | undefined;
+  /** What a link to the page says. */
+  name: string;
+  description: string;
+  /** Its Open Graph picture, a key of `cards`. */
+  card: string;
+  /** The file with its texts, from the content's folder. */
+  source: string;
+}
+
+/** What a page of any kind says in the document's head. */
+export function pageTexts(route: Route): PageTexts {
+  switch (route.screen) {
+    case 'home': {
+      if (route.above === 'lock') return withHead(lockScreen, 'lock', 'texts/lock.ts');
+      const card = pageNames[route.page] ?? 'about';
+      const texts = route.above === 'form' ? sliderPages.contact.form : sliderPages[card];
+      return withHead(texts, card, 'slider.ts');
+    }
+    case 'project':
+    case 'skill': {
+      const { file, name: card } = route.detail;
+      const texts = entry({ ...projectFiles, ...skillFiles }, file);
+      const { title, description, metaDescription = description } = texts;
+      const source = `${moduleOf(file)}.ts`;
+      return { title, name: title, description: metaDescription, card, source };
+    }
+    case 'static': {
+      const { file, slug } = route.page;
+      return withHead(entry(pageFiles, file), slug, `pages/${slug}/page.ts`);
+    }
+    case 'resume':
+      return withHead(resumePage, 'resume', 'resume.ts');
+    default:
+      return withHead(notFoundPage, 'lock', 'texts/not-found.ts');
+  }
+}
+
+interface WithHead {
+  head: { title?: string; description: string };
+  heading?: string;
+}
+
+function withHead({ head, heading = '' }: WithHead, card: string, source: string): PageTexts {
+  return { ...head, name: head.title ?? heading, card, source };
+}
+
+/** @throws Error where no content has the file, which the table of routes takes from the same files */
+export function entry<T>(files: Record<string, T>, file: string): T {
+  const content = files[file];
+  if (!content) throw new Error(`There is no content ${file}.`);
+  return content;
+}
+
+/** Whether search engines know the page under its own address. */
+export function isListed({ screen, canonical }: Route): boolean {
+  return screen !== 'not-found' && canonical === undefined;
+}
 
 /** Address of a page's Open Graph picture; with its host, which the networks that show it need. */
 export function cardAddress(card: string): string {

@@ -10,8 +10,7 @@ import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { evaluatedContent } from './evaluated-content.ts';
-import { metadata } from './metadata.ts';
-import { pageTexts } from './page-texts.ts';
+import { metadata, pageTexts } from './metadata.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 import { textFiles } from './text-files.ts';
 

@@ -5,7 +5,7 @@ import { siteAddress } from '#src/content/site-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { projects, skills } from '#tests/support/content.ts';
 import { vocabularyErrors } from '#tests/support/schema-org.ts';
-import { isListed } from './page-texts.ts';
+import { isListed } from './metadata.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
 const dataOf = (path: string) => structuredData(routeAt(path));

@@ -6,8 +6,7 @@ import { siteAddress } from '#src/content/site-address.ts';
 import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
-import { cardAddress } from './metadata.ts';
-import { entry, isListed, pageTexts } from './page-texts.ts';
+import { cardAddress, entry, isListed, pageTexts } from './metadata.ts';
 
 /** A node of JSON-LD in schema.org's vocabulary. */
 export type Node = { '@type': string | readonly string[] } & Record<string, unknown>;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { attributesAsRules, dividedStyle, withoutUnusedProperties } from './style.ts';
 
-const utilities = '.a{x:1}.b\\:c\\/2:hover{x:2}@media print{.d{x:3}}';
-const style = `@media print{x{x:9}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
-
 describe('the divided style sheet', () => {
   it('has first what the markup names and what has no class, and later the rest with all utilities', () => {
+    const utilities = '.a{x:1}.b{x:2}@media print{.d{x:3}}';
+    const style = `@media print{x{x:9}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
     expect(dividedStyle(style, '<p class="a d z">')).toEqual({
       first: 'html{x:0}@layer utilities{.a{x:1}}@font-face{x:5}',
       later: `@media print{x{x:9}}@layer utilities{${utilities}}.e{x:4}`,
@@ -30,30 +29,23 @@ describe('the divided style sheet', () => {
   });
 });
 
-describe('a style sheet without what nothing uses', () => {
-  const register = (name: string, more = '') =>
+it('a style sheet lacks the variables that nothing sets or nothing reads, with their resets', () => {
+  const used = '.a{filter:var(--tw-blur,)}.b{--tw-leading:1;line-height:var(--tw-leading)}';
+  const registered = (name: string, more = '') =>
     `@property ${name}{syntax:"*";inherits:false${more}}`;
-
-  it('lacks a variable that nothing sets or nothing reads, with its reset', () => {
-    const kept = '.b{--tw-leading:1;line-height:var(--tw-leading)}';
-    const properties = register('--tw-blur') + register('--tw-pan-x', ';initial-value:0');
-    const last = register('--tw-leading');
-    expect(
-      withoutUnusedProperties(
-        `*{--tw-blur:initial;--tw-pan-x:initial;--tw-leading:initial}.a{filter:var(--tw-blur,)}${kept}${properties}${last}`,
-      ),
-    ).toBe(`*{--tw-leading:initial}.a{filter:var(--tw-blur,)}${kept}${last}`);
-  });
+  const unused = registered('--tw-blur') + registered('--tw-pan-x', ';initial-value:0');
+  const leading = registered('--tw-leading');
+  const resets = '--tw-blur:initial;--tw-pan-x:initial;';
+  expect(
+    withoutUnusedProperties(`*{${resets}--tw-leading:initial}${used}${unused}${leading}`),
+  ).toBe(`*{--tw-leading:initial}${used}${leading}`);
 });
 
 it('style attributes become rules, one for equal ones', () => {
-  const pages = [
-    '<b style="color:red"></b><i style="color:red"></i>',
-    '<u style="--a:url(&quot;x&quot;)"></u><b style="color:red"></b>',
-  ];
-  expect(attributesAsRules(pages)).toEqual({
+  const red = '<b style="color:red"></b>';
+  expect(attributesAsRules([red + red, `<u style="--a:url(&quot;x&quot;)"></u>${red}`])).toEqual({
     pages: [
-      '<b data-style="0"></b><i data-style="0"></i>',
+      '<b data-style="0"></b><b data-style="0"></b>',
       '<u data-style="1"></u><b data-style="0"></b>',
     ],
     rules: '[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}',

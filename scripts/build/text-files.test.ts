@@ -4,7 +4,7 @@ import { validateXML } from 'xmllint-wasm';
 import { owner } from '#content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routes } from '#src/navigation/routes.ts';
-import { isListed } from './page-texts.ts';
+import { isListed } from './metadata.ts';
 import { textFiles } from './text-files.ts';
 
 const listed = routes.filter(isListed).map(({ path }) => siteAddress(path));

@@ -7,7 +7,7 @@ import { basePath } from '#src/config/environment.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
-import { isListed, pageTexts } from './page-texts.ts';
+import { isListed, pageTexts } from './metadata.ts';
 import { vCard } from './vcard.ts';
 
 /** The text files of the site beside its pages, by name. */

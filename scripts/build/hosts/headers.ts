@@ -7,9 +7,6 @@ export interface HeaderRule {
 /** Where nothing else says how long an answer may be kept. */
 const revalidated = 'no-cache';
 
-/** Chosen: two years, as browsers ask of a site that they know beforehand. Not for other hosts below the domain. */
-const transportSecurity = 'max-age=63072000';
-
 /**
  * The headers of a built site; the first rule is that of every address. Their number does not depend on how many pages
  * there are: Cloudflare takes 100 rules. Each host has a module here that writes them in its own form.
@@ -22,7 +19,8 @@ export function headerRules(policy: string, base = '/'): HeaderRule[] {
       source: `${base}*`,
       headers: {
         'Content-Security-Policy': policy,
-        'Strict-Transport-Security': transportSecurity,
+        // Chosen: two years, as browsers ask of a site that they know beforehand. Not for other hosts below the domain.
+        'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
