@@ -7,14 +7,23 @@ type Page = typeof import('./site.tsx').pages[number];
 
 interface Built {
   bundle: Bundle;
+  /** `index.html` as Vite has written it. */
   template: string;
   style: string;
   base: string;
 }
 
+/** `<title>`, `<meta>` and `<link>`, which React renders at the front, because `<html>` is not part of its tree. */
+const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** The tags with which Vite has the browser fetch style and script. */
+const fetchedParts =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+
 /**
  * Every page under its two names, and the style sheet that home pages fetch: their own holds what they need first.
- * `scripts` and `styles` are what the pages hold inline, the same in all of a kind.
+ * `scripts` and `styles` are what the pages hold inline, the same in all of a kind: the first paint waits for nothing
+ * but the page itself.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
   const { code: startScript } = await inlineScript('scripts/build/inline/load-site.ts', base);
@@ -40,21 +49,23 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
   for (const { pages, bodies, style } of kinds) {
     for (const [index, { path, file, sliderPage, modules, hasLock, data }] of pages.entries()) {
       const isHome = sliderPage !== undefined;
+      const body = bodies[index] ?? '';
+      const [metadata = ''] = leadingHeadTags.exec(body) ?? [];
       const chunks = [...imports, ...filesOfModules(bundle, modules)].map((each) => base + each);
-      const start = [
-        `<script data-entry="${base + entry}" data-chunks="${chunks.join(' ')}"`,
-        isHome ? ` data-sheet="${base + sheet}" data-slider-page="${sliderPage}"` : '',
-        `>${startScript}</script>`,
-      ].join('');
-      const html = fillTemplate(template, {
-        path,
-        body: bodies[index] ?? '',
-        head: `${fontLinks.join('')}<style>${style}</style>${isHome ? paper : ''}`,
-        after: `${hasLock ? `<script>${lockScript}</script>` : ''}${start}${data}`,
-      });
-      files[file] = html;
+      const slider = `data-sheet="${base + sheet}" data-slider-page="${sliderPage}"`;
+      const attributes = `data-entry="${base + entry}" data-chunks="${chunks.join(' ')}"`;
+      const start = `<script ${attributes}${isHome ? ` ${slider}` : ''}>${startScript}</script>`;
+      const lock = hasLock ? `<script>${lockScript}</script>` : '';
+      const head = `${fontLinks.join('')}<style>${style}</style>${isHome ? paper : ''}`;
+      // Functions, because `$&` in a text would be read as a pattern.
+      files[file] = template
+        .replace(fetchedParts, '')
+        .replace('<!--head-->', () => metadata + head)
+        .replace('<!--app-->', () => body.slice(metadata.length))
+        .replace('<!--after-->', () => lock + start + data)
+        .replace('<div id="root">', `<div id="root" data-path="${path}">`);
       // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/11).
-      files[file.replace(/\/index\.html$/, '.html')] = html;
+      files[file.replace(/\/index\.html$/, '.html')] = files[file];
     }
   }
   return { files, scripts: [startScript, lockScript], styles: kinds.map(({ style }) => style) };
@@ -66,35 +77,4 @@ async function render(pages: readonly Page[]) {
   for (const page of pages) markup.push(await page.render());
   const { pages: bodies, rules } = attributesAsRules(markup);
   return { pages, bodies, rules };
-}
-
-interface PageParts {
-  /** The address that was rendered. */
-  path: string;
-  /** The rendered components; `<title>`, `<meta>` and `<link>` may lead them. */
-  body: string;
-  /** What the head has behind those: fonts, style. */
-  head: string;
-  /** Markup after the root element. */
-  after: string;
-}
-
-/**
- * Fills the template. React renders document metadata at the front of the fragment, because `<html>` is
- * not part of its tree; it belongs in the head, where React finds it again when it hydrates. Style is part
- * of the page, so that the first paint waits for nothing but the page itself.
- */
-export function fillTemplate(template: string, { path, body, head, after }: PageParts): string {
-  const [metadata = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(body) ?? [];
-  if (!metadata.includes('<title>')) throw new Error(`The page ${path} has no title.`);
-  // Vite has the browser fetch style and script.
-  const fetched =
-    /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
-  // Replacer functions, because `$&` in a text would be read as a pattern.
-  return template
-    .replace(fetched, '')
-    .replace('<!--head-->', () => metadata + head)
-    .replace('<!--app-->', () => body.slice(metadata.length))
-    .replace('<!--after-->', () => after)
-    .replace('<div id="root">', () => `<div id="root" data-path="${path}">`);
 }

@@ -42,7 +42,13 @@ export const pages = [
     ahead: [],
     sliderPage: undefined,
     hasLock: false,
-    render: () => markupOf(<Shell />),
+    render: () =>
+      markupOf(
+        <>
+          <meta name="robots" content="noindex" />
+          <LoadingScreen />
+        </>,
+      ),
   },
 ];
 
@@ -70,15 +76,6 @@ function pageOf(route: Route) {
       return metadata(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
     },
   };
-}
-
-function Shell() {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <LoadingScreen />
-    </>
-  );
 }
 
 function fileOf(path: string): string {
