@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
 import { messageTarget } from '#src/config/message-target.ts';
 
-interface Inline {
-  /** The texts of all `<script>` elements. */
-  scripts: readonly string[];
-  /** The texts of all `<style>` elements. */
-  styles: readonly string[];
-}
-
 const recaptcha = 'https://www.google.com/recaptcha/';
 
 /**
  * The one content security policy of a build, for all its pages (docs/decisions/10).
  * @param env the variables that the build has read
+ * @param inline the texts of all `<script>` and `<style>` elements
  */
 export function contentSecurityPolicy(
   env: Partial<ImportMetaEnv>,
-  { scripts, styles }: Inline,
+  inline: Record<'scripts' | 'styles', readonly string[]>,
 ): string {
   const assetHost = env.VITE_ASSET_HOST ? [new URL(env.VITE_ASSET_HOST).origin] : [];
   /** For Google's App Check and the reCAPTCHA behind it: https://developers.google.com/recaptcha/docs/faq */
@@ -24,10 +18,10 @@ export function contentSecurityPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
-      ...["'self'", ...scripts.map(hashOf)],
+      ...["'self'", ...inline.scripts.map(hashOf)],
       ...forAppCheck(recaptcha, 'https://www.gstatic.com/recaptcha/'),
     ],
-    'style-src': ["'self'", ...styles.map(hashOf)],
+    'style-src': ["'self'", ...inline.styles.map(hashOf)],
     // The wallpapers' placeholders are data of the style sheet.
     'img-src': ["'self'", 'data:', ...assetHost],
     'font-src': ["'self'"],

@@ -20,6 +20,20 @@ import { offlineFiles } from './worker-list.ts';
 type Site = typeof import('./site.tsx');
 type Content = typeof import('#scripts/content/check.ts');
 
+/** What the browser's bundle has in place of modules of packages, by the ends of their paths. */
+const leanModules: Record<string, (code: string) => string> = {
+  // It fetches what a chunk imports along with the chunk. Here pages and `app/preloads.ts` name it: 0.5 KB of each page.
+  'vite/preload-helper.js': () => 'export const __vitePreload = (load) => load();',
+  // Firebase's heartbeat would keep its database by it; `contact/firestore.ts` has none: 0.9 KB of each message.
+  'idb/build/index.js': () => 'export const openDB = undefined;',
+  // For React before version 18.
+  'use-sync-external-store/shim/index.js': () => "export { useSyncExternalStore } from 'react';",
+  // React throws five signals to itself and compares their identity. As an error each would get a stack, for which V8
+  // parses all of the script again wherever a tool listens: 75 to 150 ms of each page (docs/decisions/05).
+  'react-dom-client.production.js': (code) =>
+    code.replace(/(?<=Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g, '{}'),
+};
+
 /** Builds the site for Node, which renders its pages, and for the browser, and writes what a host serves. */
 export function siteBuild(): Plugin {
   let site: Site | undefined;
@@ -62,8 +76,6 @@ export function siteBuild(): Plugin {
       const output = await build(client);
       if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
       const bundle: Bundle = output.output;
-      const program = offline.kept ? 'service-worker' : 'remove';
-      const worker = await inlineScript(`scripts/build/worker/${program}.ts`);
       const sheet = assetOf(bundle, '.css');
       const { files, ...inline } = await pageFiles(pages, {
         bundle,
@@ -81,12 +93,14 @@ export function siteBuild(): Plugin {
           await writeFile(join(folder, file), text);
         }
       };
-      // The pages hold it.
-      await rm(join(folder, sheet.file));
-      await write(files);
-      console.log(`prerendered ${pages.length} pages`);
+      const program = offline.kept ? 'service-worker' : 'remove';
+      const worker = await inlineScript(`scripts/build/worker/${program}.ts`);
       const licenses = licensesText(shippedModules([...bundle, worker]), root);
-      await write({ ...site.textFiles(), 'licenses.txt': licenses, _headers: headersFile(rules) });
+      const texts = { ...site.textFiles(), 'licenses.txt': licenses, _headers: headersFile(rules) };
+      // The pages hold the style sheet.
+      await rm(join(folder, sheet.file));
+      await write({ ...files, ...texts });
+      console.log(`prerendered ${pages.length} pages`);
       // Only `dist` is deployed.
       if (outDir === 'dist') await writeFile(join(root, 'firebase.json'), firebaseFile(rules));
 
@@ -113,7 +127,8 @@ export function siteBuild(): Plugin {
       const { name, config } = this.environment;
       if (name !== 'client') return undefined;
       const values = site?.evaluatedContent[id.slice(config.root.length)];
-      const replaced = values ?? leanModule(id, code);
+      const lean = Object.keys(leanModules).find((end) => id.endsWith(end)) ?? '';
+      const replaced = values ?? leanModules[lean]?.(code);
       return replaced === undefined ? undefined : { code: replaced, map: null };
     },
   };
@@ -125,21 +140,4 @@ function assetOf(bundle: Bundle, end: string): { file: string; text: string } {
   if (asset?.type !== 'asset' || others.length > 0)
     throw new Error(`The build has none or several ${end}.`);
   return { file: asset.fileName, text: String(asset.source) };
-}
-
-/** What the browser's bundle has in place of a package's module; undefined for most. */
-function leanModule(id: string, code: string): string | undefined {
-  // It fetches what a chunk imports along with the chunk. Here pages and `app/preloads.ts` name it: 0.5 KB of each page.
-  if (id.endsWith('vite/preload-helper.js'))
-    return 'export const __vitePreload = (load) => load();';
-  // Firebase's heartbeat would keep its database by it; `contact/firestore.ts` has none: 0.9 KB of each message.
-  if (id.endsWith('idb/build/index.js')) return 'export const openDB = undefined;';
-  // For React before version 18.
-  if (id.endsWith('use-sync-external-store/shim/index.js'))
-    return "export { useSyncExternalStore } from 'react';";
-  // React throws five signals to itself and compares their identity. As an error each would get a stack, for which V8
-  // parses all of the script again wherever a tool listens: 75 to 150 ms of each page (docs/decisions/05).
-  if (id.endsWith('react-dom-client.production.js'))
-    return code.replace(/(?<=Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g, '{}');
-  return undefined;
 }
