@@ -1,13 +1,11 @@
 import { loadEnv } from 'vite';
+import { examples, files, findings } from './content/check.ts';
 import { contentFolder } from './content-folder.mjs';
 import { googleToken } from './firestore-messages.ts';
 import { root } from './install.mjs';
 import { launchRows } from './launch/launch-rows.ts';
-import type { Row } from './launch/row.ts';
-import { content } from './launch/site-content.ts';
 
-const marks = { open: '✗', unknown: '?', note: 'i' } as const;
-const states = ['open', 'unknown', 'note'] as const;
+const marks = { open: '✗', unknown: '?', note: 'i' };
 
 /**
  * npm run check:launch: a table of what stands between this site and going live, each row with the file and field to
@@ -21,23 +19,22 @@ export async function run(args: string[]) {
   const env = loadEnv('production', root, ['VITE_', 'BASE_PATH']);
   const offline = args.includes('--offline');
   const token = offline ? undefined : googleToken();
+  const content = { folder: contentFolder, files, examples, findings };
   const rows = await launchRows({ ...content, env, token, offline, dist: 'dist' });
 
-  const widest = (column: 'file' | 'field') =>
-    Math.max(0, ...rows.map((row) => row[column].length));
-  const widths = { file: widest('file'), field: widest('field') };
-  for (const state of states) {
-    for (const { file, field, text } of rows.filter((row) => row.state === state)) {
-      console.log(
-        `${marks[state]} ${file.padEnd(widths.file)}  ${field.padEnd(widths.field)}  ${text}`,
-      );
-    }
+  const widest = (texts: string[]) => Math.max(0, ...texts.map((text) => text.length));
+  const fileWidth = widest(rows.map(({ file }) => file));
+  const fieldWidth = widest(rows.map(({ field }) => field));
+  for (const [state, mark] of Object.entries(marks)) {
+    for (const { file, field, text } of rows.filter((row) => row.state === state))
+      console.log(`${mark} ${file.padEnd(fileWidth)}  ${field.padEnd(fieldWidth)}  ${text}`);
   }
 
-  const count = (state: Row['state']) => rows.filter((row) => row.state === state).length;
-  const [open, unknown] = [count('open'), count('unknown')];
+  const [open = 0, unknown = 0, note = 0] = Object.keys(marks).map(
+    (state) => rows.filter((row) => row.state === state).length,
+  );
   console.log(
-    `\n${open} ✗ to change, ${unknown} ? that could not be checked, ${count('note')} i to think about.`,
+    `\n${open} ✗ to change, ${unknown} ? that could not be checked, ${note} i to think about.`,
   );
   if (open > 0 || (unknown > 0 && !offline)) process.exitCode = 1;
   else if (unknown > 0) console.log('Nothing else stands between this site and going live.');

@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { pathOf } from '#src/content/content-file.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentAlias, contentFolder, contentPath } from '../content-folder.mjs';
 import { root } from '../install.mjs';
-import { contentErrors } from './content-errors.ts';
-import { layoutErrors } from './layout-errors.ts';
-import type { ContentFiles } from './mistake.ts';
+import { fieldLine } from './field-line.ts';
+import { fieldFindings } from './fields.ts';
+import { type ContentFiles, type Finding, filesWithout, lineOf } from './finding.ts';
+import { layoutFindings } from './layout.ts';
+import { referenceFindings } from './references.ts';
 
 type Module = ContentFiles[string];
 
@@ -26,78 +28,97 @@ const exampleLoaders = import.meta.glob<Module>([
   '/example/{projects,skills}/*/{project,skill}.ts',
 ]);
 
-/** What the content's files export; without a file that cannot be read, which keeps no other from being checked. */
-export const files: ContentFiles = {};
+/** What each file of the example exports; without those that need what the content lacks. */
+export const examples: Record<string, Module> = {};
+for (const [path, load] of Object.entries(exampleLoaders)) {
+  const module = await load().catch(() => undefined);
+  if (module) examples[pathOf(path)] = module;
+}
 
-const layout = layoutErrors(contentPath, join(root, 'example'), contentFolder);
-const missing = layout.flatMap((line) => /^(.+) (?:is missing|must lie in)/.exec(line)?.[1] ?? []);
-// What imports a file that cannot be read cannot be read for the same reason: it is told once.
-const unreadable = new Set<string>();
-const tell = (file: string, error: unknown) => {
-  const line = readError(file, error);
-  if (!missing.some((path) => line.includes(path))) unreadable.add(line);
-};
+/** What each file of the content exports; without those that cannot be read, which keep no other from being checked. */
+export const files: Record<string, Module> = {};
+
+const layout = layoutFindings(contentPath, join(root, 'example'), contentFolder);
+const unreadable: Finding[] = [];
 for (const [path, load] of Object.entries(loaders)) {
   const file = pathOf(path);
   try {
     const module = await load();
     files[file] = file.endsWith('.json') ? { palette: module.default } : module;
   } catch (error) {
-    tell(file, error);
+    unreadable.push(readError(file, error));
   }
-}
-
-/** What the example's files export; without those that need what the content lacks. */
-export const examples: ContentFiles = {};
-for (const [path, load] of Object.entries(exampleLoaders)) {
-  const module = await load().catch(() => undefined);
-  if (module) examples[pathOf(path)] = module;
 }
 
 let routes: readonly Route[] = [];
 try {
   ({ routes } = await import('#src/navigation/routes.ts'));
 } catch (error) {
-  if (layout.length + unreadable.size === 0) tell(contentFolder, error);
+  if (layout.length + unreadable.length === 0) unreadable.push(readError(contentFolder, error));
 }
 
-const ofFields = contentErrors({
-  files,
-  examples,
-  routes,
-  exists: (path) => existsSync(join(root, path)),
-  read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),
-});
+const ofFields = fieldFindings(files, examples).map(withLine);
+const ofReferences = referenceFindings(filesWithout(ofFields, files), routes).map(withLine);
 
-/** One line for each mistake in the content. */
-export const errors = [...layout, ...unreadable, ...ofFields];
+/** Every mistake in the content. */
+export const findings: readonly Finding[] = [
+  ...layout,
+  ...unreadable.filter(isTheFirst),
+  ...ofFields,
+  ...ofReferences,
+];
+
+/** One line for each. */
+export const errors = findings.map(lineOf);
+
+function withLine(finding: Finding): Finding {
+  const { file, field } = finding;
+  const source = field ? readFileSync(join(root, file), 'utf8') : '';
+  const module = file.endsWith('.json') ? `export const palette = ${source}` : source;
+  return { ...finding, line: fieldLine(module, field) };
+}
+
+/** What imports a file that cannot be read, or is missing, cannot be read for the same reason: it is told once. */
+function isTheFirst(finding: Finding, index: number): boolean {
+  const line = lineOf(finding);
+  return (
+    !layout.some(
+      ({ file, text }) => /^(is missing|must lie in)/.test(text) && line.includes(file),
+    ) && unreadable.findIndex((each) => lineOf(each) === line) === index
+  );
+}
 
 function inRoot(path: string): string {
   return relative(root, path).replaceAll(sep, '/');
 }
 
-/**
- * Why a file could not be imported, in one line that names the file and the line at fault.
- * @param file from the repository's folder
- */
-function readError(file: string, error: unknown): string {
+/** Why a file could not be imported, with the file and the line at fault. */
+function readError(file: string, error: unknown): Finding {
   const { message = String(error), stack = '', id } = error as Error & { id?: string };
   // The bundler draws a picture of what it cannot parse.
   const [, problem, row] =
     /\[PARSE_ERROR\] (.+?)\.?\n(?:.*:(\d+):\d+)?/.exec(stripVTControlCharacters(message)) ?? [];
-  if (problem && id) return `${inRoot(id)}${row ? `:${row}` : ''}: cannot be read: ${problem}.`;
+  if (problem && id)
+    return { file: inRoot(id), line: Number(row), field: '', text: `cannot be read: ${problem}.` };
   const [, wanted, importer] =
     /(?:find module '|load url )(\S+?)'? .*(?:imported from '| in )(.+?)('|\. Does .*)$/.exec(
       message,
     ) ?? [];
   if (wanted && importer) {
     const lines = readFileSync(importer, 'utf8').split('\n');
-    const at = lines.findIndex((line) => line.includes(wanted)) + 1;
+    const line = lines.findIndex((each) => each.includes(wanted)) + 1;
     const path = /^\.\.?\//.test(wanted) ? join(importer, '..', wanted) : wanted;
     const missing = inRoot(path.replace(contentAlias.find, contentAlias.replacement));
-    return `${inRoot(importer)}:${at}: imports ${missing}, which is missing.`;
+    return {
+      file: inRoot(importer),
+      line,
+      field: '',
+      text: `imports ${missing}, which is missing.`,
+    };
   }
   const place = stack.split('\n').find((line) => line.includes(`${contentPath}${sep}`));
   const [, path = join(root, file), line] = /(\/.+?):(\d+):\d+/.exec(place ?? '') ?? [];
-  return `${inRoot(path)}${line ? `:${line}` : ''}: cannot be read: ${message.split(/[.:]?(\n|$)/)[0]}.`;
+  const [reason] = message.split(/[.:]?(\n|$)/);
+  const text = `cannot be read: ${reason}.`;
+  return { file: inRoot(path), line: line ? Number(line) : undefined, field: '', text };
 }

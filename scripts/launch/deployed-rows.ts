@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
-import { ask, type Row, type Rule, rowsOf } from './row.ts';
+import { ask, type Row, type Rule, rowsOf } from './site.ts';
 
 /**
  * Whether the project's Firestore has the rules of this repository, as the Firebase Rules API tells
@@ -40,7 +40,8 @@ function normalized(rules: string): string {
 }
 
 /** Compares three deployed pages and their headers with the last build. */
-export const deployedSite: Rule = async ({ owner, env, offline, dist }) => {
+export const deployedSite: Rule = async ({ folder, files, env, offline, dist }) => {
+  const owner = files[`${folder}/owner.ts`]?.owner;
   if (!owner) return [];
   const row = (state: Row['state'], text: string) => rowsOf(state, dist, { '': text });
   const fileOf = (page: string) => `${dist}/${page}/index.html`;
@@ -48,32 +49,30 @@ export const deployedSite: Rule = async ({ owner, env, offline, dist }) => {
   if (offline) return row('unknown', 'Not compared with what is deployed (--offline).');
   const base = env.BASE_PATH || '/';
   const others = readdirSync(dist).filter((name) => existsSync(fileOf(name)));
-  const pages: string[] = [];
-  const headers = { missing: new Set<string>(), different: new Set<string>() };
+  const [pages, missing, different] = [new Set<string>(), new Set<string>(), new Set<string>()];
   try {
     for (const page of ['', ...others.slice(0, 2)]) {
       const answer = await ask(owner.siteUrl + base + page);
       if (!page && !answer.ok) throw new Error(`answers with ${answer.status}.`);
-      if ((await answer.text()) !== readFileSync(fileOf(page), 'utf8')) pages.push(base + page);
+      if ((await answer.text()) !== readFileSync(fileOf(page), 'utf8')) pages.add(base + page);
       for (const [name, value] of Object.entries(headersOf(base + page, readHeaders(dist)))) {
         const sent = answer.headers.get(name);
-        if (sent !== value) headers[sent === null ? 'missing' : 'different'].add(name);
+        if (sent === null) missing.add(name);
+        else if (sent !== value) different.add(name);
       }
     }
   } catch (error) {
     // Before it is deployed for the first time it cannot be there.
-    return row(
-      'note',
-      `Not compared with what is deployed: ${owner.siteUrl}${base} ${(error as Error).message}`,
-    );
+    const reason = `${owner.siteUrl}${base} ${(error as Error).message}`;
+    return row('note', `Not compared with what is deployed: ${reason}`);
   }
-  const found = Object.entries({
+  const differences = Object.entries({
     'an older build is deployed, or the host rewrites pages': pages,
-    'headers are missing': [...headers.missing],
-    'headers are different': [...headers.different],
-  }).flatMap(([what, names]) => (names.length > 0 ? [`${what} (${names.join(', ')})`] : []));
+    'headers are missing': missing,
+    'headers are different': different,
+  }).flatMap(([what, names]) => (names.size > 0 ? `${what} (${[...names].join(', ')})` : []));
+  if (differences.length === 0) return [];
   // Pages with the policy of another build have no style; a host that sends none was chosen.
-  const isBroken = pages.length > 0 || headers.different.has('Content-Security-Policy');
-  const text = found.length > 0 && `${owner.siteUrl}${base}: ${found.join('; ')}.`;
-  return rowsOf(isBroken ? 'open' : 'note', dist, { '': text });
+  const isBroken = pages.size > 0 || different.has('Content-Security-Policy');
+  return row(isBroken ? 'open' : 'note', `${owner.siteUrl}${base}: ${differences.join('; ')}.`);
 };

@@ -1,28 +1,23 @@
 import { environmentErrors } from '#scripts/build/build-environment.ts';
+import { filesWithout } from '../content/finding.ts';
 import { deployedRules, deployedSite } from './deployed-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';
-import { type Row, type Rule, rowsOf, type Site } from './row.ts';
+import { type Row, type Rule, rowsOf, type Site } from './site.ts';
 import { links, texts } from './text-rows.ts';
-
-const buildErrors: Rule = ({ errors }) =>
-  errors.flatMap((line) => {
-    const [, file = '', field = '', text = line] =
-      /^(\S+?)(?::\d+)?: (?:(\S+) (?=must|is))?(.+)$/.exec(line) ?? [];
-    return rowsOf('open', file, { [field]: text });
-  });
 
 const environment: Rule = ({ env }) => {
   const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = env;
-  const errors = environmentErrors(env).map((line) => line.split(/ (.*)/));
   const isDemo = project?.startsWith('demo-') && `${project} exists in emulators only.`;
+  const isMissing = !project && 'is missing (guide, section 9); without it the form cannot send.';
   return [
-    ...rowsOf('open', '.env.local', Object.fromEntries(errors)),
+    ...environmentErrors(env).flatMap((line) => {
+      const [field = '', text] = line.split(/ (.*)/);
+      return rowsOf('open', '.env.local', { [field]: text });
+    }),
     ...rowsOf('open', '.env.local', {
       VITE_FIRESTORE_EMULATOR: emulator && `Messages go to ${emulator}, where nobody reads them.`,
-      VITE_FIREBASE_PROJECT_ID:
-        !emulator &&
-        (project ? isDemo : 'is missing (guide, section 9); without it the form cannot send.'),
+      VITE_FIREBASE_PROJECT_ID: !emulator && (isMissing || isDemo),
     }),
     ...rowsOf('note', '.env.local', {
       VITE_OFFLINE:
@@ -41,7 +36,7 @@ const advice: Rule = ({ folder }) =>
   });
 
 const rules: readonly Rule[] = [
-  buildErrors,
+  ({ findings }) => findings.map((finding) => ({ ...finding, state: 'open' })),
   ownerRows,
   texts,
   pictureRows,
@@ -52,10 +47,11 @@ const rules: readonly Rule[] = [
   advice,
 ];
 
-/** Everything that stands between a site and its launch, and what its owner may want to know. */
+/**
+ * Everything that stands between a site and its launch, and what its owner may want to know. Of a file with mistakes, which
+ * stop the build, nothing else is said.
+ */
 export async function launchRows(site: Site): Promise<Row[]> {
-  const file = `${site.folder}/owner.ts`;
-  const isComplete = !site.errors.some((line) => line.startsWith(`${file}:`));
-  const owner = isComplete ? (site.files[file]?.owner as Site['owner']) : undefined;
-  return (await Promise.all(rules.map((rule) => rule({ ...site, owner })))).flat();
+  const files = filesWithout(site.findings, site.files);
+  return (await Promise.all(rules.map((rule) => rule({ ...site, files })))).flat();
 }

@@ -8,6 +8,7 @@ import {
   metaDescription,
   requireContrast,
   sized,
+  slug,
   text,
   whole,
 } from './schema-parts.ts';
@@ -15,8 +16,8 @@ import {
 /** The app icon on the home screen that leads to a detail page: all that the home screen knows of it. */
 export const tileSchema = z.strictObject(
   {
-    /** First segment of the detail page's address, written as it stands there; `scripts/content/address-mistakes.ts` asks what it may be. */
-    slug: z.string('a text'),
+    /** First segment of the detail page's address. */
+    slug,
     /** Position among the tiles of its page, ascending. */
     order: z.int('a whole number'),
     title: text(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, link, list, text, whole } from './schema-parts.ts';
+import { flag, link, list, slug, text, whole } from './schema-parts.ts';
 
 function isOrigin(value: string) {
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
@@ -29,8 +29,8 @@ export const ownerSchema = z.strictObject(
     fullName: text(),
     /** Stands in the top bar and behind every page title. */
     siteTitle: text(),
-    /** First segment of the address of the page about this site; `scripts/content/address-mistakes.ts` asks what it may be. */
-    slug: z.string('a text'),
+    /** First segment of the address of the page about this site. */
+    slug,
     /** Origin under which the site is published, without a slash at its end. */
     siteUrl: z.string(originRule).refine(isOrigin, originRule),
     email: text('an e-mail address', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/),

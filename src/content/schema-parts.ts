@@ -6,6 +6,9 @@ import { z } from 'zod';
 const trimmed = /^\S(.*\S)?$/s;
 const textRule = 'a text without spaces at its ends';
 
+/** What a folder's name or a slug may be, as a part of addresses and of files' names. */
+export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
+
 /** @param format `expected` in code */
 export function text(expected = textRule, format = trimmed) {
   return z.string(expected).regex(format, expected);
@@ -19,6 +22,9 @@ export function sized(expected: string, min: number, max = Number.POSITIVE_INFIN
     .min(min, expected)
     .max(max, expected);
 }
+
+/** First segment of an address, written as it stands there. */
+export const slug = text('a text of letters, digits, - and _ only', segment);
 
 export function list<T extends z.ZodType>(item: T) {
   return z.array(item, 'a list').readonly();

@@ -5,6 +5,9 @@ import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
 import { type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+// Vite answers with its overlay in the place of a page.
+test.use({ expectedErrors: [/status of 500/] });
+
 let folder: string;
 let server: SiteServer;
 

@@ -51,7 +51,7 @@ describe('a build that must not be', () => {
       'content/provider.ts:16: cannot be read: Unterminated string.',
       'content/pages/datenschutz/page.ts:4: imports content/pages/datenschutz/private-sections.ts, which is missing.',
       'content/resume.ts:4: cannot be read: occupation is not defined.',
-      'content/projects/a-chess/project.ts: must export project, but does not.',
+      'content/projects/a-chess/project.ts must export project, but does not.',
     ]);
   });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isInCheck } from './attacks.ts';
-import { letterOf, nameOf, type Position, squareAt, squareNamed, startPosition } from './board.ts';
+import { letterOf, type Position, startPosition } from './board.ts';
 import { afterMove, legalMoves } from './moves.ts';
 import { findMove, replay } from './position.ts';
 
@@ -19,80 +19,48 @@ function gamesOf(position: Position, length: number): number {
   return moves.reduce((sum, move) => sum + gamesOf(afterMove(position, move), length - 1), 0);
 }
 
-describe('legalMoves', () => {
-  // Numbers of positions as every chess program finds them ("perft").
-  it.each([
-    [1, 20],
-    [2, 400],
-    [3, 8902],
-  ])('allows the known number of games of %i half moves', (length, games) => {
-    expect(gamesOf(startPosition(), length)).toBe(games);
-  });
-
-  it('has none after the fool’s mate', () => {
-    const { position } = replay('f3 e5 g4 Qh4#');
-    expect(isInCheck(position, 'white')).toBe(true);
-    expect(legalMoves(position)).toEqual([]);
-  });
-
-  it('allows no castling across an attacked square', () => {
-    const { position } = replay('e4 b6 Nf3 Ba6 Be2 Bxe2 Nc3 Ba6');
-    expect(() => findMove(position, 'O-O')).toThrow('5. O-O is not a legal move.');
-  });
-
-  it('allows no castling once the rook has moved', () => {
-    const { position } = replay('Nf3 a6 g3 b6 Bg2 c6 Rg1 d6 Rh1 e6');
-    expect(() => findMove(position, 'O-O')).toThrow(RangeError);
-  });
+it('the rules allow the known number of games of three half moves ("perft")', () => {
+  expect(gamesOf(startPosition(), 3)).toBe(8902);
 });
 
-describe('replay', () => {
-  it('plays an Italian Game', () => {
-    const { position, lastMove } = replay('e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6');
-    expect(drawn(position)).toBe(
-      'r.bqk..r/pppp.ppp/..n..n../..b.p.../..B.P.../.....N../PPPP.PPP/RNBQ.RK.',
-    );
-    expect(position.turn).toBe('white');
-    expect(position.round).toBe(5);
-    expect(lastMove && nameOf(lastMove.from)).toBe('g8');
-  });
-
-  it('takes a pawn in passing, at once only', () => {
-    const { position } = replay('e4 a6 e5 d5 exd6');
-    expect(drawn(position)).toBe(
-      'rnbqkbnr/.pp.pppp/p..P..../......../......../......../PPPP.PPP/RNBQKBNR',
-    );
-    expect(() => replay('e4 a6 e5 d5 a3 h6 exd6')).toThrow(RangeError);
-  });
-
-  it('promotes a pawn and castles to the far side', () => {
-    const { position } = replay(
-      'd4 e5 dxe5 Nc6 Bf4 Qe7 Nc3 g6 Qd2 f6 O-O-O fxe5 a3 exf4 a4 f3 a5 fxg2 a6 gxh1=N',
-    );
-    expect(drawn(position)).toBe(
-      'r.b.kbnr/ppppq..p/P.n...p./......../......../..N...../.PPQPP.P/..KR.BNn',
-    );
-  });
-
-  it('refuses moves that leave the own king in check', () => {
-    expect(() => replay('e4 e5 d3 Bb4+ a3')).toThrow('3. a3 is not a legal move.');
-  });
-
-  it('refuses notation that fits several pieces or none', () => {
-    expect(() => replay('Nf3 a6 d3 b6 Nd2')).toThrow('fits several moves');
-    expect(() => replay('Nf3 a6 d3 b6 Nbd2')).not.toThrow();
-    expect(() => replay('e9')).toThrow(RangeError);
-  });
+it('no move is left after the fool’s mate', () => {
+  const { position } = replay('f3 e5 g4 Qh4#');
+  expect(isInCheck(position, 'white')).toBe(true);
+  expect(legalMoves(position)).toEqual([]);
 });
 
-describe('square names', () => {
-  it('name all 64 squares and find them again', () => {
-    for (let place = 0; place < 64; place += 1) {
-      expect(squareNamed(nameOf(squareAt(place)))).toEqual(squareAt(place));
-    }
-  });
+it.each([
+  ['across an attacked square', 'e4 b6 Nf3 Ba6 Be2 Bxe2 Nc3 Ba6'],
+  ['once the rook has moved', 'Nf3 a6 g3 b6 Bg2 c6 Rg1 d6 Rh1 e6'],
+])('there is no castling %s', (_, moves) => {
+  expect(() => findMove(replay(moves).position, 'O-O')).toThrow('O-O is not a legal move.');
+});
 
-  it.each(['i1', 'a9', 'a', 'e44', ''])('refuse "%s"', (name) => {
-    expect(() => squareNamed(name)).toThrow(RangeError);
-  });
+it.each([
+  [
+    'an Italian Game',
+    'e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6',
+    'r.bqk..r/pppp.ppp/..n..n../..b.p.../..B.P.../.....N../PPPP.PPP/RNBQ.RK.',
+  ],
+  [
+    'a pawn taken in passing',
+    'e4 a6 e5 d5 exd6',
+    'rnbqkbnr/.pp.pppp/p..P..../......../......../......../PPPP.PPP/RNBQKBNR',
+  ],
+  [
+    'a promotion and castling to the far side',
+    'd4 e5 dxe5 Nc6 Bf4 Qe7 Nc3 g6 Qd2 f6 O-O-O fxe5 a3 exf4 a4 f3 a5 fxg2 a6 gxh1=N',
+    'r.b.kbnr/ppppq..p/P.n...p./......../......../..N...../.PPQPP.P/..KR.BNn',
+  ],
+])('replays %s', (_, moves, board) => {
+  expect(drawn(replay(moves).position)).toBe(board);
+});
+
+it.each([
+  ['e4 a6 e5 d5 a3 h6 exd6', 'exd6 is not a legal move.'],
+  ['e4 e5 d3 Bb4+ a3', '3. a3 is not a legal move.'],
+  ['Nf3 a6 d3 b6 Nd2', 'fits several moves'],
+  ['e9', 'e9'],
+])('refuses %s', (moves, reason) => {
+  expect(() => replay(moves)).toThrow(reason);
 });

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { contentPath } from '../content-folder.mjs';
-import { layoutErrors } from './layout-errors.ts';
+import { lineOf } from './finding.ts';
+import { layoutFindings } from './layout.ts';
 
 let folder: string;
 const inside = (path: string) => join(folder, path);
-const errors = () => layoutErrors(folder, example, 'content');
+const errors = () => layoutFindings(folder, example, 'content').map(lineOf).sort();
 
 /** The example without its pictures, which take long to copy. */
 const example = mkdtempSync(join(tmpdir(), 'example-'));
@@ -31,7 +32,7 @@ it('says nothing of a copy of the example, with fewer projects', () => {
 it('tells what a half copied folder lacks, of a missing folder nothing more', () => {
   rmSync(inside('texts/lock.ts'));
   rmSync(inside('public'), { recursive: true });
-  expect(errors().sort()).toEqual([
+  expect(errors()).toEqual([
     'content/public is missing; example/public is what it should look like.',
     'content/texts/lock.ts is missing; example/texts/lock.ts is what it should look like.',
   ]);
@@ -49,7 +50,7 @@ it('tells a file from a folder', () => {
   rmSync(inside('texts'), { recursive: true });
   writeFileSync(inside('texts'), '');
   writeFileSync(inside('skills/rust.ts'), '');
-  expect(errors().sort()).toEqual([
+  expect(errors()).toEqual([
     'content/skills/rust.ts must be a folder, but is a file.',
     'content/texts must be a folder, but is a file.',
   ]);
@@ -68,9 +69,9 @@ it('tells what a project, a skill and a page lack', () => {
   rmSync(inside('skills/python/icon.svg'));
   rmSync(inside('pages/impressum/page.ts'));
   expect(errors()).toEqual([
+    'content/pages/impressum/page.ts is missing.',
     'content/projects/a-chess/project.ts is missing.',
     'content/skills/python/icon.svg is missing.',
-    'content/pages/impressum/page.ts is missing.',
   ]);
 });
 
@@ -79,7 +80,7 @@ it('refuses a name that is none, or that something else has', () => {
   copy('projects/a-chess', 'projects/🚀');
   copy('skills/python', 'skills/A-Chess');
   copy('pages/impressum', 'pages/contact');
-  expect(errors().sort()).toEqual([
+  expect(errors()).toEqual([
     'content/pages/contact must have a name of its own, but content/public/assets/open-graph/contact.jpg has it.',
     'content/projects/🚀 must have a name of letters, digits, - and _ only.',
     'content/skills/A-Chess must have a name of its own, but content/projects/a-chess has it.',

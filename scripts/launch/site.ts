@@ -1,15 +1,9 @@
-import type { Owner } from '#src/content/types.ts';
-import type { ContentFiles } from '../content/mistake.ts';
+import type { ContentFiles, Finding } from '../content/finding.ts';
 
 /** A line of `npm run check:launch`: what to change, and where. */
-export interface Row {
+export interface Row extends Finding {
   /** `open`: must change. `unknown`: could not be asked. `note`: for the owner to think about. */
   state: 'open' | 'unknown' | 'note';
-  /** From the repository's folder, or what stands in its place. */
-  file: string;
-  /** In that file; empty where it is the file itself. */
-  field: string;
-  text: string;
 }
 
 /** What is to go live; folders are named from the repository's. */
@@ -18,11 +12,9 @@ export interface Site {
   folder: string;
   files: ContentFiles;
   /** Those of the example. */
-  example: ContentFiles;
+  examples: ContentFiles;
   /** What the build's check of the content says. */
-  errors: readonly string[];
-  /** Undefined where his file has errors. */
-  owner?: Owner | undefined;
+  findings: readonly Finding[];
   env: Record<string, string | undefined>;
   /** Of somebody who may read the Firebase project; without one Google is not asked. */
   token?: string | undefined;

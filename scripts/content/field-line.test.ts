@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineOf } from './mistake.ts';
+import { fieldLine } from './field-line.ts';
 
 const source = `import type { Owner } from 'x';
 const address = { street: 'Weg 1',
@@ -23,11 +23,6 @@ it.each([
   ['profiles[1].label', 9],
   ['siteUrl', 4],
 ])('%s is %i', (field, line) => {
-  const path = field
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .map((key) => (/^\d/.test(key) ? Number(key) : key));
-  const mistake = { file: 'owner.ts', path: ['owner', ...path], text: 'X.' };
   for (const text of [source, `\uFEFF${source.replaceAll('\n', '\r\n')}`])
-    expect(lineOf(mistake, () => text)).toBe(`owner.ts:${line}: X.`);
+    expect(fieldLine(text, field)).toBe(line);
 });

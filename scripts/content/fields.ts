@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { z } from 'zod';
 import { projectSchema, skillSchema } from '#src/content/detail-schema.ts';
 import { ownerSchema, resumeSchema } from '#src/content/owner-schema.ts';
@@ -6,8 +5,7 @@ import { paletteSchema } from '#src/content/palette-schema.ts';
 import { headSchema } from '#src/content/schema-parts.ts';
 import { staticPageSchema } from '#src/content/static-page-schema.ts';
 import { contentFolder } from '../content-folder.mjs';
-import type { Content } from './mistake.ts';
-import { fieldName, type Mistake, shown } from './mistake.ts';
+import { type ContentFiles, type Finding, fieldName } from './finding.ts';
 
 const schemas: Record<string, z.ZodType> = {
   owner: ownerSchema,
@@ -19,49 +17,38 @@ const schemas: Record<string, z.ZodType> = {
 };
 
 /** Every field that is missing or wrong: by the file's schema, or by the example where it has none. */
-export function fieldMistakes({ files, examples }: Content): Mistake[] {
+export function fieldFindings(files: ContentFiles, examples: ContentFiles): Finding[] {
   return Object.entries(files).flatMap(([file, module]) => {
-    const path = relative(contentFolder, file);
+    const path = file.slice(contentFolder.length + 1);
     const [, name = ''] = /^(?:\w+\/[^/]+\/)?(\w+)\.(?:ts|json)$/.exec(path) ?? [];
-    const schema = schemas[name];
-    if (schema) return mistakesIn(file, { value: module[name], schema, name });
+    if (name in schemas && module[name] === undefined)
+      return [{ file, field: '', text: `must export ${name}, but does not.` }];
     const example = examples[`example/${path}`];
-    return example ? mistakesIn(file, { value: { ...module }, schema: like({ ...example }) }) : [];
-  });
-}
-
-interface Field {
-  value: unknown;
-  schema: z.ZodType;
-  /** Of the export, which the names of fields leave out. */
-  name?: string;
-}
-
-function mistakesIn(file: string, { value, schema, name }: Field): Mistake[] {
-  if (value === undefined) return [{ file, path: [], text: `must export ${name}, but does not.` }];
-  const { error } = schema.safeParse(value, { reportInput: true });
-  return (error?.issues ?? []).flatMap((issue) => {
-    const mistake = (path: PropertyKey[], text: string): Mistake => {
-      const field = fieldName(path) || name;
-      return { file, path: name ? [name, ...path] : path, text: `${field} ${text}` };
-    };
-    if (issue.code === 'unrecognized_keys') {
-      const { path, keys } = issue;
-      return keys.map((key) => mistake([...path, key], 'is no field that the site has.'));
-    }
-    return [mistake(issue.path, `must be ${issue.message}, but ${found(issue)}.`)];
+    const schema = schemas[name] ?? like(example && { ...example });
+    const value = name in schemas ? module[name] : { ...module };
+    const { error } = schema.safeParse(value, { reportInput: true });
+    return (error?.issues ?? []).flatMap((issue) => {
+      if (issue.code === 'unrecognized_keys') {
+        const fields = issue.keys.map((key) => fieldName([...issue.path, key]));
+        return fields.map((field) => ({ file, field, text: 'is no field that the site has.' }));
+      }
+      const text = `must be ${issue.message}, but ${found(issue)}.`;
+      return [{ file, field: fieldName(issue.path) || name, text }];
+    });
   });
 }
 
 /** Describes the value; a text that is too long or too short by its length. */
 function found(issue: z.core.$ZodIssue): string {
   const { code, input } = issue;
-  const length = typeof input === 'string' ? input.length : Number.NaN;
-  const missing = code === 'too_small' ? Number(issue.minimum) - length : 0;
-  const surplus = code === 'too_big' ? length - Number(issue.maximum) : 0;
-  if (missing > 0) return `has ${length} characters, ${missing} too few`;
-  if (surplus > 0) return `has ${length} characters, ${surplus} too many`;
-  return `is ${shown(input)}`;
+  if (typeof input === 'string' && code === 'too_small')
+    return `has ${input.length} characters, ${Number(issue.minimum) - input.length} too few`;
+  if (typeof input === 'string' && code === 'too_big')
+    return `has ${input.length} characters, ${input.length - Number(issue.maximum)} too many`;
+  if (input === undefined) return 'is missing';
+  const json = JSON.stringify(input) ?? String(input);
+  const isLong = json.length > 200;
+  return `is ${isLong ? `${json.slice(0, 60)}… (${json.length - 2} characters)` : json}`;
 }
 
 /**

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { segment } from '#src/content/schema-parts.ts';
+import type { Finding } from './finding.ts';
+
+/** Of the example: each owner has other ones, or none. */
+const ownAffair = /^(art|projects|skills|pages)\/|\.test\.ts$/;
+const optional = ['art', 'projects', 'skills', 'pages'];
+
+const script = /<script|\son\w+\s*=|javascript:/i;
+
+/**
+ * Every file or folder of the content that is missing, leads elsewhere or has a name or a script that must not be.
+ * @param name of the content's folder in these findings
+ */
+export function layoutFindings(folder: string, example: string, name: string): Finding[] {
+  const findings: Finding[] = [];
+  const say = (path: string, text: string) =>
+    findings.push({ file: join(name, path).replaceAll('\\', '/'), field: '', text });
+  const entries = entriesIn(folder);
+  if (entries.length === 0) {
+    say('', 'is empty; delete it, and npm run new portfolio makes it from the example.');
+    return findings;
+  }
+
+  const missing: string[] = [];
+  for (const path of entriesIn(example)) {
+    // Of a folder that is missing, but not of what should be in it.
+    if (ownAffair.test(path) || missing.some((parent) => path.startsWith(`${parent}/`))) continue;
+    const [kind, expected] = [kindOf(join(folder, path)), kindOf(join(example, path))];
+    if (kind === expected || (kind === 'nothing' && optional.includes(path))) continue;
+    missing.push(path);
+    if (kind !== 'nothing') say(path, `must be ${expected}, but is ${kind}.`);
+    else say(path, `is missing; example/${path} is what it should look like.`);
+  }
+
+  for (const path of entries) {
+    const file = join(folder, path);
+    const target = existsSync(file) ? realpathSync(file) : '';
+    if (!target.startsWith(realpathSync(folder) + sep))
+      say(path, `must lie in ${name}, but is a link to something outside of it.`);
+    else if (kindOf(file) === 'a file' && path.endsWith('.svg')) {
+      if (script.test(readFileSync(file, 'utf8')))
+        say(path, 'must be a drawing alone, but has a script in it.');
+    }
+  }
+
+  // Folders name addresses, icons and cards.
+  const cards = entries.filter((path) => /^public\/assets\/open-graph\/[^/]+$/.test(path));
+  const takers = new Map(cards.map((card) => [card.replace(/^.*\/|\.\w+$/g, ''), card]));
+  for (const path of entries) {
+    const [, kind, own] = /^(project|skill|page)s\/([^/]+)$/.exec(path) ?? [];
+    if (!own) continue;
+    if (kindOf(join(folder, path)) !== 'a folder') {
+      say(path, `must be a folder, but is ${kindOf(join(folder, path))}.`);
+      continue;
+    }
+    const taker = takers.get(own.toLowerCase());
+    takers.set(own.toLowerCase(), path);
+    if (!segment.test(own)) say(path, 'must have a name of letters, digits, - and _ only.');
+    if (taker) say(path, `must have a name of its own, but ${name}/${taker} has it.`);
+    for (const file of kind === 'page' ? ['page.ts'] : [`${kind}.ts`, 'icon.svg'])
+      if (kindOf(join(folder, path, file)) !== 'a file') say(`${path}/${file}`, 'is missing.');
+  }
+  return findings;
+}
+
+/** All entries below a folder, with slashes, without packages and hidden files. Does not follow links. */
+function entriesIn(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .filter(({ name }) => !/^\.|^node_modules$/.test(name))
+    .flatMap((entry) => {
+      const path = below + entry.name;
+      return entry.isDirectory() ? [path, ...entriesIn(folder, `${path}/`)] : [path];
+    });
+}
+
+function kindOf(path: string) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 'nothing';
+  return stats.isDirectory() ? 'a folder' : 'a file';
+}
