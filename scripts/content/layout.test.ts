@@ -22,20 +22,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('says nothing of a copy of the example, with fewer projects', () => {
-  rmSync(inside('projects/a-chess'), { recursive: true });
-  rmSync(inside('skills'), { recursive: true });
-  writeFileSync(inside('projects/.DS_Store'), '');
-  expect(errors()).toEqual([]);
-});
+const remove = (path: string) => rmSync(inside(path), { recursive: true });
+const write = (path: string, text = '') => writeFileSync(inside(path), text);
+const copy = (from: string, to: string) => cpSync(inside(from), inside(to), { recursive: true });
 
-it('tells what a half copied folder lacks, of a missing folder nothing more', () => {
-  rmSync(inside('texts/lock.ts'));
-  rmSync(inside('public'), { recursive: true });
-  expect(errors()).toEqual([
-    'content/public is missing; example/public is what it should look like.',
-    'content/texts/lock.ts is missing; example/texts/lock.ts is what it should look like.',
-  ]);
+it('says nothing of a copy of the example, with fewer projects', () => {
+  remove('projects/a-chess');
+  remove('skills');
+  write('projects/.DS_Store');
+  symlinkSync('../owner.ts', inside('public/fine.svg'));
+  expect(errors()).toEqual([]);
 });
 
 it('tells of an empty folder what to do', () => {
@@ -46,51 +42,43 @@ it('tells of an empty folder what to do', () => {
   ]);
 });
 
-it('tells a file from a folder', () => {
-  rmSync(inside('texts'), { recursive: true });
-  writeFileSync(inside('texts'), '');
-  writeFileSync(inside('skills/rust.ts'), '');
-  expect(errors()).toEqual([
-    'content/skills/rust.ts must be a folder, but is a file.',
-    'content/texts must be a folder, but is a file.',
-  ]);
-});
-
-it('refuses a link that does not lead into the content', () => {
-  symlinkSync('../owner.ts', inside('public/fine.svg'));
-  symlinkSync('/etc/hostname', inside('public/link.svg'));
-  expect(errors()).toEqual([
-    'content/public/link.svg must lie in content, but is a link to something outside of it.',
-  ]);
-});
-
-it('tells what a project, a skill and a page lack', () => {
-  rmSync(inside('projects/a-chess/project.ts'));
-  rmSync(inside('skills/python/icon.svg'));
-  rmSync(inside('pages/impressum/page.ts'));
+it('tells what a half copied folder lacks, of a missing folder nothing more', () => {
+  remove('texts/lock.ts');
+  remove('public');
+  remove('projects/a-chess/project.ts');
+  remove('skills/python/icon.svg');
+  remove('pages/impressum/page.ts');
   expect(errors()).toEqual([
     'content/pages/impressum/page.ts is missing.',
     'content/projects/a-chess/project.ts is missing.',
+    'content/public is missing; example/public is what it should look like.',
     'content/skills/python/icon.svg is missing.',
+    'content/texts/lock.ts is missing; example/texts/lock.ts is what it should look like.',
   ]);
 });
 
-it('refuses a name that is none, or that something else has', () => {
-  const copy = (from: string, to: string) => cpSync(inside(from), inside(to), { recursive: true });
+it('refuses a file for a folder, a link to elsewhere, and a name that is none or taken', () => {
+  remove('texts');
+  write('texts');
+  write('skills/rust.ts');
+  symlinkSync('/etc/hostname', inside('public/link.svg'));
   copy('projects/a-chess', 'projects/🚀');
   copy('skills/python', 'skills/A-Chess');
   copy('pages/impressum', 'pages/contact');
   expect(errors()).toEqual([
     'content/pages/contact must have a name of its own, but content/public/assets/open-graph/contact.jpg has it.',
     'content/projects/🚀 must have a name of letters, digits, - and _ only.',
+    'content/public/link.svg must lie in content, but is a link to something outside of it.',
     'content/skills/A-Chess must have a name of its own, but content/projects/a-chess has it.',
+    'content/skills/rust.ts must be a folder, but is a file.',
+    'content/texts must be a folder, but is a file.',
   ]);
 });
 
 it.each(['<script>x()</script>', '<path onload="x()"/>', '<a href="JavaScript:x()"/>'])(
   'refuses a drawing with a script: %s',
   (script) => {
-    writeFileSync(inside('skills/python/icon.svg'), `<svg viewBox="0 0 1 1">${script}</svg>`);
+    write('skills/python/icon.svg', `<svg viewBox="0 0 1 1">${script}</svg>`);
     expect(errors()).toEqual([
       'content/skills/python/icon.svg must be a drawing alone, but has a script in it.',
     ]);

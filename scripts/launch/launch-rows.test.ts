@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
 import { files as exampleFiles, examples } from '../content/check.ts';
 import { launchRows } from './launch-rows.ts';
-import type { Row, Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Somebody who is as complete as the check wants; she does not exist either. */
 const ada: Owner = {
@@ -36,18 +36,12 @@ const firebase = {
 
 /** A folder of content, which is deleted. */
 let folder: string;
-let answers: Record<string, { status?: number; body?: string; headers?: Record<string, string> }>;
-const fetched = vi.fn((href: string, { method = 'GET' }: RequestInit = {}) => {
-  const answer = answers[`${method} ${href}`] ?? answers[href];
-  if (!answer) return Promise.reject(new TypeError('x', { cause: { code: 'ENOTFOUND' } }));
-  const { status = 200, body = '', headers } = answer;
-  return Promise.resolve({
-    status,
-    ok: status < 300,
-    headers: new Headers(headers),
-    text: async () => body,
-    json: async () => JSON.parse(body),
-  });
+/** Of other hosts, by address. */
+let answers: Record<string, Response>;
+const fetched = vi.fn(async (href: string) => {
+  const answer = answers[href]?.clone();
+  if (!answer) throw new TypeError('x', { cause: { code: 'ENOTFOUND' } });
+  return answer;
 });
 
 beforeEach(() => {
@@ -61,28 +55,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What is said of a site, beyond what is said of every site. */
-async function rowsOf({ owner, files, ...part }: Partial<Site> & { owner?: Owner }) {
-  const site = {
-    folder,
-    examples: {},
-    findings: [],
-    env: firebase,
-    offline: true,
-    dist: 'no-dist',
-  };
+/** `open owner.ts email: …`: what is said of a site, beyond what is said of every site. */
+async function said({ owner, files, ...part }: Partial<Site> & { owner?: Owner }) {
+  const empty = { examples: {}, findings: [], env: firebase, offline: true, dist: 'no-dist' };
   const own = owner && { [`${folder}/owner.ts`]: { owner } };
-  const rows = await launchRows({ ...site, files: { ...own, ...files }, ...part });
-  const isUsual = ({ file }: Row) =>
-    file.endsWith('/pages') || (part.dist === undefined && file === 'no-dist');
-  return rows.filter((row) => !isUsual(row) && (part.token || row.file !== 'firestore.rules'));
+  const rows = await launchRows({ folder, ...empty, files: { ...own, ...files }, ...part });
+  return rows
+    .filter(({ file }) => !file.endsWith('/pages') && file !== 'no-dist')
+    .filter(({ file }) => part.token || file !== 'firestore.rules')
+    .map(({ state, file, field, text }) =>
+      `${state} ${file} ${field}: ${text}`.replaceAll(`${folder}/`, '').replace(' :', ':'),
+    );
 }
 
-/** Mark, file in the folder and field of each row, in one text. */
-const places = (rows: readonly Row[]) =>
-  rows.map(({ state, file, field }) =>
-    `${state} ${file.replace(`${folder}/`, '')} ${field}`.trim(),
-  );
+/** Without what is said. */
+const places = (lines: readonly string[]) => lines.map((line) => line.replace(/: .*/, ''));
 
 describe('the owner', () => {
   const authority = 'unknown owner.ts supervisoryAuthority.href';
@@ -121,14 +108,14 @@ describe('the owner', () => {
     [linked('https://play.google.com/store/apps?id=org.example.x'), 'open profiles[0].href'],
     [linked('https://github.com/groesser/example-app'), 'unknown profiles[0].href'],
   ])('has a row about %j', async (fields, ...expected) => {
-    const rows = await rowsOf({ owner: { ...ada, ...fields } as Owner });
     const own = expected.map((row) => row.replace(' ', ' owner.ts '));
-    expect(places(rows).sort()).toEqual([...own, authority].sort());
+    const lines = await said({ owner: { ...ada, ...fields } as Owner });
+    expect(places(lines).sort()).toEqual([...own, authority].sort());
   });
 
   it('abroad is told to begin the phone number with the code of the country', async () => {
-    const [row] = await rowsOf({ owner: { ...ada, address: swiss, phone: '044 668 18 00' } });
-    expect(row?.text).toMatch(/^must begin with the code of Schweiz/);
+    const [line] = await said({ owner: { ...ada, address: swiss, phone: '044 668 18 00' } });
+    expect(line).toContain('phone: must begin with the code of Schweiz');
   });
 
   it.each<[string, Partial<Owner>, ...expected: string[]]>([
@@ -137,27 +124,29 @@ describe('the owner', () => {
     [ada.siteUrl, {}],
   ])('with pictures on %s and %j', async (host, fields, ...expected) => {
     const env = { ...firebase, VITE_ASSET_HOST: host };
-    const rows = await rowsOf({ owner: { ...ada, ...fields }, env });
-    expect(places(rows)).toEqual([...expected, authority]);
+    const lines = await said({ owner: { ...ada, ...fields }, env });
+    expect(places(lines)).toEqual([...expected, authority]);
   });
 
   it('with mistakes is told those of the build alone', async () => {
     const text = 'must be a text, but is missing.';
     const findings = [{ file: `${folder}/owner.ts`, line: 7, field: 'address.city', text }];
-    const rows = await rowsOf({ owner: { ...ada, firstName: 'Max' }, findings });
-    expect(rows).toEqual([{ ...findings[0], state: 'open' }]);
+    const lines = await said({ owner: { ...ada, firstName: 'Max' }, findings });
+    expect(lines).toEqual([`open owner.ts address.city: ${text}`]);
   });
 });
 
 describe('the links', () => {
   const href = 'https://site.de/x';
-  const page = { sections: [{ blocks: [{ entries: [{ label: 'X', href }] }] }] };
-  const linkRows = async (offline = false) =>
-    rowsOf({ files: { 'x.ts': { texts: page }, 'y.ts': { texts: { href } } }, offline });
+  const files = { 'x.ts': { page: { entries: [{ href }] } }, 'y.ts': { texts: { href } } };
+  const ofLink = async (offline = false) =>
+    (await said({ files: files as unknown as Site['files'], offline })).filter((line) =>
+      line.includes(href),
+    );
 
   it('are asked once, and are fine when they answer', async () => {
-    answers = { [href]: {} };
-    expect(await linkRows()).toEqual([]);
+    answers = { [href]: new Response() };
+    expect(await ofLink()).toEqual([]);
     expect(fetched).toHaveBeenCalledOnce();
   });
 
@@ -165,65 +154,45 @@ describe('the links', () => {
     [404, 'open', 'answers with 404.'],
     [410, 'open', 'answers with 410.'],
     [403, 'note', 'answers programs with 403; open it in a browser.'],
-    [429, 'note', 'answers programs with 429; open it in a browser.'],
-    [999, 'note', 'answers programs with 999; open it in a browser.'],
     [503, 'unknown', 'answers with 503.'],
   ])('that answer with %i are named', async (status, state, text) => {
-    answers = { [href]: { status } };
-    const field = 'sections[0].blocks[0].entries[0].href';
-    expect(await linkRows()).toEqual([{ file: 'x.ts', field, state, text: `${href} ${text}` }]);
+    answers = { [href]: new Response(null, { status }) };
+    expect(await ofLink()).toEqual([`${state} x.ts entries[0].href: ${href} ${text}`]);
   });
 
   it('without a network, or the wish to ask, are no success', async () => {
-    const texts = [...(await linkRows()), ...(await linkRows(true))].map(({ text }) => text);
-    expect(texts).toEqual([
-      `${href} could not be asked (ENOTFOUND).`,
-      `${href} was not asked (--offline).`,
-    ]);
+    const place = `unknown x.ts entries[0].href: ${href}`;
+    expect(await ofLink()).toEqual([`${place} could not be asked (ENOTFOUND).`]);
+    expect(await ofLink(true)).toEqual([`${place} was not asked (--offline).`]);
   });
 });
 
-describe('the texts', () => {
-  const long = (text: string) => text.repeat(40);
-  const profile = [long('a'), long('b')];
-  const examples = { 'example/resume.ts': { resume: { profile, name: 'Max' } } };
+it("the texts that are the example's are told, however the file is called", async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(40));
+  const examples = { 'example/resume.ts': { resume: { profile: [a, b], name: 'Max' } } };
+  const files = {
+    mixed: { texts: { title: 'Max', list: [c, b, a] } },
+    untouched: { texts: { title: 'Ada', text: a } },
+    own: { texts: { text: c } },
+  };
+  expect(await said({ examples, files })).toEqual([
+    "note mixed list[1]: One of 2 texts that are the example's.",
+    "open untouched text: One of 1 texts that are the example's.",
+  ]);
+});
 
-  it("that are the example's are told, however the file is called", async () => {
-    const files = {
-      mixed: { texts: { title: 'Max', list: [long('c'), long('b'), long('a')] } },
-      untouched: { texts: { title: 'Ada', text: long('a') } },
-      own: { texts: { text: long('c') } },
-    };
-    expect(await rowsOf({ examples, files })).toEqual([
-      {
-        state: 'note',
-        file: 'mixed',
-        field: 'list[1]',
-        text: "One of 2 texts that are the example's.",
-      },
-      {
-        state: 'open',
-        file: 'untouched',
-        field: 'text',
-        text: "One of 1 texts that are the example's.",
-      },
-    ]);
-  });
-
-  it('that are samples are told', async () => {
-    const texts = { heading: 'X', head: { description: 'Beispieltext: …' }, more: 'Beispieltext.' };
-    const text = 'One of 2 texts that npm run new has made.';
-    expect(await rowsOf({ files: { 'x.ts': { texts } } })).toEqual([
-      { state: 'open', file: 'x.ts', field: 'head.description', text },
-    ]);
-  });
+it('the texts that are samples are told', async () => {
+  const texts = { heading: 'X', head: { description: 'Beispieltext: …' }, more: 'Beispieltext.' };
+  expect(await said({ files: { 'x.ts': { texts } } })).toEqual([
+    'open x.ts head.description: One of 2 texts that npm run new has made.',
+  ]);
 });
 
 describe('the pictures', () => {
-  const rows = (...names: string[]) => {
+  const ofPictures = (...names: string[]) => {
     const project = { productImages: names.map((name) => ({ src: `x/${name}` })) };
     const files = { [`${folder}/projects/x/project.ts`]: { project } };
-    return rowsOf({ files: files as unknown as Site['files'] });
+    return said({ files: files as unknown as Site['files'] });
   };
 
   beforeEach(() => {
@@ -233,23 +202,23 @@ describe('the pictures', () => {
   });
 
   it("are fine when they are own ones, and named, and known to be the example's by what is in them", async () => {
-    expect(await rows('a')).toEqual([]);
-    expect(places(await rows())).toEqual(['open projects/x/pictures/a-*']);
+    expect(await ofPictures('a')).toEqual([]);
+    expect(places(await ofPictures())).toEqual(['open projects/x/pictures/a-*']);
     const chess = 'example/projects/a-chess';
     cpSync(`${chess}/pictures/game-400.webp`, `${folder}/projects/x/pictures/a-400.webp`);
     cpSync(`${chess}/card.jpg`, `${folder}/projects/x/card.jpg`);
-    expect((await rows('a')).map(({ text }) => text)).toEqual([
-      `1 are the example's: put your own into ${folder}/projects/x/, then npm run pictures`,
-      "One of 1 cards that are the example's: npm run art open-graph",
+    expect(await ofPictures('a')).toEqual([
+      "open projects/x/project.ts productImages: 1 are the example's: put your own into projects/x/, then npm run pictures",
+      "open projects/x/card.jpg: One of 1 cards that are the example's: npm run art open-graph",
     ]);
   });
 
   it('that are samples or missing are told', async () => {
     cpSync('scripts/new/project/icon.svg', `${folder}/projects/x/icon.svg`);
     rmSync(`${folder}/projects/x/card.jpg`);
-    expect(places(await rows('a'))).toEqual([
-      'open projects/x/icon.svg',
-      'open projects/x/card.jpg',
+    expect(await ofPictures('a')).toEqual([
+      'open projects/x/icon.svg: Still the sample: draw your own.',
+      'open projects/x/card.jpg: Missing: npm run art open-graph',
     ]);
   });
 });
@@ -258,85 +227,85 @@ describe('the rules that are deployed', () => {
   const google = 'https://firebaserules.googleapis.com/v1/';
   const release = `${google}projects/ada-site/releases/cloud.firestore`;
   const deploy = 'Run: npx firebase-tools deploy --only firestore:rules --project ada-site';
-  const said = async (offline = false) =>
-    (await rowsOf({ token: 'token', offline })).map(({ state, text }) => [state, text]);
+  const ofRules = (offline = false) => said({ token: 'token', offline });
 
   function deployed(content: string) {
     const rulesetName = 'projects/ada-site/rulesets/7';
     answers = {
-      [release]: { body: JSON.stringify({ rulesetName }) },
-      [google + rulesetName]: { body: JSON.stringify({ source: { files: [{ content }] } }) },
+      [release]: Response.json({ rulesetName }),
+      [google + rulesetName]: Response.json({ source: { files: [{ content }] } }),
     };
   }
 
   it('are those of the repository', async () => {
     deployed(readFileSync('firestore.rules', 'utf8').replaceAll('\n', '\r\n'));
-    expect(await said()).toEqual([]);
+    expect(await ofRules()).toEqual([]);
     deployed('others');
-    const text = `Rules deployed to ada-site differ from firestore.rules. ${deploy}`;
-    expect(await said()).toEqual([['open', text]]);
-    answers = { [release]: { status: 404 } };
-    expect(await said()).toEqual([['open', `No rules are deployed to ada-site. ${deploy}`]]);
+    expect(await ofRules()).toEqual([
+      `open firestore.rules: Rules deployed to ada-site differ from firestore.rules. ${deploy}`,
+    ]);
+    answers = { [release]: new Response(null, { status: 404 }) };
+    expect(await ofRules()).toEqual([
+      `open firestore.rules: No rules are deployed to ada-site. ${deploy}`,
+    ]);
   });
 
   it('are not known without an answer or the wish to ask', async () => {
-    expect(await said()).toEqual([['unknown', 'Google could not be asked (ENOTFOUND).']]);
-    answers = { [release]: { status: 403 } };
-    expect(await said()).toEqual([['unknown', 'Google answers with 403.']]);
-    const text = 'Not compared with those deployed (--offline).';
-    expect(await said(true)).toEqual([['unknown', text]]);
+    const unknown = 'unknown firestore.rules:';
+    expect(await ofRules()).toEqual([`${unknown} Google could not be asked (ENOTFOUND).`]);
+    answers = { [release]: new Response(null, { status: 403 }) };
+    expect(await ofRules()).toEqual([`${unknown} Google answers with 403.`]);
+    expect(await ofRules(true)).toEqual([
+      `${unknown} Not compared with those deployed (--offline).`,
+    ]);
   });
 });
 
 describe('the site that is deployed', () => {
   const site = `${ada.siteUrl}/folder/`;
   const headers = { 'Content-Security-Policy': 'own', 'X-Content-Type-Options': 'nosniff' };
-  const { supervisoryAuthority: _, ...owner } = ada;
-  const env = { ...firebase, BASE_PATH: '/folder/' };
-  const said = async (part: Partial<Site> = {}) =>
-    (await rowsOf({ owner, env, offline: false, dist: `${folder}/dist`, ...part }))
-      .filter(({ file }) => file.endsWith('/dist'))
-      .map(({ state, text }) => [state, text]);
+  const ofSite = async (offline = false) => {
+    const env = { ...firebase, BASE_PATH: '/folder/' };
+    const lines = await said({ owner: ada, env, offline, dist: `${folder}/dist` });
+    return lines.filter((line) => / dist:/.test(line));
+  };
 
   beforeEach(() => {
-    for (const page of ['', 'a/', 'b/', 'c/']) {
+    for (const page of ['', 'a', 'b', 'c']) {
       mkdirSync(`${folder}/dist/${page}`, { recursive: true });
-      writeFileSync(`${folder}/dist/${page}index.html`, `page ${page}`);
-      answers[site + page.replace('/', '')] = { body: `page ${page}`, headers };
+      writeFileSync(`${folder}/dist/${page}/index.html`, `page ${page}`);
+      answers[site + page] = new Response(`page ${page}`, { headers });
     }
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     writeFileSync(`${folder}/dist/_headers`, ['/folder/*', ...lines].join('\n'));
   });
 
   it('is the one that was built, in three pages and their headers', async () => {
-    expect(await said()).toEqual([]);
-    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(await ofSite()).toEqual([]);
+    expect(fetched.mock.calls.filter(([href]) => href.startsWith(site))).toHaveLength(3);
   });
 
   it('is told where an older build or no headers are deployed', async () => {
     const old = { ...headers, 'Content-Security-Policy': 'old' };
-    answers[`${site}a`] = { body: 'old', headers: old };
-    expect(await said()).toEqual([
-      [
-        'open',
-        `${site}: an older build is deployed, or the host rewrites pages (/folder/a); headers are different (Content-Security-Policy).`,
-      ],
+    answers[`${site}a`] = new Response('old', { headers: old });
+    expect(await ofSite()).toEqual([
+      `open dist: ${site}: an older build is deployed, or the host rewrites pages (/folder/a); headers are different (Content-Security-Policy).`,
     ]);
-    answers[`${site}a`] = { body: 'page a/' };
-    const missing = 'headers are missing (Content-Security-Policy, X-Content-Type-Options).';
-    expect(await said()).toEqual([['note', `${site}: ${missing}`]]);
+    answers[`${site}a`] = new Response('page a');
+    expect(await ofSite()).toEqual([
+      `note dist: ${site}: headers are missing (Content-Security-Policy, X-Content-Type-Options).`,
+    ]);
   });
 
   it('is not known without an answer, the wish to ask or a build', async () => {
-    const not = 'Not compared with what is deployed:';
-    answers[site] = { status: 503 };
-    expect(await said()).toEqual([['note', `${not} ${site} answers with 503.`]]);
+    const not = 'Not compared with what is deployed';
+    answers[site] = new Response(null, { status: 503 });
+    expect(await ofSite()).toEqual([`note dist: ${not}: ${site} answers with 503.`]);
     answers = {};
-    expect(await said()).toEqual([['note', `${not} ${site} could not be asked (ENOTFOUND).`]]);
-    const text = 'Not compared with what is deployed (--offline).';
-    expect(await said({ offline: true })).toEqual([['unknown', text]]);
+    expect(await ofSite()).toEqual([`note dist: ${not}: ${site} could not be asked (ENOTFOUND).`]);
+    expect(await ofSite(true)).toEqual([`unknown dist: ${not} (--offline).`]);
     rmSync(`${folder}/dist/index.html`);
-    expect(await said()).toEqual([['unknown', 'Missing: npm run build, then compare it.']]);
+    expect(await ofSite()).toEqual(['unknown dist: Missing: npm run build, then compare it.']);
   });
 });
 
@@ -348,13 +317,13 @@ it.each([
   ['open', 'VITE_ASSET_HOST', 'x'],
   ['note', 'VITE_OFFLINE', ''],
 ])('the environment has a row (%s) about %s=%s', async (state, field, value) => {
-  const rows = await rowsOf({ env: { ...firebase, [field]: value } });
-  expect(places(rows)).toEqual([`${state} .env.local ${field}`]);
+  const lines = await said({ env: { ...firebase, [field]: value } });
+  expect(places(lines)).toEqual([`${state} .env.local ${field}`]);
 });
 
 it('an environment without a project is told where the guide speaks of it', async () => {
-  const [row] = await rowsOf({ env: {} });
-  expect(row?.text).toBe('is missing (guide, section 9); without it the form cannot send.');
+  const [line] = await said({ env: {} });
+  expect(line).toContain('is missing (guide, section 9); without it the form cannot send.');
   const guide = readFileSync('docs/eigenes-portfolio.md', 'utf8');
   expect(guide).toMatch(/^## 9\. Das Kontaktformular/m);
 });
