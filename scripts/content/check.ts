@@ -39,14 +39,23 @@ for (const [path, load] of Object.entries(exampleLoaders)) {
 export const files: Record<string, Module> = {};
 
 const layout = layoutFindings(contentPath, join(root, 'example'), contentFolder);
-const unreadable: Finding[] = [];
+/** By their lines: what imports a file that cannot be read cannot be read for the same reason, which is told once. */
+const unreadable = new Map<string, Finding>();
+function tellUnreadable(file: string, error: unknown) {
+  const finding = readError(file, error);
+  const line = lineOf(finding);
+  const isMissing = (each: Finding) =>
+    /^(is missing|must lie in)/.test(each.text) && line.includes(each.file);
+  if (!layout.some(isMissing)) unreadable.set(line, finding);
+}
+
 for (const [path, load] of Object.entries(loaders)) {
   const file = pathOf(path);
   try {
     const module = await load();
     files[file] = file.endsWith('.json') ? { palette: module.default } : module;
   } catch (error) {
-    unreadable.push(readError(file, error));
+    tellUnreadable(file, error);
   }
 }
 
@@ -54,7 +63,7 @@ let routes: readonly Route[] = [];
 try {
   ({ routes } = await import('#src/navigation/routes.ts'));
 } catch (error) {
-  if (layout.length + unreadable.length === 0) unreadable.push(readError(contentFolder, error));
+  if (layout.length + unreadable.size === 0) tellUnreadable(contentFolder, error);
 }
 
 const ofFields = fieldFindings(files, examples).map(withLine);
@@ -63,7 +72,7 @@ const ofReferences = referenceFindings(filesWithout(ofFields, files), routes).ma
 /** Every mistake in the content. */
 export const findings: readonly Finding[] = [
   ...layout,
-  ...unreadable.filter(isTheFirst),
+  ...unreadable.values(),
   ...ofFields,
   ...ofReferences,
 ];
@@ -76,16 +85,6 @@ function withLine(finding: Finding): Finding {
   const source = field ? readFileSync(join(root, file), 'utf8') : '';
   const module = file.endsWith('.json') ? `export const palette = ${source}` : source;
   return { ...finding, line: fieldLine(module, field) };
-}
-
-/** What imports a file that cannot be read, or is missing, cannot be read for the same reason: it is told once. */
-function isTheFirst(finding: Finding, index: number): boolean {
-  const line = lineOf(finding);
-  return (
-    !layout.some(
-      ({ file, text }) => /^(is missing|must lie in)/.test(text) && line.includes(file),
-    ) && unreadable.findIndex((each) => lineOf(each) === line) === index
-  );
 }
 
 function inRoot(path: string): string {

@@ -54,12 +54,7 @@ function partOf(node: Node, key: string): { start: number; value: Node } | undef
 
 /** Without `as const`, `satisfies …` and brackets. */
 function bare(node: Node): Node {
-  switch (node?.type) {
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'ParenthesizedExpression':
-      return bare(node.expression);
-    default:
-      return node;
-  }
+  const wrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'];
+  if (!node || !wrappers.includes(node.type) || !('expression' in node)) return node;
+  return bare(node.expression as Node);
 }

@@ -60,9 +60,9 @@ function like(example: unknown): z.ZodType {
   if (typeof example === 'string') return z.string('a text');
   if (typeof example === 'number') return z.number('a number');
   if (typeof example === 'boolean') return z.boolean('true or false');
-  if (Array.isArray(example)) return z.array(like(example[0]), 'a list');
-  if (typeof example !== 'object')
+  if (typeof example === 'function')
     return z.custom((value) => typeof value === 'function', 'a function');
+  if (Array.isArray(example)) return z.array(like(example[0]), 'a list');
   const entries = Object.entries(example ?? {});
   if (entries.length > 0 && entries.every(([key]) => /^\W+$/.test(key)))
     return z.record(z.string(), like(entries[0]?.[1]), 'an object');

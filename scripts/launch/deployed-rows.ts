@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
-import { ask, type Row, type Rule, rowsOf } from './site.ts';
+import { ask, type Row, type Rule } from './site.ts';
 
 /**
  * Whether the project's Firestore has the rules of this repository, as the Firebase Rules API tells
  * (https://firebase.google.com/docs/reference/rules/rest).
  */
-export const deployedRules: Rule = async ({ env, token, offline }) => {
+export const deployedRules: Rule = async ({ env, token, offline }, say) => {
   const project = env.VITE_FIREBASE_PROJECT_ID;
-  if (!project || env.VITE_FIRESTORE_EMULATOR) return [];
-  const row = (state: Row['state'], text: string) => rowsOf(state, 'firestore.rules', { '': text });
+  if (!project || env.VITE_FIRESTORE_EMULATOR) return;
+  const row = (state: Row['state'], text: string) => say(state, 'firestore.rules', '', text);
   if (offline) return row('unknown', 'Not compared with those deployed (--offline).');
   if (!token) {
     const remedy = 'run "gcloud auth login", or set GOOGLE_OAUTH_ACCESS_TOKEN.';
@@ -28,7 +28,7 @@ export const deployedRules: Rule = async ({ env, token, offline }) => {
     if (!ruleset.ok) return row('unknown', `Google answers with ${ruleset.status}.`);
     const { source } = (await ruleset.json()) as { source?: { files: { content: string }[] } };
     const rules = normalized(readFileSync('firestore.rules', 'utf8'));
-    if (source?.files.some(({ content }) => normalized(content) === rules)) return [];
+    if (source?.files.some(({ content }) => normalized(content) === rules)) return;
     return row('open', `Rules deployed to ${project} differ from firestore.rules. ${deploy}`);
   } catch (error) {
     return row('unknown', `Google ${(error as Error).message}`);
@@ -40,10 +40,10 @@ function normalized(rules: string): string {
 }
 
 /** Compares three deployed pages and their headers with the last build. */
-export const deployedSite: Rule = async ({ folder, files, env, offline, dist }) => {
+export const deployedSite: Rule = async ({ folder, files, env, offline, dist }, say) => {
   const owner = files[`${folder}/owner.ts`]?.owner;
-  if (!owner) return [];
-  const row = (state: Row['state'], text: string) => rowsOf(state, dist, { '': text });
+  if (!owner) return;
+  const row = (state: Row['state'], text: string) => say(state, dist, '', text);
   const fileOf = (page: string) => `${dist}/${page}/index.html`;
   if (!existsSync(fileOf(''))) return row('unknown', 'Missing: npm run build, then compare it.');
   if (offline) return row('unknown', 'Not compared with what is deployed (--offline).');
@@ -71,8 +71,8 @@ export const deployedSite: Rule = async ({ folder, files, env, offline, dist }) 
     'headers are missing': missing,
     'headers are different': different,
   }).flatMap(([what, names]) => (names.size > 0 ? `${what} (${[...names].join(', ')})` : []));
-  if (differences.length === 0) return [];
+  if (differences.length === 0) return;
   // Pages with the policy of another build have no style; a host that sends none was chosen.
   const isBroken = pages.size > 0 || different.has('Content-Security-Policy');
-  return row(isBroken ? 'open' : 'note', `${owner.siteUrl}${base}: ${differences.join('; ')}.`);
+  row(isBroken ? 'open' : 'note', `${owner.siteUrl}${base}: ${differences.join('; ')}.`);
 };

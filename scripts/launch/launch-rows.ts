@@ -3,40 +3,42 @@ import { filesWithout } from '../content/finding.ts';
 import { deployedRules, deployedSite } from './deployed-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';
-import { type Row, type Rule, rowsOf, type Site } from './site.ts';
+import type { Row, Rule, Site } from './site.ts';
 import { links, texts } from './text-rows.ts';
 
-const environment: Rule = ({ env }) => {
+const environment: Rule = ({ env }, say) => {
+  const file = '.env.local';
+  for (const line of environmentErrors(env)) {
+    const [field = '', text = ''] = line.split(/ (.*)/);
+    say('open', file, field, text);
+  }
   const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = env;
-  const isDemo = project?.startsWith('demo-') && `${project} exists in emulators only.`;
-  const isMissing = !project && 'is missing (guide, section 9); without it the form cannot send.';
-  return [
-    ...environmentErrors(env).flatMap((line) => {
-      const [field = '', text] = line.split(/ (.*)/);
-      return rowsOf('open', '.env.local', { [field]: text });
-    }),
-    ...rowsOf('open', '.env.local', {
-      VITE_FIRESTORE_EMULATOR: emulator && `Messages go to ${emulator}, where nobody reads them.`,
-      VITE_FIREBASE_PROJECT_ID: !emulator && (isMissing || isDemo),
-    }),
-    ...rowsOf('note', '.env.local', {
-      VITE_OFFLINE:
-        env.VITE_OFFLINE !== 'off' &&
-        'Browsers keep a copy of the site unasked, allowed only if necessary (§ 25 TDDDG), which is disputed; "off" keeps none.',
-    }),
-  ];
+  const field = 'VITE_FIREBASE_PROJECT_ID';
+  if (emulator) {
+    const text = `Messages go to ${emulator}, where nobody reads them.`;
+    say('open', file, 'VITE_FIRESTORE_EMULATOR', text);
+  } else if (!project) {
+    say('open', file, field, 'is missing (guide, section 9); without it the form cannot send.');
+  } else if (project.startsWith('demo-')) {
+    say('open', file, field, `${project} exists in emulators only.`);
+  }
+  if (env.VITE_OFFLINE !== 'off') {
+    const text =
+      'Browsers keep a copy of the site unasked, allowed only if necessary (§ 25 TDDDG), which is disputed; "off" keeps none.';
+    say('note', file, 'VITE_OFFLINE', text);
+  }
 };
 
 /** What no program can know. */
-const advice: Rule = ({ folder }) =>
-  rowsOf('note', `${folder}/pages`, {
-    lastReviewed:
-      'Have the legal texts confirmed by somebody who may advise you; this says when you last did.',
-    barrierefreiheit: 'Name the barriers that you know: it says that you know of none.',
-  });
+const advice: Rule = ({ folder }, say) => {
+  const legal =
+    'Have the legal texts confirmed by somebody who may advise you; this says when you last did.';
+  say('note', `${folder}/pages`, 'lastReviewed', legal);
+  const barriers = 'Name the barriers that you know: it says that you know of none.';
+  say('note', `${folder}/pages`, 'barrierefreiheit', barriers);
+};
 
 const rules: readonly Rule[] = [
-  ({ findings }) => findings.map((finding) => ({ ...finding, state: 'open' })),
   ownerRows,
   texts,
   pictureRows,
@@ -52,6 +54,14 @@ const rules: readonly Rule[] = [
  * stop the build, nothing else is said.
  */
 export async function launchRows(site: Site): Promise<Row[]> {
+  const ofBuild = site.findings.map((finding): Row => ({ ...finding, state: 'open' }));
   const files = filesWithout(site.findings, site.files);
-  return (await Promise.all(rules.map((rule) => rule({ ...site, files })))).flat();
+  const ofRules = rules.map(async (rule) => {
+    const rows: Row[] = [];
+    await rule({ ...site, files }, (state, file, field, text) =>
+      rows.push({ state, file, field, text }),
+    );
+    return rows;
+  });
+  return [...ofBuild, ...(await Promise.all(ofRules)).flat()];
 }

@@ -1,4 +1,4 @@
-import { type Rule, rowsOf } from './site.ts';
+import type { Row, Rule } from './site.ts';
 
 /**
  * The numbers that belong to nobody, for films and books, without 0 and +49: Bundesnetzagentur, "Rufnummern für
@@ -35,10 +35,10 @@ function placeholder(value: string) {
 const precise = 'Makes the privacy notice precise where it is set.';
 
 /** What of the owner is made up, and what the legal pages lack. */
-export const ownerRows: Rule = ({ folder, files, env }) => {
+export const ownerRows: Rule = ({ folder, files, env }, say) => {
   const file = `${folder}/owner.ts`;
   const owner = files[file]?.owner;
-  if (!owner) return [];
+  if (!owner) return;
   const { firstName, fullName, siteTitle, slug, siteUrl, phone = '', address, hosting } = owner;
   const { street, postalCode, city, country } = address;
   const { hostname, protocol } = new URL(siteUrl);
@@ -46,64 +46,65 @@ export const ownerRows: Rule = ({ folder, files, env }) => {
   const isAbroad = country !== 'Deutschland';
   const assetHost = env.VITE_ASSET_HOST ?? '';
   const isElsewhere = URL.canParse(assetHost) && new URL(assetHost).origin !== siteUrl;
-  return [
-    ...rowsOf('open', file, {
-      // Where the example's first name stays beside another full name.
-      firstName: !fullName.includes(firstName) && `"${firstName}" is no part of "${fullName}".`,
-      fullName: placeholder(fullName),
-      siteTitle: placeholder(siteTitle),
-      slug: placeholder(slug),
-      siteUrl: isReservedHost(hostname)
-        ? `${hostname} can belong to nobody; use your own domain.`
-        : protocol !== 'https:' && 'must begin with https://: messages are personal data.',
-      email: isReservedHost(mailHost) && `${mailHost} receives no mail; use your own address.`,
-      phone: isFictionalPhone(phone)
-        ? `${phone} is reserved for films; use your own, or none.`
-        : isAbroad &&
-          /^0(?!0)/.test(phone) &&
-          `must begin with the code of ${country}, as in +41 44 123 45 67: without one it counts as German.`,
-      'address.street': placeholder(street),
-      'address.postalCode':
-        !isAbroad &&
-        !/^(?!12345)(0[1-9]|[1-9]\d)\d{3}$/.test(postalCode) &&
-        `${postalCode} is no German postal code.`,
-      'address.city': placeholder(city),
-      hosting:
-        !hosting &&
-        'Say who serves the site, with address: the privacy notice names recipients (Art. 13 GDPR).',
-      pictureHosting:
-        isElsewhere &&
-        !owner.pictureHosting &&
-        `Say who serves the pictures from ${assetHost}, with address and country (Art. 13 GDPR).`,
-      retentionMonths:
-        !owner.retentionMonths &&
-        'Say when messages are deleted at the latest (Art. 13 Abs. 2 lit. a GDPR).',
-    }),
-    ...rowsOf('note', file, {
-      phone:
-        !phone && 'None: allowed as long as you answer the form quickly (§ 5 DDG; ECJ, C-298/07).',
-      'address.country':
-        isAbroad && `The legal pages follow German law; ask what holds in ${country}.`,
-      'hosting.processor':
-        hosting &&
-        hosting.processor === undefined &&
-        'Say whether you have a contract under Art. 28 GDPR; the notice claims none before.',
-      'vatId, businessId':
-        !owner.vatId &&
-        !owner.businessId &&
-        'If you have a USt-IdNr. or a W-IdNr., it must be named (§ 5 Abs. 1 Nr. 6 DDG).',
-      liabilityInsurance:
-        !owner.liabilityInsurance &&
-        'If you have one, tell insurer, address and territory (§ 2 Abs. 1 Nr. 11 DL-InfoV); it need not stand in the Impressum.',
-      emailProvider: !owner.emailProvider && precise,
-      firestoreRegion: !owner.firestoreRegion && precise,
-      supervisoryAuthority: !owner.supervisoryAuthority && precise,
-      arbitration:
-        owner.arbitration === undefined &&
-        'Say whether you settle disputes with consumers before a body; with ten employees at most you need not (§ 36 VSBG).',
-      contentReviewed:
-        !owner.contentReviewed &&
-        'Say when you checked the accessibility of your contents; the statement speaks only of the template before.',
-    }),
-  ];
+  const sayEach = (state: Row['state'], texts: Record<string, string | false | undefined>) => {
+    for (const [field, text] of Object.entries(texts)) if (text) say(state, file, field, text);
+  };
+  sayEach('open', {
+    // Where the example's first name stays beside another full name.
+    firstName: !fullName.includes(firstName) && `"${firstName}" is no part of "${fullName}".`,
+    fullName: placeholder(fullName),
+    siteTitle: placeholder(siteTitle),
+    slug: placeholder(slug),
+    siteUrl: isReservedHost(hostname)
+      ? `${hostname} can belong to nobody; use your own domain.`
+      : protocol !== 'https:' && 'must begin with https://: messages are personal data.',
+    email: isReservedHost(mailHost) && `${mailHost} receives no mail; use your own address.`,
+    phone: isFictionalPhone(phone)
+      ? `${phone} is reserved for films; use your own, or none.`
+      : isAbroad &&
+        /^0(?!0)/.test(phone) &&
+        `must begin with the code of ${country}, as in +41 44 123 45 67: without one it counts as German.`,
+    'address.street': placeholder(street),
+    'address.postalCode':
+      !isAbroad &&
+      !/^(?!12345)(0[1-9]|[1-9]\d)\d{3}$/.test(postalCode) &&
+      `${postalCode} is no German postal code.`,
+    'address.city': placeholder(city),
+    hosting:
+      !hosting &&
+      'Say who serves the site, with address: the privacy notice names recipients (Art. 13 GDPR).',
+    pictureHosting:
+      isElsewhere &&
+      !owner.pictureHosting &&
+      `Say who serves the pictures from ${assetHost}, with address and country (Art. 13 GDPR).`,
+    retentionMonths:
+      !owner.retentionMonths &&
+      'Say when messages are deleted at the latest (Art. 13 Abs. 2 lit. a GDPR).',
+  });
+  sayEach('note', {
+    phone:
+      !phone && 'None: allowed as long as you answer the form quickly (§ 5 DDG; ECJ, C-298/07).',
+    'address.country':
+      isAbroad && `The legal pages follow German law; ask what holds in ${country}.`,
+    'hosting.processor':
+      hosting &&
+      hosting.processor === undefined &&
+      'Say whether you have a contract under Art. 28 GDPR; the notice claims none before.',
+    'vatId, businessId':
+      !owner.vatId &&
+      !owner.businessId &&
+      'If you have a USt-IdNr. or a W-IdNr., it must be named (§ 5 Abs. 1 Nr. 6 DDG).',
+    liabilityInsurance:
+      !owner.liabilityInsurance &&
+      'If you have one, tell insurer, address and territory (§ 2 Abs. 1 Nr. 11 DL-InfoV); it need not stand in the Impressum.',
+    emailProvider: !owner.emailProvider && precise,
+    firestoreRegion: !owner.firestoreRegion && precise,
+    supervisoryAuthority: !owner.supervisoryAuthority && precise,
+    arbitration:
+      owner.arbitration === undefined &&
+      'Say whether you settle disputes with consumers before a body; with ten employees at most you need not (§ 36 VSBG).',
+    contentReviewed:
+      !owner.contentReviewed &&
+      'Say when you checked the accessibility of your contents; the statement speaks only of the template before.',
+  });
 };

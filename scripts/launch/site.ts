@@ -24,18 +24,10 @@ export interface Site {
   dist: string;
 }
 
-/** One part of the check. */
-export type Rule = (site: Site) => Row[] | Promise<Row[]>;
+/** One part of the check. It says what to change where. */
+export type Rule = (site: Site, say: Say) => void | Promise<void>;
 
-/** A row for each field of a file of which there is something to say. */
-export function rowsOf(
-  state: Row['state'],
-  file: string,
-  texts: Record<string, string | false | undefined>,
-): Row[] {
-  const entries = Object.entries(texts);
-  return entries.flatMap(([field, text]) => (text ? [{ state, file, field, text }] : []));
-}
+export type Say = (state: Row['state'], file: string, field: string, text: string) => void;
 
 /** Asks another host, which has 10 s for its answer. @throws an error whose message says why there is none */
 export async function ask(href: string, options: RequestInit = {}): Promise<Response> {

@@ -1,6 +1,6 @@
 import { type ContentFiles, textsIn } from '../content/finding.ts';
 import { isReservedHost } from './owner-rows.ts';
-import { ask, type Row, type Rule, rowsOf } from './site.ts';
+import { ask, type Row, type Rule } from './site.ts';
 
 type Module = ContentFiles[string];
 
@@ -13,12 +13,12 @@ function textsOf(module: Module) {
 const personal = /\/(owner|resume|slider|texts\/lock|(projects|skills)\/.+)\.ts$/;
 
 /** What `npm run new` has made and what the example says, in a row per file: the first field, and how many there are. */
-export const texts: Rule = ({ files, examples }) => {
+export const texts: Rule = ({ files, examples }, say) => {
   const ofExample = Object.entries(examples).filter(([file]) => personal.test(file));
   const shipped = new Set(
     ofExample.flatMap(([, module]) => textsOf(module).map(([, text]) => text)),
   );
-  return Object.entries(files).flatMap(([file, module]) => {
+  for (const [file, module] of Object.entries(files)) {
     const all = textsOf(module);
     const samples = all.filter(([, text]) => /^Beispieltext|\/sample$/.test(text));
     // Shorter ones, addresses and gradients two owners would write alike.
@@ -26,29 +26,30 @@ export const texts: Rule = ({ files, examples }) => {
     const same = long.filter(([, text]) => shipped.has(text));
     // What the page about the site itself says is true of every copy.
     const isUntouched = same.length === long.length && !file.includes('/own-site/');
-    const say = (found: [string, string][], whose: string) =>
-      found[0] && { [found[0][0]]: `One of ${found.length} texts that ${whose}.` };
-    return [
-      ...rowsOf('open', file, { ...say(samples, 'npm run new has made') }),
-      ...rowsOf(isUntouched ? 'open' : 'note', file, { ...say(same, "are the example's") }),
-    ];
-  });
+    const count = (found: unknown[]) => `One of ${found.length} texts that`;
+    if (samples[0]) say('open', file, samples[0][0], `${count(samples)} npm run new has made.`);
+    if (same[0]) {
+      const text = `${count(same)} are the example's.`;
+      say(isUntouched ? 'open' : 'note', file, same[0][0], text);
+    }
+  }
 };
 
 /** Each link of the content, asked once, that is an example, is dead or could not be asked. */
-export const links: Rule = async ({ files, offline }) => {
-  const places = new Map<string, { file: string; field: string }>();
+export const links: Rule = async ({ files, offline }, say) => {
+  const places = new Map<string, [file: string, field: string]>();
   for (const [file, module] of Object.entries(files)) {
     for (const [field, href] of textsOf(module)) {
       const isLink = href.startsWith('https://') && URL.canParse(href) && field !== 'siteUrl';
-      if (isLink && !places.has(href)) places.set(href, { file, field });
+      if (isLink && !places.has(href)) places.set(href, [file, field]);
     }
   }
-  const rows = [...places].map(async ([href, { file, field }]) => {
-    const [state, text] = await linkState(href, offline);
-    return rowsOf(state, file, { [field]: text && `${href} ${text}` });
+  const asked = [...places].map(async ([href, place]) => {
+    const found = await linkFault(href, offline);
+    return { href, place, found };
   });
-  return (await Promise.all(rows)).flat();
+  for (const { href, place, found } of await Promise.all(asked))
+    if (found) say(found.state, ...place, `${href} ${found.text}`);
 };
 
 /** Whether a link leads to nobody: a domain, an account or an app that stands for any. */
@@ -57,19 +58,19 @@ function isExampleLink(href: string): boolean {
   return isReservedHost(hostname) || /(^|[/=.])example([/.]|$)/.test(pathname + search);
 }
 
-/** What is wrong with a link; without a text nothing. */
-async function linkState(href: string, offline: boolean): Promise<[Row['state'], string?]> {
-  if (isExampleLink(href)) return ['open', 'is an example; use your own, or none.'];
-  if (offline) return ['unknown', 'was not asked (--offline).'];
+async function linkFault(href: string, offline: boolean) {
+  const fault = (state: Row['state'], text: string) => ({ state, text });
+  if (isExampleLink(href)) return fault('open', 'is an example; use your own, or none.');
+  if (offline) return fault('unknown', 'was not asked (--offline).');
   try {
     const { ok, status, body } = await ask(href);
     await body?.cancel();
-    if (ok) return ['open'];
-    if (status === 404 || status === 410) return ['open', `answers with ${status}.`];
-    if (status >= 500 && status < 600) return ['unknown', `answers with ${status}.`];
+    if (ok) return undefined;
+    if (status === 404 || status === 410) return fault('open', `answers with ${status}.`);
+    if (status >= 500 && status < 600) return fault('unknown', `answers with ${status}.`);
     // Some, LinkedIn with 999, answer browsers alone.
-    return ['note', `answers programs with ${status}; open it in a browser.`];
+    return fault('note', `answers programs with ${status}; open it in a browser.`);
   } catch (error) {
-    return ['unknown', (error as Error).message];
+    return fault('unknown', (error as Error).message);
   }
 }

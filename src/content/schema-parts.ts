@@ -37,13 +37,10 @@ export function whole(expected: string) {
 
 export const flag = z.boolean('true or false');
 
-function isHttps(value: string) {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
-}
-
-const linkRule = 'an address that begins with https://';
-
-export const link = z.string(linkRule).refine(isHttps, linkRule);
+export const link = z.url({
+  protocol: /^https$/,
+  error: 'an address that begins with https://',
+});
 
 export const color = text('a colour like #1a2b3c', /^#[\da-f]{6}$/i);
 

@@ -21,15 +21,6 @@ export interface StaticPageLink {
 /** The static pages in the order of the links. The browser's bundle has these values alone. */
 export const staticPages: readonly StaticPageLink[] = Object.entries(pageFiles)
   .sort(([, a], [, b]) => a.order - b.order)
-  .map(
-    ([
-      file,
-      {
-        heading,
-        head: { title },
-        onLock,
-      },
-    ]) => {
-      return { file, slug: folderOf(file), heading, title, onLock };
-    },
-  );
+  .map(([file, { heading, head, onLock }]) => {
+    return { file, slug: folderOf(file), heading, title: head.title, onLock };
+  });
