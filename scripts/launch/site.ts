@@ -24,10 +24,10 @@ export interface Site {
   dist: string;
 }
 
-/** One part of the check. It says what to change where. */
-export type Rule = (site: Site, say: Say) => void | Promise<void>;
+type Say = (state: Row['state'], file: string, field: string, text: string) => void;
 
-export type Say = (state: Row['state'], file: string, field: string, text: string) => void;
+/** One part of the check: `say` adds a row. */
+export type Rule = (site: Site, say: Say) => void | Promise<void>;
 
 /** Asks another host, which has 10 s for its answer. @throws an error whose message says why there is none */
 export async function ask(href: string, options: RequestInit = {}): Promise<Response> {
