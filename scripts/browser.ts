@@ -1,20 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** Finds a program on PATH. */
 export function findOnPath(name: string): string | undefined {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const file = join(folder, name);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      // Not in this folder: the next one.
-    }
-  }
-  return undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
 /**
@@ -27,12 +19,6 @@ export function findChromium(): string | undefined {
   if (existsSync(own)) return own;
   const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
   return names.map(findOnPath).find(Boolean);
-}
-
-/** A Chromium other than `first`: the one with a window, where `first` is the headless shell. */
-export function findSecondChromium(first: string | undefined): string | undefined {
-  const names = ['chromium', 'google-chrome', 'chromium-headless-shell'];
-  return names.map(findOnPath).find((file) => file !== undefined && file !== first);
 }
 
 /** Finds a Chromium or installs one; stops with one line where neither works. */

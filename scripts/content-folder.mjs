@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { root, stop } from './install.mjs';
 
@@ -15,22 +15,14 @@ export const contentPath = resolve(root, contentFolder).replaceAll('\\', '/');
 export const contentAlias = { find: /^#content\//, replacement: `${contentPath}/` };
 
 function folder() {
-  const chosen = process.env.CONTENT;
-  const name = chosen || (kindOf('content') === 'nothing' ? 'example' : 'content');
-  const kind = kindOf(name);
-  const path = relative(root, resolve(root, name));
-  if (kind !== 'a folder')
-    stop(`${chosen ? 'CONTENT: ' : ''}${name} must be a folder, but is ${kind}.`);
-  if (path.startsWith('..')) stop(`CONTENT must be a folder of the repository, but is ${name}.`);
-  return path.replaceAll('\\', '/');
-}
-
-/** @param {string} path from the repository's folder */
-function kindOf(path) {
-  const stats = lstatSync(resolve(root, path), { throwIfNoEntry: false });
-  if (!stats) return 'nothing';
-  if (stats.isSymbolicLink()) return 'a link';
-  return stats.isDirectory() ? 'a folder' : 'a file';
+  const name =
+    process.env.CONTENT || (existsSync(resolve(root, 'content')) ? 'content' : 'example');
+  const path = relative(root, resolve(root, name)).replaceAll('\\', '/');
+  const isFolder = lstatSync(resolve(root, name), { throwIfNoEntry: false })?.isDirectory();
+  if (!isFolder || path.startsWith('..')) {
+    stop(`The content, ${name}, must be a folder of the repository, and no link.`);
+  }
+  return path;
 }
 
 /**

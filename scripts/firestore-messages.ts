@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { mapFields } from '#src/contact/fields.ts';
 import type { StoredMessage } from './store/message-folder.ts';
 
 interface FirestoreDocument {
@@ -6,9 +7,6 @@ interface FirestoreDocument {
   createTime: string;
   fields?: Record<string, { stringValue?: string }>;
 }
-
-/** Messages of one request: Firestore returns at most 300 documents a page and takes as many deletions. */
-const pageSize = 300;
 
 /** What to do about an answer other than 200. */
 const remedies: Record<number, string> = {
@@ -60,7 +58,7 @@ export function firestoreMessages(project: string) {
       const documents: FirestoreDocument[] = [];
       let pageToken = '';
       do {
-        const parameters = new URLSearchParams({ pageSize: `${pageSize}`, pageToken });
+        const parameters = new URLSearchParams({ pageSize: '300', pageToken });
         const page = await request(`/messages?${parameters}`);
         documents.push(...(page.documents ?? []));
         pageToken = page.nextPageToken ?? '';
@@ -68,24 +66,16 @@ export function firestoreMessages(project: string) {
       return documents.map(messageOf);
     },
 
-    /**
-     * Deletes these messages; a page of them goes as a whole or not at all.
-     * @throws how many were deleted before it failed
-     */
+    /** Deletes all of these messages or, where it fails, none. */
     async remove(messages: readonly StoredMessage[]) {
-      for (let start = 0; start < messages.length; start += pageSize) {
-        const writes = messages.slice(start, start + pageSize).map(({ id }) => ({ delete: id }));
-        await request(':commit', { writes }).catch((error) => {
-          throw new Error(`${start} of ${messages.length} were deleted, then: ${error.message}`);
-        });
-      }
+      await request(':commit', { writes: messages.map(({ id }) => ({ delete: id })) });
     },
   };
 }
 
-function messageOf({ name: id, createTime: receivedAt, fields = {} }: FirestoreDocument) {
-  const texts = Object.entries(fields).map(([field, { stringValue = '' }]) => [field, stringValue]);
-  return { id, receivedAt, ...Object.fromEntries(texts) } as StoredMessage;
+/** A text may be missing: an owner can write in Firebase's console. */
+function messageOf({ name: id, createTime: receivedAt, fields }: FirestoreDocument): StoredMessage {
+  return { id, receivedAt, ...mapFields((field) => fields?.[field]?.stringValue ?? '') };
 }
 
 /** The login of the owner at Google: `GOOGLE_OAUTH_ACCESS_TOKEN`, or that of gcloud; undefined without either. */

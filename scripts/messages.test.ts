@@ -1,10 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firestoreMessages } from './firestore-messages.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from './messages.ts';
 
 /** Of the local store; the command reads its name when it is imported. */
@@ -13,38 +10,23 @@ const folder = vi.hoisted(() => {
   return process.env.MESSAGES_FOLDER;
 });
 
-const documents = '/v1/projects/my-portfolio/databases/(default)/documents';
-/** What the stand-in for Firestore holds, and what it says instead where that is set. */
-let stored: { name: string; createTime: string; fields?: object }[] = [];
-let refusal: { status: number; body: string } | undefined;
-let requests: URL[] = [];
+const origin = 'https://firestore.googleapis.com';
+const documents = 'projects/my-portfolio/databases/(default)/documents';
+/** What Firestore holds. */
+let stored: { name: string; createTime: string; fields: object }[];
 
-const server = createServer(async (request, response) => {
-  const url = new URL(request.url ?? '', 'http://stand-in');
-  const body = (await request.toArray()).join('');
-  requests.push(url);
-  if (refusal && (requests.length > 1 || refusal.status !== 429)) {
-    response.writeHead(refusal.status).end(refusal.body);
-    return;
-  }
-  if (request.method === 'POST') {
-    const deleted = JSON.parse(body).writes.map((write: { delete: string }) => write.delete);
+/** Answers as Firestore does, two messages a page. */
+const firestore = vi.fn(async (address: string, { body }: RequestInit) => {
+  const { pathname, searchParams } = new URL(address);
+  if (pathname.endsWith(':commit')) {
+    const deleted = JSON.parse(`${body}`).writes.map((write: { delete: string }) => write.delete);
     stored = stored.filter(({ name }) => !deleted.includes(name));
-    response.end('{}');
-    return;
+    return Response.json({});
   }
-  const start = Number(url.searchParams.get('pageToken'));
-  const end = start + Math.min(2, Number(url.searchParams.get('pageSize')));
-  const page = { documents: stored.slice(start, end) };
-  response.end(JSON.stringify(end < stored.length ? { ...page, nextPageToken: `${end}` } : page));
+  const start = Number(searchParams.get('pageToken'));
+  const page = { documents: stored.slice(start, start + 2) };
+  return Response.json(start + 2 < stored.length ? { ...page, nextPageToken: start + 2 } : page);
 });
-
-let host: string;
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
 
 function message(name: string, createTime: string) {
   const texts = { name, email: `${name}@example.org`, message: `Hallo von ${name}` };
@@ -52,43 +34,42 @@ function message(name: string, createTime: string) {
   return { name: `${documents}/messages/${name}`, createTime, fields: Object.fromEntries(fields) };
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 beforeEach(() => {
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', host);
-  vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', '');
+  vi.stubGlobal('fetch', firestore.mockClear());
+  vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', 'given');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
   vi.stubEnv('TZ', 'Europe/Berlin');
   stored = [
     message('anna', '2026-03-01T10:00:00Z'),
     message('carl', '2026-11-20T10:00:00.123456Z'),
     message('bert', '2026-04-30T21:30:00Z'),
   ];
-  refusal = undefined;
-  requests = [];
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-/** Runs the command in Berlin's time. */
-async function messages(args: readonly string[] = []) {
+async function messages(...args: string[]) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  await run([...args]);
+  await run(args);
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
   const linesOf = ({ mock }: typeof log) => mock.calls.map(([line]) => `${line}\n`).join('');
   const said = { output: linesOf(log), errors: linesOf(error), code };
-  vi.restoreAllMocks();
+  log.mockRestore();
+  error.mockRestore();
   return said;
 }
 
 function write(values: Record<string, string> = {}) {
   const receivedAt = '2026-11-20T09:41:00.000Z';
   const eva = { id: 'eva', receivedAt, name: 'Eva', email: 'eva@example.org', message: 'Hallo' };
-  const message = { ...eva, ...values };
+  const { id, ...texts } = { ...eva, ...values };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${message.id}.json`), JSON.stringify(message));
+  writeFileSync(join(folder, `${id}.json`), JSON.stringify({ id, ...texts }));
 }
 
 describe('npm run messages', () => {
@@ -100,7 +81,9 @@ describe('npm run messages', () => {
     const receivedAt = '2026-11-20T08:00:00.000Z';
     write({ id: 'bob', receivedAt, name: 'Bob', message: 'Guten Tag,\n\nich bin Bob.' });
     write();
-    expect((await messages()).output).toBe(
+    writeFileSync(join(folder, 'torn.json'), '{"id":');
+    const { output, errors, code } = await messages();
+    expect(output).toBe(
       [
         `2 messages in ${folder}\n`,
         '20.11.2026, 10:41  Eva <eva@example.org>',
@@ -109,15 +92,7 @@ describe('npm run messages', () => {
         '  Guten Tag,\n  \n  ich bin Bob.\n\n',
       ].join('\n'),
     );
-  });
-
-  it('shows the others when one is torn', async () => {
-    write();
-    writeFileSync(join(folder, 'bob.json'), '{"id":');
-    const { output, errors, code } = await messages();
-    expect(output).toContain('1 message in');
-    expect(errors).toContain('Left out, no messages: bob.json');
-    expect(code).toBe(0);
+    expect({ errors, code }).toEqual({ errors: 'Left out, no messages: torn.json\n', code: 0 });
   });
 
   it('does not let a message command the terminal', async () => {
@@ -129,9 +104,8 @@ describe('npm run messages', () => {
 
   it('fails with one line when the folder cannot be read', async () => {
     writeFileSync(folder, '');
-    const { errors, code } = await messages();
-    expect(errors).toMatch(/^ENOTDIR.*\n$/);
-    expect(code).toBe(1);
+    const errors = expect.stringMatching(/^ENOTDIR.*\n$/);
+    expect(await messages()).toEqual({ output: '', errors, code: 1 });
   });
 });
 
@@ -141,57 +115,51 @@ const left = () => stored.map(({ name }) => name.slice(name.lastIndexOf('/') + 1
 
 describe('npm run messages -- --project', () => {
   it('lists every page, newest first', async () => {
-    const { output, errors, code } = await messages(project);
+    const { output, errors, code } = await messages(...project);
     expect({ errors, code }).toEqual({ errors: '', code: 0 });
     expect(output).toMatch(/^3 messages in the Firestore of my-portfolio\n/);
     expect(output).toContain('20.11.2026, 11:00  carl <carl@example.org>\n  Hallo von carl\n');
     expect(names(output)).toEqual(['carl', 'bert', 'anna']);
+    expect(firestore.mock.lastCall).toEqual([
+      expect.stringContaining(`${origin}/v1/${documents}/messages?`),
+      { headers: expect.objectContaining({ authorization: 'Bearer given' }) },
+    ]);
   });
 
-  it('takes the login of gcloud, unless there is a token', async () => {
+  it('takes the login of gcloud where there is no token', async () => {
+    vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', '');
     const bin = mkdtempSync(join(tmpdir(), 'gcloud-'));
+    vi.stubEnv('PATH', bin);
+    const errors = expect.stringMatching(/^No Google login: install gcloud .*\n$/);
+    expect(await messages(...project)).toEqual({ output: '', errors, code: 1 });
+
     writeFileSync(join(bin, 'gcloud'), '#!/bin/sh\n[ "$2" = print-access-token ] && echo fresh');
     chmodSync(join(bin, 'gcloud'), 0o755);
-    vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
-    vi.stubEnv('PATH', bin);
-    const google = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({}));
-    vi.stubGlobal('fetch', google);
-    await firestoreMessages('my-portfolio').list();
-    vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', 'given');
-    await firestoreMessages('my-portfolio').list();
-    const asked = google.mock.calls.map(([, options]) =>
-      new Headers(options?.headers).get('authorization'),
-    );
-    expect(asked).toEqual(['Bearer fresh', 'Bearer given']);
-    expect(String(google.mock.lastCall?.[0])).toMatch(/^https:\/\/firestore\.googleapis\.com\//);
-
-    vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', '');
-    vi.stubEnv('PATH', '/nowhere');
-    expect(() => firestoreMessages('my-portfolio')).toThrow('No Google login: install gcloud');
+    await messages(...project);
+    expect(firestore.mock.lastCall?.[1].headers).toMatchObject({ authorization: 'Bearer fresh' });
     rmSync(bin, { recursive: true });
   });
 
+  const reason = '{"error":{"message":"Because\\nof \\u001b[2J"}}';
   it.each([
-    [401, 'Run "gcloud auth login"'],
-    [403, 'Log in as an owner of the project'],
-    [404, 'Compare the id'],
-    [503, 'Try again later'],
-  ])('says in one line what to do about an answer of %i', async (status, remedy) => {
-    refusal = { status, body: '{"error":{"message":"Because\\nof \\u001b[2J"}}' };
-    const { output, errors, code } = await messages(project);
-    expect(errors).toContain(`Firestore answers ${status} (Because of \ufffd[2J). ${remedy}`);
+    [401, reason, 'answers 401 (Because of \ufffd[2J). Run "gcloud auth login"'],
+    [403, reason, 'answers 403 (Because of \ufffd[2J). Log in as an owner of the project'],
+    [404, reason, 'answers 404 (Because of \ufffd[2J). Compare the id'],
+    [429, reason, 'answers 429 (Because of \ufffd[2J). The free amount of the day is used up'],
+    [503, reason, 'answers 503 (Because of \ufffd[2J). Try again later'],
+    [200, '<html>', 'answers 200 (no reason given)'],
+  ])('says in one line what to do about an answer of %i', async (status, body, line) => {
+    firestore.mockResolvedValueOnce(new Response(body, { status }));
+    const { output, errors, code } = await messages(...project);
+    expect(errors).toContain(`Firestore ${line}`);
     expect(errors).toMatch(/^.*\n$/);
     expect({ output, code }).toEqual({ output: '', code: 1 });
   });
 
-  it('says so when the answer is not from Firestore, or none comes', async () => {
-    refusal = { status: 200, body: '<html>' };
-    const { list } = firestoreMessages('my-portfolio');
-    await expect(list()).rejects.toThrow('Firestore answers 200 (no reason given).');
-    vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:65535');
-    await expect(firestoreMessages('my-portfolio').list()).rejects.toThrow(
-      'http://127.0.0.1:65535 cannot be reached (ECONNREFUSED).',
-    );
+  it('says so when no answer comes', async () => {
+    firestore.mockRejectedValueOnce(new TypeError('failed', { cause: { code: 'ECONNREFUSED' } }));
+    const errors = `${origin} cannot be reached (ECONNREFUSED).\n`;
+    expect(await messages(...project)).toEqual({ output: '', errors, code: 1 });
   });
 });
 
@@ -200,50 +168,37 @@ describe('clearing out', () => {
     // A day begins at midnight here, which is two hours earlier in UTC.
     stored.push(message('dora', '2026-04-30T22:30:00Z'));
     const before = [...project, '--delete-before', '2026-05-01'];
-    const first = await messages(before);
+    const first = await messages(...before);
     expect(names(first.output)).toEqual(['bert', 'anna']);
     expect(first.output).toContain('before 01.05.2026');
     expect(first.output).toContain('Nothing is deleted yet. With --yes: 2 messages, for good.');
     expect(left()).toHaveLength(4);
 
-    const { output, code } = await messages([...before, '--yes']);
+    const { output, code } = await messages(...before, '--yes');
     expect(output).toMatch(/Deleted: 2 messages\.\n$/);
     expect(code).toBe(0);
     expect(left()).toEqual(['carl', 'dora']);
-    expect((await messages(before)).output).toMatch(/^No messages before 01\.05\.2026/);
+    expect((await messages(...before)).output).toMatch(/^No messages before 01\.05\.2026/);
   });
 
   it('keeps with --clear-out what the privacy notice allows, also where its month has no such day', async () => {
     stored = [message('old', '2026-02-28T10:00:00Z'), message('young', '2026-02-28T12:00:00Z')];
     vi.setSystemTime('2026-08-31T12:00');
-    await messages([...project, '--clear-out', '--yes']);
+    await messages(...project, '--clear-out', '--yes');
     expect(left()).toEqual(['young']);
   });
 
-  it('says how many are gone when Firestore refuses on the way', async () => {
-    refusal = { status: 429, body: '{"error":{"message":"Quota exceeded."}}' };
-    stored = stored.slice(0, 2);
-    const { errors, code } = await messages([...project, '--delete-before', '2027-01-01', '--yes']);
-    expect(errors).toMatch(/^0 of 2 were deleted, then: Firestore answers 429 \(Quota exceeded/);
-    expect(code).toBe(1);
-  });
-
-  it('refuses in one line what makes no sense, and asks nobody', async () => {
-    const refusals: [args: string[], reason: string][] = [
-      [['--delete-before', '2026-02-30'], '--delete-before must be a day like 2026-05-01'],
-      [['--delete-before', '2026-05-01', '--clear-out'], 'choose one'],
-      [['--yes'], '--yes goes with'],
-      [['--older'], "Unknown option '--older'"],
-      [['--project', 'My Project'], '--project must be a Firebase project id'],
-    ];
-    for (const [args, reason] of refusals) {
-      const { output, errors, code } = await messages([...project, ...args]);
-      expect(errors).toContain(reason);
-      expect(errors.trim()).not.toContain('\n');
-      expect({ output, code }).toEqual({ output: '', code: 1 });
-    }
-    const { errors } = await messages(['--delete-before', '2026-05-01', '--yes']);
-    expect(errors).toMatch(/^Deleting needs --project; .* is a folder of your own\.\n$/);
-    expect(requests).toEqual([]);
+  it.each([
+    ['--delete-before must be a day like 2026-05-01', [...project, '--delete-before=2026-02-30']],
+    ['choose one', [...project, '--delete-before', '2026-05-01', '--clear-out']],
+    ['--yes goes with', [...project, '--yes']],
+    ["Unknown option '--older'", ['--older']],
+    ['--project must be a Firebase project id', ['--project', 'My Project']],
+    ['Deleting needs --project', ['--delete-before', '2026-05-01', '--yes']],
+  ])('refuses in one line what makes no sense, and asks nobody: %s', async (reason, args) => {
+    const said = await messages(...args);
+    expect(said.errors).toContain(reason);
+    expect(said).toEqual({ output: '', errors: expect.stringMatching(/^.*\n$/), code: 1 });
+    expect(firestore).not.toHaveBeenCalled();
   });
 });

@@ -13,34 +13,19 @@ const owner: Owner | undefined = await import('#content/owner.ts').then(
 );
 
 /** Strangers write the messages: control characters could move the cursor or rewrite the screen. */
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
-
 function printable(text: string): string {
-  return text.replace(unprintable, (character) =>
-    /[\n\t]/.test(character) ? character : '\uFFFD',
-  );
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 }
 
 function inOneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ');
 }
 
-/** Any text may be missing: others can write, too. */
-function present({
-  id,
-  receivedAt,
-  name = '',
-  email = '',
-  message = '',
-  ...others
-}: StoredMessage) {
-  const date = new Date(receivedAt);
-  const received = Number.isNaN(date.getTime())
-    ? inOneLine(receivedAt)
-    : date.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
+function present({ receivedAt, name, email, message }: StoredMessage) {
+  const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const received = new Date(receivedAt).toLocaleString('de-DE', options);
   const text = printable(message.replace(/\r\n?/g, '\n')).replace(/^/gm, '  ');
-  const sender = [name, `<${email}>`, ...Object.values(others)].join(' ');
-  return `${received}  ${inOneLine(sender)}\n${text}\n`;
+  return `${received}  ${inOneLine(`${name} <${email}>`)}\n${text}\n`;
 }
 
 function count({ length }: readonly unknown[]): string {
@@ -49,10 +34,8 @@ function count({ length }: readonly unknown[]): string {
 
 function print(messages: readonly StoredMessage[], where: string) {
   console.log(`${count(messages)} ${where}\n`);
-  const time = ({ receivedAt }: StoredMessage) => Date.parse(receivedAt) || 0;
-  for (const message of messages.toSorted((a, b) => time(b) - time(a))) {
-    console.log(present(message));
-  }
+  const newestFirst = messages.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1));
+  for (const message of newestFirst) console.log(present(message));
 }
 
 /** The first moment of a day here. */

@@ -7,18 +7,19 @@ import { ensureChromium, findOnPath } from './browser.ts';
 import { install, root, stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
 
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
 const start = performance.now();
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const cache = join(root, '.cache');
+const minutes = () => ((performance.now() - start) / 60_000).toFixed(1);
+const total = { passed: 0, failed: 0, skipped: 0 };
+const report = join(root, '.cache/tests.json');
 
-const module = (path: string) => join(root, 'node_modules', path);
-const config = ['--config', 'tests/vitest.config.ts', '--passWithNoTests'];
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+const playwright = ['scripts/run.mjs', 'browser-tests'];
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
+const vitest = [
+  ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--passWithNoTests'],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+];
+const config = ['--config', 'tests/vitest.config.ts'];
 const projects = ['unit', 'build', 'rules'].flatMap((project) => ['--project', project]);
 
 /**
@@ -30,7 +31,7 @@ export async function run(args: string[]) {
   process.env.CHROMIUM_PATH = ensureChromium();
 
   // What a stopped run leaves behind lies here, until the next one.
-  const temporary = join(cache, 'tmp');
+  const temporary = join(root, '.cache/tmp');
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   Object.assign(process.env, { CONTENT: 'example', TMPDIR: temporary, TEMP: temporary });
@@ -46,10 +47,10 @@ export async function run(args: string[]) {
 }
 
 async function runQuick() {
-  await check('types', [module('typescript/bin/tsc'), '--noEmit']);
-  await check('lint and format', [module('@biomejs/biome/bin/biome'), 'check']);
-  await vitest('unit, build, rules', [...config, ...projects], root, { TESTS: 'quick' });
-  await browser('browser', { TESTS: 'quick' });
+  await stage('types', [tsc, '--noEmit']);
+  await stage('lint and format', [biome, 'check']);
+  await stage('unit, build, rules', [...vitest, ...config, ...projects], { TESTS: 'quick' });
+  await stage('browser', playwright, { TESTS: 'quick' });
   // The tests so far are about the code, and take the example.
   if (existsSync(join(root, 'content'))) await everyPage('content');
 }
@@ -57,29 +58,38 @@ async function runQuick() {
 async function runSlow() {
   const art = join(root, 'example/art');
   if (install(art)) {
-    await check('art: types', [module('typescript/bin/tsc'), '--noEmit'], art);
-    await vitest('art', [], art);
-  } else add({ passed: 0, failed: 1, skipped: 0 });
-  await vitest('build and rules, the slow ones', [...config, ...projects], root, { TESTS: 'slow' });
+    await stage('art: types', [tsc, '--noEmit'], {}, art);
+    await stage('art', vitest, {}, art);
+  } else total.failed += 1;
+  const slow = [...vitest, ...config, ...projects];
+  await stage('build and rules, the slow ones', slow, { TESTS: 'slow' });
   if (!findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
-  await browser('browser, the slow ones', { TESTS: 'slow' });
+  await stage('browser, the slow ones', playwright, { TESTS: 'slow' });
   for (const odd of ['.cache/odd-owner', '.cache/odd-owner-none']) {
     writeOddOwner(odd);
     await everyPage(odd);
   }
-  if (findOnPath('WebKitWebDriver')) await vitest('webkit', [...config, '--project', 'webkit']);
+  if (findOnPath('WebKitWebDriver'))
+    await stage('webkit', [...vitest, ...config, '--project=webkit']);
   else missing('WebKitGTK');
-  await check('faults', ['scripts/run.mjs', 'lab', 'faults'], root, { SENDS: '300' });
-  await check('hosts', ['scripts/run.mjs', 'lab', 'hosts']);
+  await stage('faults', ['scripts/run.mjs', 'lab', 'faults'], { SENDS: '300' });
+  await stage('hosts', ['scripts/run.mjs', 'lab', 'hosts']);
 }
 
-/** The stage that runs. */
+/** Every page of somebody's content. */
+function everyPage(content: string) {
+  const pages = ['--config', 'tests/content/every-page.config.ts'];
+  return stage(`every page of ${content}`, [...playwright, ...pages], { CONTENT: content });
+}
+
+/** The stage that runs, in a process group of its own: Windows has none, and tells Ctrl+C to all of a console. */
 let running: ChildProcess | undefined;
-/** Windows has no process groups, and tells Ctrl+C to all of a console. */
 const inGroups = process.platform !== 'win32';
 
-/** Runs one of Node's programs in a process group of its own; true when it succeeds. */
-async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv) {
+/** Runs one of Node's programs and adds what it has counted. */
+async function stage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))} ${minutes()} min`);
+  rmSync(report, { force: true });
   running = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -88,90 +98,38 @@ async function runNode(args: string[], cwd: string, env: NodeJS.ProcessEnv) {
   });
   const [code] = await once(running, 'exit');
   running = undefined;
-  return code === 0;
+  const { passed, failed, skipped } = countsOf(code === 0);
+  // A run that failed without a failed test, or without any, has failed all the same.
+  const isGood = code === 0 && passed > 0;
+  total.passed += passed;
+  total.failed += failed || Number(!isGood);
+  total.skipped += skipped;
 }
 
-/** Takes everything along that runs: first as Ctrl+C does, so that browsers are closed, then by force. */
+/** What Vitest or Playwright reports; a program without a report is one test. */
+function countsOf(succeeded: boolean) {
+  if (!existsSync(report)) return { passed: Number(succeeded), failed: 0, skipped: 0 };
+  const { stats, ...counts } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats) {
+    const { expected, flaky, unexpected, skipped } = stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = counts;
+  const skipped = numPendingTests + numTodoTests;
+  return { passed: numPassedTests, failed: numFailedTests, skipped };
+}
+
+/** Takes everything along that runs, as Ctrl+C does, so that browsers are closed. */
 async function stopAll() {
-  const { pid } = running ?? {};
-  if (running && pid) {
-    const group = inGroups ? -pid : pid;
-    const ended = once(running, 'exit');
-    process.kill(group, 'SIGINT');
-    const force = setTimeout(() => process.kill(group, 'SIGKILL'), 10_000);
-    await ended;
-    clearTimeout(force);
+  if (running?.pid) {
+    process.kill(inGroups ? -running.pid : running.pid, 'SIGINT');
+    await once(running, 'exit');
   }
   stop('Stopped before the end: nothing was counted.');
-}
-
-/** A stage that passes or fails as a whole. */
-async function check(name: string, args: string[], cwd = root, env = {}) {
-  heading(name);
-  const passed = await runNode(args, cwd, env);
-  add({ passed: Number(passed), failed: Number(!passed), skipped: 0 });
-}
-
-/** A run of Vitest, counted by test. */
-async function vitest(name: string, args: string[], cwd = root, env = {}) {
-  const report = join(cache, `vitest-${name.replace(/\W+/g, '-')}.json`);
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  heading(name);
-  const succeeded = await runNode(
-    [module('vitest/vitest.mjs'), 'run', ...args, ...reporters],
-    cwd,
-    env,
-  );
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(report) ?? {};
-  const skipped = (numPendingTests ?? 0) + (numTodoTests ?? 0);
-  addRun({ passed: numPassedTests, failed: numFailedTests, skipped }, succeeded);
-}
-
-const browserTests = ['scripts/run.mjs', 'browser-tests'];
-
-/** Playwright's tests, counted by test. */
-async function browser(name: string, env: NodeJS.ProcessEnv, args: string[] = []) {
-  const report = join(cache, 'browser-tests.json');
-  rmSync(report, { force: true });
-  heading(name);
-  const succeeded = await runNode([...browserTests, ...args], root, env);
-  const { expected, flaky, unexpected, skipped } = read(report)?.stats ?? {};
-  addRun({ passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected, skipped }, succeeded);
-}
-
-/** Every page of somebody's content. */
-function everyPage(content: string) {
-  const pages = ['--config', 'tests/content/every-page.config.ts'];
-  return browser(`every page of ${content}`, { CONTENT: content }, pages);
-}
-
-/** A run that failed without a failed test has failed all the same. */
-function addRun({ passed = 0, failed = 0, skipped = 0 }: Partial<Counts>, succeeded: boolean) {
-  const empty = passed + failed === 0;
-  add({ passed, failed: failed || Number(!succeeded || empty), skipped });
-}
-
-function add(counts: Counts) {
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
 }
 
 /** A test that this machine lacks the program for: a failure on CI, which leaves nothing out. */
 function missing(name: string) {
   console.error(`${name} is not installed: its tests do not run.`);
-  if (process.env.CI) add({ passed: 0, failed: 1, skipped: 0 });
-}
-
-function read(file: string) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-function minutes(): string {
-  return ((performance.now() - start) / 60_000).toFixed(1);
-}
-
-function heading(text: string) {
-  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 60 - text.length))} ${minutes()} min`);
+  if (process.env.CI) total.failed += 1;
 }

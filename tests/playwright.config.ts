@@ -66,7 +66,7 @@ export default defineConfig({
   snapshotPathTemplate: 'screen-reader/{arg}{ext}',
   // A missing picture is a failure. It is written for the next run, except on CI.
   updateSnapshots: process.env.CI ? 'none' : 'default',
-  reporter: [['list'], ['json', { outputFile: join(root, '.cache/browser-tests.json') }]],
+  reporter: [['list'], ['json', { outputFile: join(root, '.cache/tests.json') }]],
   webServer: {
     command: `${vite} build && ${vite} preview --port ${port}`,
     // Other configurations, in folders of their own, take this one over.

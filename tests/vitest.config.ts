@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           exclude,
-          globalSetup: 'tests/rules/emulator-setup.ts',
+          globalSetup: 'tests/rules/emulator.ts',
           testTimeout: 60_000,
           fileParallelism: false,
         },

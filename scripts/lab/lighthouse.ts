@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromiumSwitches, ensureChromium, findSecondChromium } from '#scripts/browser.ts';
+import { chromiumSwitches, ensureChromium, findOnPath } from '#scripts/browser.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
 import { runProcess } from '#tests/support/run-process.ts';
 import { serve } from './served-site.ts';
@@ -72,7 +72,7 @@ export const lighthouse: Part = {
 async function audit(url: string, kind: 'audits' | 'categories', names: string[]): Promise<Result> {
   const program = join(root, 'scripts/lab/packages/bench/node_modules/lighthouse/cli/index.js');
   // The one with a window, as visitors have it.
-  const chromium = process.env.CHROMIUM_PATH ?? findSecondChromium(undefined) ?? ensureChromium();
+  const chromium = process.env.CHROMIUM_PATH ?? findOnPath('chromium') ?? ensureChromium();
   const flags = ['--headless=new', ...chromiumSwitches].join(' ');
   const { output, errors } = await runProcess(
     process.execPath,

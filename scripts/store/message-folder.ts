@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -11,11 +11,8 @@ import type { Message } from '#src/contact/fields.ts';
  */
 export const messagesPath = process.env.MESSAGES_FOLDER || '.data/messages';
 
-/** A message on its way into the store. */
-export type SentMessage = Message & { id: string };
-
 /** What a file holds; `receivedAt` is an ISO 8601 time in UTC. */
-export type StoredMessage = SentMessage & { receivedAt: string };
+export type StoredMessage = Message & { id: string; receivedAt: string };
 
 /**
  * Stores a message, which is on the disk when this resolves: with the stored message, with the earlier one when the same
@@ -25,7 +22,7 @@ export type StoredMessage = SentMessage & { receivedAt: string };
  */
 export async function storeMessage(
   folder: string,
-  sent: SentMessage,
+  sent: Message & { id: string },
 ): Promise<StoredMessage | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { id, ...texts } = sent;
@@ -53,29 +50,13 @@ export async function storeMessage(
 export function readMessages(folder: string) {
   const messages: StoredMessage[] = [];
   const unreadable: string[] = [];
-  for (const name of namesIn(folder)) {
-    const message = parse(readFileSync(join(folder, name), 'utf8'));
-    if (message) messages.push(message);
-    else unreadable.push(name);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of files.filter((file) => file.endsWith('.json'))) {
+    try {
+      messages.push(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    } catch {
+      unreadable.push(name);
+    }
   }
   return { messages, unreadable };
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.json'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-function parse(text: string): StoredMessage | undefined {
-  try {
-    const value = JSON.parse(text);
-    const texts = [value.id, value.receivedAt, ...Object.values(value)];
-    return texts.every((each) => typeof each === 'string') ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,142 +1,26 @@
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
 import { createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { messageFields } from '#src/contact/fields.ts';
 import { readMessages } from './message-folder.ts';
 import { messageStore } from './stand-in.ts';
-import { startStandIn } from './test-server.ts';
 
-const commitPath = '/v1/projects/p/databases/(default)/documents:commit';
-
-const theId = '0123456789abcdefghij';
+const documents = 'projects/p/databases/(default)/documents';
+const commitPath = `/v1/${documents}:commit`;
 const eva = { email: 'eva@example.org', message: 'Hallo 😀', name: 'Eva' };
 
-function bodyOf(texts: typeof eva, id = theId) {
-  const name = `projects/p/databases/(default)/documents/messages/${id}`;
+/** The body that setDoc sends. */
+function bodyOf(texts: object, id = '0123456789abcdefghij') {
   const entries = Object.entries(texts).map(([field, stringValue]) => [field, { stringValue }]);
-  return JSON.stringify({ writes: [{ update: { name, fields: Object.fromEntries(entries) } }] });
+  const update = { name: `${documents}/messages/${id}`, fields: Object.fromEntries(entries) };
+  return JSON.stringify({ writes: [{ update }] });
 }
 
-function send(origin: string, path = commitPath, message = eva.message) {
-  return fetch(new URL(path, origin), { method: 'POST', body: bodyOf({ ...eva, message }) });
-}
-
-/** Sends with headers that `fetch` would set itself; returns status, headers and the refusal. */
-async function sendWith(origin: string, headers: Record<string, string>, method = 'POST') {
-  const sending = request(origin + commitPath, { method, headers });
-  sending.end(method === 'POST' ? bodyOf(eva) : '');
-  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
-}
-
-let standIn: Awaited<ReturnType<typeof startStandIn>>;
-let origin: string;
-/** The one message. */
-const stored = () => readMessages(standIn.folder).messages[0];
-
-beforeEach(async () => {
-  standIn = await startStandIn();
-  origin = `http://${standIn.host}:${standIn.port}`;
-});
-afterEach(async () => {
-  await standIn.stop();
-  vi.restoreAllMocks();
-});
-
-describe('the stand-in', () => {
-  it('stores a message and says when', async () => {
-    const answer = await send(origin, `${commitPath}?key=none`);
-    expect(answer.status).toBe(200);
-    const { writeResults, commitTime } = await answer.json();
-    expect(writeResults).toEqual([{ updateTime: commitTime }]);
-    expect(stored()).toEqual({ id: theId, receivedAt: commitTime, ...eva });
-  });
-
-  it('takes the same once more without a second copy, and no other text under its id', async () => {
-    expect((await send(origin)).status).toBe(200);
-    expect((await send(origin)).status).toBe(200);
-    const answer = await send(origin, commitPath, 'Nein');
-    const message = 'Denied: the document holds another message already.';
-    expect(await answer.json()).toEqual({ error: { code: 403, message } });
-    expect(readMessages(standIn.folder).messages).toHaveLength(1);
-  });
-
-  it('leaves other addresses to the site', async () => {
-    expect((await send(origin, '/desktop/3')).status).toBe(418);
-    expect((await fetch(origin)).status).toBe(418);
-  });
-
-  it.each([
-    ['GET', commitPath],
-    ['POST', '/v1/projects/p/databases/(default)/documents:runQuery'],
-  ])('does not know %s %s', async (method, path) => {
-    const answer = await fetch(origin + path, { method });
-    const message = `Unknown call ${method} ${path}: the stand-in store answers POST /v1/projects/{project}/databases/(default)/documents:commit only.`;
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ error: { code: 404, message } });
-  });
-
-  it('takes the longest message, of which JSON escapes every character, and says 413 to more', async () => {
-    const texts = {
-      email: `${'\u0001'.repeat(318)}@b`,
-      message: '\0'.repeat(5000),
-      name: '\u0002'.repeat(200),
-    };
-    const body = bodyOf(texts, 'a'.repeat(200));
-    expect((await fetch(origin + commitPath, { method: 'POST', body })).status).toBe(200);
-    expect(stored()).toMatchObject(texts);
-
-    const answer = await send(origin, commitPath, 'a'.repeat(10 * 1024 * 1024));
-    const { error } = await answer.json();
-    expect(error.code).toBe(413);
-    expect(error.message).toMatch(/^The body is too large: \d+ of at most 37216 bytes\.$/);
-  });
-
-  it.each([
-    ['a page of another site', { origin: 'https://evil.example' }],
-    ['a page without an origin', { origin: 'null' }],
-    ['a page that hides its origin', { 'sec-fetch-site': 'cross-site' }],
-    [
-      'a name that is not its own, by its own page',
-      { host: 'x.example', origin: 'http://x.example' },
-    ],
-    ['a host that begins like this machine', { host: 'localhost.evil.example' }],
-  ])('takes nothing from %s', async (_, headers: Record<string, string>) => {
-    const answer = await sendWith(origin, headers);
-    expect(answer.status).toBe(403);
-    expect(JSON.parse(answer.body).error).toEqual({
-      code: 403,
-      message: 'Denied: the stand-in store takes messages from its own site only.',
-    });
-    expect(existsSync(standIn.folder)).toBe(false);
-  });
-
-  it.each(['localhost', '[::1]', 'localhost:4173'])(
-    'takes what its page at %s sends',
-    async (host) => {
-      const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
-      expect((await sendWith(origin, own)).status).toBe(200);
-    },
-  );
-
-  it('says 503, and why on the console, when a file is where its folder should be', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    await writeFile(dirname(standIn.folder), '');
-    const answer = await send(origin);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ error: { code: 503 } });
-    expect(log).toHaveBeenCalledOnce();
-    const [line] = log.mock.calls.flat();
-    expect(line).toMatch(/^Message store: a message could not be stored in [^\n]*ENOTDIR[^\n]*$/);
-    expect(line).not.toContain('Hallo');
-  });
-});
-
+// `tests/rules` has what is stored, and what is refused, here as in Firestore.
 describe.each(['development', 'preview'])('the %s server', (kind) => {
   let root: string;
   let server: ViteDevServer | PreviewServer;
@@ -145,7 +29,7 @@ describe.each(['development', 'preview'])('the %s server', (kind) => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'site-'));
     const listen = { host: '127.0.0.1', port: 0 };
-    const plugins = [messageStore('data/messages')];
+    const plugins = [messageStore('messages')];
     const shared = { root, plugins, configFile: false, logLevel: 'silent' } as const;
     server =
       kind === 'preview'
@@ -158,18 +42,66 @@ describe.each(['development', 'preview'])('the %s server', (kind) => {
     await rm(root, { recursive: true });
   });
 
-  it('takes messages, but permits nothing to other pages and under other names', async () => {
-    expect((await send(url)).status).toBe(200);
-    expect(readMessages(join(root, 'data/messages')).messages).toMatchObject([eva]);
-    for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
-      const asks = { origin, 'access-control-request-method': 'POST' };
-      const preflight = await sendWith(url, asks, 'OPTIONS');
-      const sent = await sendWith(url, { origin });
-      for (const { status, headers } of [preflight, sent]) {
-        expect(status).toBe(403);
-        expect(Object.keys(headers).join()).not.toContain('access-control');
-      }
-    }
-    expect((await sendWith(url, { host: 'evil.example' })).status).toBe(403);
+  const send = (headers = {}, body = bodyOf(eva)) =>
+    fetch(`${url}${commitPath}?key=none`, { method: 'POST', headers, body });
+  const stored = () => readMessages(join(root, 'messages')).messages;
+
+  it.each(['https://evil.example', 'http://localhost:1', 'null'])(
+    'takes nothing from a page of %s',
+    async (origin) => {
+      const answer = await send({ origin });
+      const message = 'Denied: the stand-in store takes messages from its own site only.';
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({ error: { code: 403, message } });
+    },
+  );
+
+  it('takes nothing under a name that is not its own', async () => {
+    const headers = { host: 'evil.example', origin: 'http://evil.example' };
+    const sending = request(url + commitPath, { method: 'POST', headers }).end(bodyOf(eva));
+    const status = await new Promise((resolve) => {
+      sending.on('response', (answer) => resolve(answer.resume().statusCode));
+    });
+    expect(status).toBe(403);
+    expect(stored()).toEqual([]);
   });
+
+  it('says which part of a message is wrong', async () => {
+    const { error } = await (await send({}, bodyOf({ ...eva, email: 'eva@' }, '..'))).json();
+    expect(error.message).toMatch(/^Denied: writes\.0\.update\.name: [^\n]+; .*\.email\.[^\n]+\.$/);
+  });
+
+  it('says 503, and why on the console, when a file is where its folder should be', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await writeFile(join(root, 'messages'), '');
+    const answer = await send();
+    await rm(join(root, 'messages'));
+    expect(answer.status).toBe(503);
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/^Message store: [^\n]*EEXIST[^\n]*$/)],
+    ]);
+    log.mockRestore();
+  });
+
+  it('stores what its own page sends, and says when', async () => {
+    const answer = await send({ origin: url });
+    expect(answer.status).toBe(200);
+    const { writeResults, commitTime } = await answer.json();
+    expect(writeResults).toEqual([{ updateTime: commitTime }]);
+    expect(stored()).toEqual([{ id: '0123456789abcdefghij', receivedAt: commitTime, ...eva }]);
+  });
+
+  it.each([
+    ['GET', commitPath],
+    ['POST', `/v1/${documents}:runQuery`],
+  ])('does not know %s %s', async (method, path) => {
+    const answer = await fetch(url + path, { method });
+    expect(answer.status).toBe(404);
+    const message = `Unknown call ${method} ${path}: the stand-in store answers POST /v1/projects/{project}/databases/(default)/documents:commit only.`;
+    expect(await answer.json()).toEqual({ error: { code: 404, message } });
+  });
+});
+
+it.each(Object.entries(messageFields))('has one limit for %s everywhere', (field, { limit }) => {
+  expect(readFileSync('firestore.rules', 'utf8')).toContain(`isText(data.${field}, ${limit})`);
 });

@@ -1,34 +1,38 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Plugin, PreviewServer } from 'vite';
-import { messageFields } from '#src/contact/fields.ts';
-import { Refusal, readCommit } from './commit.ts';
+import { z } from 'zod';
+import { type FieldName, mapFields, messageFields } from '#src/contact/fields.ts';
 import { storeMessage } from './message-folder.ts';
 
-const units = Object.values(messageFields).reduce((sum, { limit }) => sum + limit, 0);
+/** A field as `firestore.rules` allow it to be created. */
+function fieldRule(name: FieldName) {
+  const { limit, optional = false, pattern = /./s } = messageFields[name];
+  // Zod's own `max` counts an emoji once, the rules count its two UTF-16 units.
+  const isAllowed = (value: string) =>
+    value.length <= limit && (value.trim() === '' ? optional : pattern.test(value));
+  return z.strictObject({ stringValue: z.string().refine(isAllowed) });
+}
 
-/** Bytes: JSON needs up to six for a UTF-16 unit, and the names around the texts at most 4 KiB. */
-const largestBody = 6 * units + 4096;
+/** The contact form's ids have 20 letters and digits; each becomes the name of a file. */
+const documentName =
+  /^projects\/[^/]+\/databases\/\(default\)\/documents\/messages\/[A-Za-z0-9-]{1,200}$/;
+
+const update = z.strictObject({
+  name: z.string().regex(documentName),
+  fields: z.strictObject(mapFields(fieldRule)),
+});
+/** What `setDoc` of firebase/firestore/lite sends. */
+const commit = z.strictObject({ writes: z.tuple([z.strictObject({ update })]) });
 
 const knownCall = /^POST \/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:commit$/;
 
-const ownHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
-
-/**
- * Lets Vite's development and preview servers take the messages of the contact form.
- * @param folder of the messages, relative to the root of the site
- */
+/** Lets Vite's development and preview servers take the contact form's messages. Vite refuses foreign host names. */
 export function messageStore(folder: string): Plugin {
-  function install({ middlewares, config }: Pick<PreviewServer, 'middlewares' | 'config'>) {
-    middlewares.use(messageMiddleware(resolve(config.root, folder)));
-  }
-  return {
-    name: 'message-store',
-    // By default Vite lets the pages of every other port of this machine send and read.
-    config: () => ({ server: { cors: false }, preview: { cors: false } }),
-    configureServer: install,
-    configurePreviewServer: install,
-  };
+  const install = ({ middlewares, config }: Pick<PreviewServer, 'middlewares' | 'config'>) =>
+    void middlewares.use(messageMiddleware(resolve(config.root, folder)));
+  return { name: 'message-store', configureServer: install, configurePreviewServer: install };
 }
 
 /**
@@ -36,32 +40,12 @@ export function messageStore(folder: string): Plugin {
  * sends, by the rules of `firestore.rules`, and refuses every other below Firestore's address.
  */
 export function messageMiddleware(folder: string) {
-  async function answer(request: IncomingMessage) {
-    // Read before anything is refused: some clients see no answer before they have sent it all.
-    const { size, text } = await readBody(request);
-    if (isForeign(request.headers)) {
-      throw new Refusal(403, 'Denied: the stand-in store takes messages from its own site only.');
-    }
-    const call = `${request.method} ${request.url?.split('?')[0]}`;
-    if (!knownCall.test(call)) {
-      const known = 'POST /v1/projects/{project}/databases/(default)/documents:commit';
-      throw new Refusal(404, `Unknown call ${call}: the stand-in store answers ${known} only.`);
-    }
-    if (size > largestBody) {
-      throw new Refusal(413, `The body is too large: ${size} of at most ${largestBody} bytes.`);
-    }
-    const stored = await storeMessage(folder, readCommit(text));
-    if (!stored) throw new Refusal(403, 'Denied: the document holds another message already.');
-    return { writeResults: [{ updateTime: stored.receivedAt }], commitTime: stored.receivedAt };
-  }
-
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (!request.url?.startsWith('/v1/projects/')) return next();
-    const said = await answer(request).catch((error) => toRefusal(error, folder));
-    const [status, body] =
-      said instanceof Refusal
-        ? [said.code, { error: { code: said.code, message: said.message } }]
-        : [200, said];
+    const [status, body] = await answer(request, folder).catch((error) => {
+      console.error(`Message store: a message could not be stored in ${folder}: ${error.message}`);
+      return refusal(503, 'The message could not be stored: the console of the server says why.');
+    });
     response.writeHead(status, {
       'cache-control': 'no-store',
       'content-type': 'application/json',
@@ -70,33 +54,37 @@ export function messageMiddleware(folder: string) {
   };
 }
 
-/**
- * Whether a page of another site sends this: by its origin, or by a name of its own that it has let
- * point to this machine. Vite refuses such names, too, but no address of another machine.
- */
-function isForeign({ host = '', origin, 'sec-fetch-site': site }: IncomingHttpHeaders) {
-  const isOwn = origin === undefined || origin === `http://${host}`;
-  return !ownHost.test(host) || !isOwn || site === 'cross-site';
+type Answer = [status: number, body: object];
+
+/** In Firestore's words. */
+function refusal(code: number, message: string): Answer {
+  return [code, { error: { code, message } }];
 }
 
-/** Reads to the end, but keeps nothing of what is too large. */
-async function readBody(request: IncomingMessage) {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request) {
-      size += chunk.length;
-      if (size <= largestBody) chunks.push(chunk);
-    }
-  } catch {
-    throw new Refusal(400, 'The body broke off.');
+async function answer(request: IncomingMessage, folder: string): Promise<Answer> {
+  // Read before anything is refused: some clients see no answer before they have sent it all.
+  const body = await text(request);
+  const own = `http://${request.headers.host}`;
+  if ((request.headers.origin ?? own) !== own) {
+    return refusal(403, 'Denied: the stand-in store takes messages from its own site only.');
   }
-  return { size, text: Buffer.concat(chunks).toString() };
-}
-
-function toRefusal(error: unknown, folder: string) {
-  if (error instanceof Refusal) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(`Message store: a message could not be stored in ${folder}: ${reason}`);
-  return new Refusal(503, 'The message could not be stored: the console of the server says why.');
+  const call = `${request.method} ${request.url?.split('?')[0]}`;
+  if (!knownCall.test(call)) {
+    const known = 'POST /v1/projects/{project}/databases/(default)/documents:commit';
+    return refusal(404, `Unknown call ${call}: the stand-in store answers ${known} only.`);
+  }
+  const sent = commit.safeParse(JSON.parse(body));
+  if (!sent.success) {
+    const reasons = sent.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    return refusal(403, `Denied: ${reasons.join('; ')}.`);
+  }
+  const { name, fields } = sent.data.writes[0].update;
+  const id = name.slice(name.lastIndexOf('/') + 1);
+  const texts = mapFields((field) => fields[field].stringValue);
+  const stored = await storeMessage(folder, { id, ...texts });
+  if (!stored) return refusal(403, 'Denied: the document holds another message already.');
+  return [
+    200,
+    { writeResults: [{ updateTime: stored.receivedAt }], commitTime: stored.receivedAt },
+  ];
 }

@@ -1,20 +1,42 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { root } from '#scripts/install.mjs';
 import { freePort } from '#tests/support/site-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the emulator listens; `null` when this machine has none. */
+    emulator: { host: string; port: number } | null;
+  }
+}
 
 export const projectId = 'demo-portfolio';
 export const missingEmulator =
   'no emulator found (Debian package google-cloud-cli-firestore-emulator or FIRESTORE_EMULATOR_JAR, and Java).';
 
-const rulesFile = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 /** Not `localhost`, which may be ::1 to one side and 127.0.0.1 to the other. */
 const host = '127.0.0.1';
 /** ms; a start takes about 3 s, several times that on a busy machine. */
 const startTimeout = 60_000;
+
+/** Starts the emulator for all tests of the project `rules`. */
+export async function setup(project: TestProject) {
+  if (findEmulator() === undefined) {
+    const warning = `Firestore rules were NOT tested: ${missingEmulator}`;
+    if (process.env.CI) throw new Error(warning);
+    console.error(warning);
+    project.provide('emulator', null);
+    return undefined;
+  }
+  const { port, stop } = await startEmulator();
+  project.provide('emulator', { host, port });
+  return stop;
+}
 
 /**
  * Finds the jar of Google's Firestore emulator: `FIRESTORE_EMULATOR_JAR`, else that of Google's Debian
@@ -33,63 +55,46 @@ export function findEmulator(): string | undefined {
 }
 
 /**
- * Starts the emulator with `firestore.rules` and waits until it answers. It ends with `stop`, or with this process.
+ * Starts the emulator with `firestore.rules`. It ends with `stop`, or with this process.
  * @throws when there is no emulator, the rules do not compile or it does not start
  */
 export async function startEmulator() {
   const jar = findEmulator();
   if (jar === undefined) throw new Error(missingEmulator);
   const port = await freePort();
-  const flags = ['--host', host, '--port', `${port}`, '--rules', rulesFile];
   // It runs for seconds: without the optimizing compiler it starts and answers a third faster.
   const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar, mainClass];
-  const child = spawn('java', [...options, ...flags, '--project_id', projectId], {
-    // Ctrl+C reaches the parent only, which may still need the emulator to tidy up.
-    detached: true,
-  });
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
+  const flags = ['--host', host, '--port', `${port}`, '--project_id', projectId];
+  const child = spawn('java', [...options, ...flags], { stdio: 'ignore' });
   const ended = once(child, 'close');
-  const stop = async () => {
-    kill();
+  process.once('exit', () => child.kill('SIGKILL'));
+  async function stop() {
+    child.kill('SIGKILL');
     await ended;
-  };
+  }
+  const deadline = Date.now() + startTimeout;
   try {
-    const deadline = Date.now() + startTimeout;
-    while (!(await answers(`http://${host}:${port}`))) {
-      if (child.exitCode !== null) throw new Error('its process ended.');
-      if (Date.now() > deadline) throw new Error(`no answer within ${startTimeout / 1000} s.`);
+    while (!(await loadRules(port))) {
+      if (child.exitCode !== null) throw new Error('The Firestore emulator has ended.');
+      if (Date.now() > deadline) throw new Error('The Firestore emulator does not answer.');
       await wait(100);
     }
-    await checkRules(`http://${host}:${port}`);
   } catch (error) {
     await stop();
-    throw new Error(`The Firestore emulator did not start: ${error}\n${output}`);
+    throw error;
   }
   return { host, port, stop };
 }
 
-async function answers(origin: string) {
-  const answer = await fetch(origin).catch(() => undefined);
-  return answer?.ok;
-}
-
-/**
- * It starts with rules that do not compile, and only this request reports what is wrong with them.
- * @throws what does not compile
- */
-async function checkRules(origin: string) {
-  const content = readFileSync(rulesFile, 'utf8');
-  const answer = await fetch(`${origin}/emulator/v1/projects/${projectId}:securityRules`, {
+/** @returns whether the emulator answers @throws what does not compile */
+async function loadRules(port: number): Promise<boolean> {
+  const content = readFileSync(join(root, 'firestore.rules'), 'utf8');
+  const address = `http://${host}:${port}/emulator/v1/projects/${projectId}:securityRules`;
+  const answer = await fetch(address, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-  });
-  if (!answer.ok) throw new Error(`The rules do not compile: ${await answer.text()}`);
+  }).catch(() => undefined);
+  if (answer?.ok === false) throw new Error(`The rules do not compile: ${await answer.text()}`);
+  return answer !== undefined;
 }

@@ -1,6 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,6 +9,7 @@ import { pageAt } from '#scripts/build/hosts/preview-host.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/stand-in.ts';
 import { copyDelay } from '#src/config/offline-copy.ts';
+import { listen } from './site-server.ts';
 
 /** What a host says of a file, by its extension. */
 export const contentTypes: Record<string, string> = {
@@ -58,15 +58,13 @@ export async function startDeployment(first: string, base = '/') {
     response.end(text ?? readFileSync(shown));
   }
 
-  const server = createServer((request, response) => {
+  const { url, stop } = await listen((request, response) => {
     void takeMessage(request, response, () => answer(request, response));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
 
   return {
     /** Without a slash at its end. */
-    url: `http://127.0.0.1:${port}${base.slice(0, -1)}`,
+    url: url + base.slice(0, -1),
     /** Paths that were asked for, in order. */
     requests,
     deploy: (next: string) => {
@@ -83,16 +81,13 @@ export async function startDeployment(first: string, base = '/') {
     /** Answers a path only when what it returns is called. */
     hold: (path: string) => {
       let release = () => {};
-      const answered = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      held.set(path, answered);
+      held.set(path, released);
       return release;
     },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop,
   };
 }
 

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
-export interface ProcessOptions {
-  cwd: string;
-  /** Added to this process's own. */
-  env?: Record<string, string>;
-}
-
-/** Runs a command to its end and returns its exit code and everything that it printed. */
+/**
+ * Runs a command to its end and returns its exit code and everything that it printed.
+ * @param env added to this process's own
+ */
 export async function runProcess(
   command: string,
   args: readonly string[],
-  { cwd, env }: ProcessOptions,
+  { cwd, env }: { cwd: string; env?: Record<string, string> },
 ) {
   const child = spawn(command, args, {
     cwd,
@@ -20,15 +18,10 @@ export async function runProcess(
     // Only so does Windows find npm.
     shell: process.platform === 'win32' && command !== process.execPath,
   });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  child.stderr.on('data', (data) => {
-    errors += data;
-  });
-  // Not `exit`, after which there may still be something to read.
-  const [code] = await once(child, 'close');
+  const [[code], output, errors] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   return { code: code as number, output, errors };
 }

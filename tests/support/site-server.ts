@@ -1,33 +1,46 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { root } from '#scripts/install.mjs';
-import { type ProcessOptions, runProcess } from './run-process.ts';
+import { runProcess } from './run-process.ts';
 
 const vite = `${root}/node_modules/vite/bin/vite.js`;
 
 interface SiteOptions {
-  /** Folder of the build, below the repository. */
+  /** Folder of the build, below that of the project. */
   outDir: string;
   /** Variables of the build and of the server. */
   env?: Record<string, string>;
+  /** Folder of the project, by default the repository. */
+  cwd?: string;
 }
 
 /** A site that is served for a test. */
 export interface SiteServer {
   url: string;
-  stop: () => Promise<void>;
+  stop: () => Promise<unknown>;
+}
+
+/** Answers requests on a free port. */
+export async function listen(answer?: RequestListener) {
+  const host = '127.0.0.1';
+  const server = createServer(answer).listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  async function stop() {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  }
+  return { host, port, url: `http://${host}:${port}`, stop };
 }
 
 /** A port that nothing listens to now. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  return address.port;
+  const { port, stop } = await listen();
+  await stop();
+  return port;
 }
 
 /** What Rolldown says on a busy machine of the time that Vite's configuration took; no option switches it off. */
@@ -41,22 +54,22 @@ export async function runVite(args: readonly string[], env: Record<string, strin
 }
 
 /** Builds the site into its folder. @throws Error with Vite's output when the build fails */
-export async function buildSite({ outDir, env = {} }: SiteOptions): Promise<void> {
-  const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir, ...env });
+export async function buildSite({ outDir, env, cwd }: SiteOptions): Promise<void> {
+  const { code, output, errors } = await runVite(['build'], { OUT_DIR: outDir, ...env }, cwd);
   if (code !== 0) throw new Error(`The build failed.\n${output}${errors}`);
 }
 
 /** Serves a build as `npm start` does, on a free port. */
-export function serveSite({ outDir, env = {} }: SiteOptions): Promise<SiteServer> {
-  return serve(['preview'], { cwd: root, env: { OUT_DIR: outDir, ...env } });
+export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<SiteServer> {
+  return serve(['preview'], cwd, { OUT_DIR: outDir, ...env });
 }
 
 /** Runs the development server of a copy of the project, on a free port. */
 export function serveDevelopment(cwd: string): Promise<SiteServer> {
-  return serve([], { cwd, env: { NODE_ENV: 'development' } });
+  return serve([], cwd, { NODE_ENV: 'development' });
 }
 
-async function serve(args: string[], { cwd, env }: ProcessOptions): Promise<SiteServer> {
+async function serve(args: string[], cwd: string, env: Record<string, string>) {
   const port = await freePort();
   const child = spawn(process.execPath, [vite, ...args, '--port', String(port)], {
     cwd,

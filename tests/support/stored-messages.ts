@@ -1,6 +1,21 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readMessages, type StoredMessage } from '#scripts/store/message-folder.ts';
+import { messageMiddleware } from '#scripts/store/stand-in.ts';
+import { listen } from './site-server.ts';
 
 /** The messages in the store of `npm start`, where other tests store theirs as well. */
 export function storedMessages(): StoredMessage[] {
   return readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
+}
+
+/** The stand-in on a port of its own, with a new folder. */
+export async function startStandIn() {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  const handle = messageMiddleware(folder);
+  const server = await listen((request, response) => {
+    handle(request, response, () => response.writeHead(404).end());
+  });
+  return { ...server, folder };
 }
