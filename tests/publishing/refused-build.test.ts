@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
@@ -23,7 +23,7 @@ async function refusal() {
   return errors.trimEnd().split('\n');
 }
 
-/** The tests of `scripts/content` have every reason. */
+/** The tests of `scripts/content` have every reason, those of `scripts/build` every variable. */
 describe('a build that must not be', () => {
   it('stops with one line for each mistake in the content, whatever the ends of its lines', async () => {
     const slug = "slug: 'maxMustermann'";
@@ -54,4 +54,14 @@ describe('a build that must not be', () => {
       'content/projects/a-chess/project.ts must export project, but does not.',
     ]);
   });
+
+  it.each(['build', 'preview'])(
+    'stops vite %s with one line for a wrong variable',
+    async (command) => {
+      const { code, output, errors } = await runVite([command], { BASE_PATH: 'portfolio' }, folder);
+      expect({ code, output }).toEqual({ code: 1, output: '' });
+      expect(errors).toMatch(/^BASE_PATH must be [^\n]+, but is "portfolio"\.\n$/);
+      expect(existsSync(join(folder, 'dist'))).toBe(false);
+    },
+  );
 });
