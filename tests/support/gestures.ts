@@ -19,7 +19,7 @@ interface Movement {
 /** Input by Chromium's protocol: unlike Playwright's it has touches, and every event has a timestamp. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-function sessionOf(page: Page): Promise<CDPSession> {
+export function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;
@@ -34,16 +34,13 @@ function pointsBetween(from: Point, to: Point, steps: number): Point[] {
   return Array.from({ length: steps }, (_, index) => pointAt(from, to, (index + 1) / steps));
 }
 
-/** ms between the moves of a swipe: one frame. */
-const frame = 16;
-
 /**
  * Swipes with one finger, in real time: the browser's own scrolling measures it. The context needs
  * `hasTouch`. A quick swipe is a flick.
  */
 export async function swipe(page: Page, from: Point, to: Point, movement: Movement = {}) {
-  const { duration = 112, hold = 0 } = movement;
-  const steps = movement.steps ?? Math.ceil(duration / frame);
+  // A move in each frame.
+  const { duration = 112, hold = 0, steps = Math.ceil(duration / 16) } = movement;
   const session = await sessionOf(page);
   const sent: Promise<unknown>[] = [];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
@@ -60,38 +57,30 @@ export async function swipe(page: Page, from: Point, to: Point, movement: Moveme
   await Promise.all(sent);
 }
 
-type MouseEventType = 'mousePressed' | 'mouseMoved' | 'mouseReleased';
-
-/** A mouse whose button is held down; the times of its events are exact, however busy the machine is. */
-interface HeldMouse {
-  /** Moves there in `duration` ms. */
-  moveTo: (point: Point, movement?: Movement) => Promise<void>;
-  /** Lets the button go, after `hold` ms without a move. */
-  release: (hold?: number) => Promise<void>;
-}
-
-export async function pressMouse(page: Page, from: Point): Promise<HeldMouse> {
+/** Presses the mouse button; the times of its events are exact, however busy the machine is. */
+export async function pressMouse(page: Page, from: Point) {
   const session = await sessionOf(page);
+  await page.mouse.move(from.x, from.y);
   let time = Date.now();
   let place = from;
-  const send = (type: MouseEventType, button: 'left' | 'none' = 'left') => {
-    const buttons = type === 'mouseReleased' || button === 'none' ? 0 : 1;
-    const event = { type, ...place, button, buttons, clickCount: 1, timestamp: time / 1000 };
-    return session.send('Input.dispatchMouseEvent', event);
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', buttons: 0 | 1) => {
+    const event = { type, ...place, buttons, clickCount: 1, timestamp: time / 1000 };
+    return session.send('Input.dispatchMouseEvent', { ...event, button: 'left' });
   };
-  await send('mouseMoved', 'none');
-  await send('mousePressed');
+  await send('mousePressed', 1);
   return {
-    async moveTo(point, { duration = 100, steps = 5 } = {}) {
+    /** Moves there in `duration` ms. */
+    async moveTo(point: Point, { duration = 100, steps = 5 }: Movement = {}) {
       for (const next of pointsBetween(place, point, steps)) {
         place = next;
         time += duration / steps;
-        await send('mouseMoved');
+        await send('mouseMoved', 1);
       }
     },
+    /** Lets the button go, after `hold` ms without a move. */
     async release(hold = 0) {
       time += hold;
-      await send('mouseReleased');
+      await send('mouseReleased', 0);
     },
   };
 }
@@ -145,8 +134,7 @@ export function trackpadSwipe(peak: number, axis: 'x' | 'y' = 'y'): WheelEventAt
   for (let share = 0.82; share > 0.02; share *= 0.82) deltas.push(share);
   return deltas.map((share, index) => {
     const delta = Math.round(peak * share);
-    return axis === 'x'
-      ? { deltaX: delta, deltaY: 0, time: index * 32 }
-      : { deltaX: 0, deltaY: delta, time: index * 32 };
+    const [deltaX, deltaY] = axis === 'x' ? [delta, 0] : [0, delta];
+    return { deltaX, deltaY, time: index * 32 };
   });
 }
