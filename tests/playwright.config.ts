@@ -112,8 +112,8 @@ export default defineConfig({
     },
     {
       name: 'chromium',
-      // Mouse and finger have specs of their own here.
-      grepInvert: /journeys\.slow\.spec\.ts (mouse|finger)/,
+      // The mouse has specs of its own here.
+      grepInvert: /journeys\.slow\.spec\.ts mouse/,
       testIgnore: [inFirefox, pictures, withoutMotion, ...ignored],
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },

@@ -1,7 +1,7 @@
 import { test } from '#tests/support/test.ts';
 import { playwrightDriver } from './journeys/driver.ts';
 import { journeys } from './journeys/journeys.ts';
-import { visitWith } from './journeys/visit.ts';
+import { Visit } from './journeys/visit.ts';
 
 /** What Safari on a Mac or an iPhone lacks or refuses, and no engine here does: taken away from Chromium. */
 function likeSafari() {
@@ -27,9 +27,9 @@ function likeSafari() {
 }
 
 for (const [name, run] of Object.entries(journeys)) {
-  if (!/to a skill|put away|viewer by|finger/.test(name)) continue;
+  if (!/to a skill|put away|viewer by/.test(name)) continue;
   test(`as in Safari: ${name}`, async ({ page }) => {
     await page.addInitScript(likeSafari);
-    await run(visitWith(playwrightDriver(page)));
+    await run(new Visit(playwrightDriver(page)));
   });
 }

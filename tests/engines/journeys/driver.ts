@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A key as the DOM names it. */
-export type Key =
-  | 'Tab'
-  | 'Enter'
-  | 'Escape'
-  | 'ArrowDown'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'End'
-  | 'Home';
-
 /** A place in the viewport, px. */
 export interface Point {
   x: number;
@@ -24,24 +12,12 @@ export interface Driver {
   load: (path: string) => Promise<void>;
   /** Evaluates an expression in the page. */
   evaluate: <T>(expression: string) => Promise<T>;
-  /** Presses a key, with Shift where asked for. */
-  press: (key: Key, shift?: boolean) => Promise<void>;
-  type: (text: string) => Promise<void>;
-  back: () => Promise<void>;
-  forward: () => Promise<void>;
+  /** Presses a key, by its character or as the DOM names it, with Shift where asked for. */
+  press: (key: string, shift?: boolean) => Promise<void>;
   /** Moves the mouse through places, its button held down from the first to the last. */
   drag: (places: readonly Point[]) => Promise<void>;
   /** Turns the wheel at a place; px, downwards where positive. */
   wheel: (at: Point, distance: number) => Promise<void>;
-}
-
-/** Runs a function, which may use nothing from around it, in the page. */
-export function runIn<A, T>(
-  driver: Driver,
-  run: (argument: A) => T | Promise<T>,
-  argument: A,
-): Promise<T> {
-  return driver.evaluate<T>(`(${run})(${JSON.stringify(argument)})`);
 }
 
 /** Chromium and Firefox. */
@@ -50,9 +26,6 @@ export function playwrightDriver(page: Page): Driver {
     load: async (path) => void (await page.goto(path)),
     evaluate: (expression) => page.evaluate(expression),
     press: (key, shift) => page.keyboard.press(shift ? `Shift+${key}` : key),
-    type: (text) => page.keyboard.type(text),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
     async drag([from, ...places]) {
       if (!from) return;
       await page.mouse.move(from.x, from.y);

@@ -37,7 +37,7 @@ const lastPage = pages.length - 1;
 
 /**
  * The ways through the site that are the same in every engine: by keys, where every press says what has the focus
- * afterwards, and by the mouse, the wheel and a finger.
+ * afterwards, and by the mouse and its wheel.
  */
 export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'keys: from the lock over the pages to a skill and back': async (visit) => {
@@ -52,16 +52,16 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.tabThrough('link "Lebenslauf"', 'link "Schreib mir"', ...dots);
     await visit.waitForPageKeys();
     await visit.startFrom(heading(about));
-    await visit.press('ArrowRight', heading(skillsPage));
-    await visit.expectPage(skillsPage);
-    await visit.press('ArrowDown', heading(projectsPage));
-    await visit.expectPage(projectsPage);
-    await visit.press('End', heading(lastPage));
-    await visit.expectPage(lastPage);
-    await visit.press('Home', heading(about));
-    await visit.expectPage(about);
-    await visit.press('ArrowRight', heading(skillsPage));
-    await visit.expectPage(skillsPage);
+    for (const [key, page] of [
+      ['ArrowRight', skillsPage],
+      ['ArrowDown', projectsPage],
+      ['End', lastPage],
+      ['Home', about],
+      ['ArrowRight', skillsPage],
+    ] as const) {
+      await visit.press(key, heading(page));
+      await visit.expectPage(page);
+    }
     await visit.tabThrough(...skills.map(linkTo));
     await visit.press('Enter', headingOf(lastSkill));
     await visit.expectPath(lastSkill.path);
@@ -224,23 +224,6 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.expectStill();
     await visit.drag([await visit.at(0.2, 0.04)]);
     await visit.expectGone(viewer(3));
-  },
-
-  'finger, by events of a script: lock, pages, viewer': async (visit) => {
-    const [left, right] = [await visit.at(0.2, 0.5), await visit.at(0.8, 0.5)];
-    await visit.open('/');
-    await visit.swipe(await visit.at(0.5, 0.6), await visit.at(0.5, 0.2));
-    await visit.expectPage(about);
-    await visit.swipe(right, left);
-    await visit.expectPage(skillsPage);
-    await visit.swipe(left, right);
-    await visit.expectPage(about);
-    await visit.open(gallery.path);
-    await visit.click(firstScreenshot);
-    await visit.expectShown(viewer(1));
-    await visit.expectStill();
-    await visit.swipe(right, left);
-    await visit.expectShown(viewer(2));
   },
 
   'mouse: a message, put away and sent': async (visit) => {

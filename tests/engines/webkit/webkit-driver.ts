@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findOnPath } from '#scripts/browser.ts';
-import type { Driver, Key, Point } from '#tests/engines/journeys/driver.ts';
+import type { Driver, Point } from '#tests/engines/journeys/driver.ts';
 import { freePort } from '#tests/support/site-server.ts';
 
 // WebDriver's codes, https://www.w3.org/TR/webdriver2/#keyboard-actions
 const shiftKey = '\ue008';
-const keys: Readonly<Record<Key, string>> = {
+const keys: Readonly<Record<string, string>> = {
   Tab: '\ue004',
   Enter: '\ue007',
   Escape: '\ue00c',
@@ -50,15 +49,11 @@ function webkitDriver(session: string, origin: string): Driver {
       await evaluate(listenForErrors);
     },
     evaluate,
-    press: (key, shift) =>
-      perform('key', [
-        ...(shift ? [{ type: 'keyDown', value: shiftKey }] : []),
-        ...keyPress(keys[key]),
-        ...(shift ? [{ type: 'keyUp', value: shiftKey }] : []),
-      ]),
-    type: (text) => perform('key', [...text].flatMap(keyPress)),
-    back: () => post('back'),
-    forward: () => post('forward'),
+    press(key, shift) {
+      const pressed = [...(shift ? [shiftKey] : []), keys[key] ?? key];
+      const up = pressed.map((value) => ({ type: 'keyUp', value })).reverse();
+      return perform('key', [...pressed.map((value) => ({ type: 'keyDown', value })), ...up]);
+    },
     drag: (places) =>
       perform(
         'pointer',
@@ -74,10 +69,6 @@ function webkitDriver(session: string, origin: string): Driver {
       return perform('wheel', [{ type: 'scroll', ...rounded(place), deltaX: 0, deltaY: turned }]);
     },
   };
-}
-
-function keyPress(value: string) {
-  return ['keyDown', 'keyUp'].map((type) => ({ type, value }));
 }
 
 /** WebDriver takes whole px only. */
@@ -99,40 +90,31 @@ const programs = ['WebKitWebDriver', 'xvfb-run'];
 /** Those that are not installed. */
 export const missingPrograms = programs.filter((name) => !findOnPath(name));
 
-/** Starts a WebKit under a display of its own. */
+/** Starts a WebKit under a display of its own. It ends with `stop`, or with this process. */
 export async function startWebKit(origin: string) {
   const port = await freePort();
-  const screen = '-screen 0 1400x1000x24';
-  const child = spawn('xvfb-run', ['-a', '-s', screen, 'WebKitWebDriver', `--port=${port}`], {
-    stdio: 'ignore',
-    // In a process group of its own, so that it can be ended as a whole.
-    detached: true,
-  });
-  async function end() {
-    if (child.pid === undefined || child.exitCode !== null) return;
-    process.kill(-child.pid);
-    await once(child, 'exit');
+  const args = ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`];
+  // In a process group of its own, so that it can be ended as a whole.
+  const child = spawn('xvfb-run', args, { stdio: 'ignore', detached: true });
+  function end() {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid);
   }
+  process.once('exit', end);
 
   const url = `http://127.0.0.1:${port}`;
+  // The display starts first.
+  while (!(await fetch(`${url}/status`).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`WebKit's driver ended: ${child.exitCode}.`);
+    await wait(100);
+  }
   const capabilities = {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { args: ['--automation'] },
   };
-  try {
-    // The display starts first.
-    while (!(await fetch(`${url}/status`).catch(() => undefined))) {
-      if (child.exitCode !== null) throw new Error(`WebKit's driver ended: ${child.exitCode}.`);
-      await wait(100);
-    }
-    const { sessionId } = await callWebDriver<{ sessionId: string }>(`${url}/session`, 'POST', {
-      capabilities: { alwaysMatch: capabilities },
-    });
-    const session = `${url}/session/${sessionId}`;
-    const stop = () => callWebDriver(session, 'DELETE').finally(end);
-    return { driver: webkitDriver(session, origin), stop };
-  } catch (error) {
-    await end();
-    throw error;
-  }
+  const { sessionId } = await callWebDriver<{ sessionId: string }>(`${url}/session`, 'POST', {
+    capabilities: { alwaysMatch: capabilities },
+  });
+  const session = `${url}/session/${sessionId}`;
+  const stop = () => callWebDriver(session, 'DELETE').finally(end);
+  return { driver: webkitDriver(session, origin), stop };
 }

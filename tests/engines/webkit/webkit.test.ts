@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { journeys } from '#tests/engines/journeys/journeys.ts';
-import { visitWith } from '#tests/engines/journeys/visit.ts';
+import { Visit } from '#tests/engines/journeys/visit.ts';
 import { buildSite, type SiteServer, serveSite } from '#tests/support/site-server.ts';
 import { missingPrograms, startWebKit } from './webkit-driver.ts';
 
@@ -29,6 +29,6 @@ describe.skipIf(skipped)('in WebKit', () => {
   });
 
   for (const [name, run] of Object.entries(journeys)) {
-    it(name, () => run(visitWith(webkit.driver)));
+    it(name, () => run(new Visit(webkit.driver)));
   }
 });
