@@ -8,7 +8,7 @@ import { firstProject, firstSkill, gallery } from '#tests/support/content.ts';
 import { type Deployment, keepCopy, noAnswer, startDeployment } from '#tests/support/deployment.ts';
 import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
 import { fullTitle } from '#tests/support/routes.ts';
-import { buildSite, runVite } from '#tests/support/site-server.ts';
+import { buildSite } from '#tests/support/site-server.ts';
 import { expectPage, openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -31,8 +31,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   const copy = copyProject();
   writeOwner(copy, { ...owner, siteTitle: nextTitle });
-  const { code, errors } = await runVite(['build'], { OUT_DIR: 'dist' }, copy);
-  if (code !== 0) throw new Error(errors);
+  await buildSite({ outDir: 'dist', cwd: copy });
   cpSync(join(copy, 'dist'), next, { recursive: true, force: true });
   removeCopy(copy);
   await buildSite({ outDir: offSite, env: { VITE_OFFLINE: 'off' } });
