@@ -7,8 +7,22 @@ process.env.CONTENT = 'example';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { contentAlias } = await import('#scripts/content-folder.mjs');
-const resolve = { alias: [contentAlias] };
-const exclude = [...configDefaults.exclude, ...ignored];
+
+/** @param include globs of its tests @param time ms that a test or a hook may take */
+function project(name: string, include: string[], time: number, options: object = {}) {
+  const exclude = [...configDefaults.exclude, ...ignored];
+  const times = { testTimeout: time, hookTimeout: time };
+  return {
+    root,
+    resolve: { alias: [contentAlias] },
+    test: { name, include, exclude, ...times, ...options },
+  };
+}
+
+const besideCode = [
+  '{src,scripts,example/pages,tests/slider/wheel}/**/*.test.ts',
+  'example/*.test.ts',
+];
 
 /** Tests that need no browser. `unit` stands beside the code, the others here. */
 export default defineConfig({
@@ -17,52 +31,15 @@ export default defineConfig({
     // One more than CI has cores: builds and the emulator also wait.
     maxWorkers: 3,
     projects: [
-      {
-        root,
-        resolve,
-        test: {
-          name: 'unit',
-          include: [
-            '{src,scripts,example/pages,tests/slider/wheel}/**/*.test.ts',
-            'example/*.test.ts',
-          ],
-          exclude,
-        },
-      },
-      {
-        root,
-        resolve,
-        test: {
-          name: 'build',
-          include: ['tests/publishing/**/*.test.ts'],
-          exclude,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        root,
-        resolve,
-        test: {
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
-          exclude,
-          globalSetup: 'tests/rules/emulator.ts',
-          testTimeout: 60_000,
-          fileParallelism: false,
-        },
-      },
-      {
-        root,
-        resolve,
-        test: {
-          name: 'webkit',
-          include: ['tests/engines/webkit/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      project('unit', besideCode, 10_000),
+      project('build', ['tests/publishing/**/*.test.ts'], 120_000),
+      project('rules', ['tests/rules/**/*.test.ts'], 60_000, {
+        globalSetup: 'tests/rules/emulator.ts',
+        fileParallelism: false,
+      }),
+      project('webkit', ['tests/engines/webkit/**/*.test.ts'], 120_000, {
+        fileParallelism: false,
+      }),
     ],
   },
 });

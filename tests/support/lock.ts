@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf, middleOf } from './lightbox.ts';
 import { lockHint } from './steps.ts';
 
 /** Of the window, px. */
@@ -37,7 +38,5 @@ export function homePicture(page: Page) {
 
 /** Where a control's centre is, px. */
 export async function centreOf(control: Locator) {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('The control is not there.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return middleOf(await boxOf(control));
 }

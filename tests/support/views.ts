@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
 import { firstSkill, gallery, own, plain } from './content.ts';
 import { openAtRest, openDetail, openLightbox } from './lightbox.ts';
-import { notify } from './notifications.ts';
+import { notify, refused } from './notifications.ts';
 import { routes } from './routes.ts';
 import { openPage, sliderPage } from './steps.ts';
 import { expect } from './test.ts';
@@ -53,7 +53,7 @@ export const views: readonly View[] = [
   {
     name: 'notification-failed',
     async open(page) {
-      await answerCommits(page, (route) => route.fulfill({ status: 403, json: {} }));
+      await answerCommits(page, refused);
       await sendErika(page);
       await keep(notificationOf(page, 'failed'));
     },
