@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
 import { firstSkill, gallery, own, plain } from './content.ts';
 import { openAtRest, openDetail, openLightbox } from './lightbox.ts';
@@ -22,7 +22,8 @@ export interface View {
 const notifications = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen' });
 const main = (page: Page) => page.getByRole('main');
 
-const partFailed = [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed/];
+const detailScreen = /detail-screen-.*\.js/;
+const pictureFailed = 'Das Bild konnte nicht geladen werden.';
 
 /** Every route, and every state that is more than a route. */
 export const views: readonly View[] = [
@@ -70,61 +71,49 @@ export const views: readonly View[] = [
     },
   },
   {
-    name: 'screenshots-failed',
-    async open(page) {
-      await page.route('**/assets/pictures/**', (route) => route.abort());
-      await openDetail(page, gallery.path);
-      await expect(page.getByText('Das Bild konnte nicht geladen werden.').first()).toBeVisible();
-    },
+    ...failing('screenshots-failed', '**/assets/pictures/**', (page) =>
+      openDetail(page, gallery.path),
+    ),
     part: (page) => page.getByRole('region', { name: 'Einblicke' }),
-    expectedErrors: [/net::ERR_FAILED/],
   },
+  failing('pictures-failed', `**/pictures/${gallery.name}/**`, (page) => openLightbox(page, 1)),
   {
-    name: 'pictures-failed',
-    async open(page) {
-      await page.route(`**/pictures/${gallery.name}/**`, (route) => route.abort());
-      await openLightbox(page, 1);
-      await expect(page.getByRole('alert')).toBeVisible();
-    },
-    expectedErrors: [/net::ERR_FAILED/],
-  },
-  {
-    name: 'script-failed',
-    async open(page) {
-      await page.route(/app\/index-.*\.js/, (route) => route.abort());
-      await page.goto('/desktop/3');
-      await expect(page.getByRole('alert')).toBeVisible();
-    },
+    ...failing('script-failed', /app\/index-.*\.js/, (page) => page.goto('/desktop/3')),
     part: (page) => page.getByRole('alert'),
-    expectedErrors: [/net::ERR_FAILED|without its script only/],
   },
   {
-    name: 'form-failed',
-    async open(page) {
-      await page.route(/contact-overlay-.*\.js/, (route) => route.abort());
+    ...failing('form-failed', /contact-overlay-.*\.js/, async (page) => {
       await openPage(page, 3);
       await page.getByRole('button', { name: 'Schreiben' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-    },
+    }),
     part: (page) => page.getByRole('region', { name: 'Fehler' }),
-    expectedErrors: partFailed,
   },
   {
     name: 'screen-loading',
     async open(page) {
-      await openTile(page, () => {});
+      await page.route(detailScreen, () => {});
+      await openTile(page);
       await expect(page.getByText('Wird geladen …')).toBeVisible();
     },
   },
-  {
-    name: 'screen-failed',
-    async open(page) {
-      await openTile(page, (route) => route.abort());
-      await expect(page.getByRole('alert')).toBeVisible();
-    },
-    expectedErrors: partFailed,
-  },
+  failing('screen-failed', detailScreen, openTile),
 ];
+
+/** Where requests fail: an alert says so, or each picture. */
+function failing(name: string, requests: string | RegExp, open: View['open']): View {
+  return {
+    name,
+    async open(page) {
+      await page.route(requests, (route) => route.abort());
+      await open(page);
+      const said = page.getByRole('alert').or(page.getByText(pictureFailed));
+      await expect(said.first()).toBeVisible();
+    },
+    expectedErrors: [
+      /net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed|without its script only/,
+    ],
+  };
+}
 
 /** @throws Error where no view has the name */
 export function viewOf(name: string): View {
@@ -153,8 +142,7 @@ async function keep(notification: Locator) {
   await notification.getByRole('button', { name: 'Schließen' }).focus();
 }
 
-async function openTile(page: Page, answer: (route: Route) => Promise<void> | void) {
-  await page.route(/detail-screen-.*\.js/, answer);
+async function openTile(page: Page) {
   await openPage(page, 2);
   await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
 }
