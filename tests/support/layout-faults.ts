@@ -24,14 +24,12 @@ async function findFaults(): Promise<string[]> {
   const dialog = document.querySelector('[role="dialog"]');
   const scope = dialog ?? document.body;
   const clip = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
-  const round = ({ left, top, right, bottom }: DOMRect) =>
-    [left, top, right, bottom].map(Math.round).join(' ');
-  const styleOf = (element: Element) => getComputedStyle(element);
-  const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflowY);
+  const scrolls = (element: Element, axis: 'overflowX' | 'overflowY' = 'overflowY') =>
+    /auto|scroll/.test(getComputedStyle(element)[axis]);
 
   function layerOf(element: Element | null): Element {
     for (let at = element; at && at !== root; at = at.parentElement) {
-      if (scrolls(at) || /fixed|sticky/.test(styleOf(at).position)) return at;
+      if (scrolls(at) || /fixed|sticky/.test(getComputedStyle(at).position)) return at;
     }
     return root;
   }
@@ -46,30 +44,24 @@ async function findFaults(): Promise<string[]> {
   function findCut({ node, name, rect }: Item) {
     let { left, right, top, bottom } = rect;
     let at = node instanceof Element ? node : node.parentElement;
-    let fixed = false;
-    const cutBy = (box: Element) => faults.add(`cut: ${name} by ${clip(box.tagName + box.id)}`);
-    for (; at && at !== root; at = at.parentElement) {
-      const style = styleOf(at);
+    let isFixed = false;
+    for (; at && at !== root && !isFixed; at = at.parentElement) {
+      const { position, overflowX } = getComputedStyle(at);
+      isFixed = position === 'fixed';
+      if (at === node || overflowX === 'visible') continue;
       const box = at.getBoundingClientRect();
-      if (at !== node && style.overflowX !== 'visible') {
-        const canScroll = (overflow: string) => /auto|scroll/.test(overflow);
-        const [x, y] = [box.left + at.clientLeft - at.scrollLeft, box.top - at.scrollTop];
-        const room = canScroll(style.overflowX) ? at.scrollWidth : box.width;
-        const height = canScroll(style.overflowY) ? at.scrollHeight : box.height;
-        if (left < x - 1 || right > x + room + 1) cutBy(at);
-        if (top < y - 1 || bottom > y + height + 1) cutBy(at);
-        // What can be scrolled there is where its scroller is.
-        if (canScroll(style.overflowX)) [left, right] = [box.left, box.right];
-        if (canScroll(style.overflowY)) [top, bottom] = [box.top, box.bottom];
-      }
-      if (style.position === 'fixed') {
-        fixed = true;
-        break;
-      }
+      const [x, y] = [box.left + at.clientLeft - at.scrollLeft, box.top - at.scrollTop];
+      const width = scrolls(at, 'overflowX') ? at.scrollWidth : box.width;
+      const height = scrolls(at) ? at.scrollHeight : box.height;
+      if (left < x - 1 || right > x + width + 1 || top < y - 1 || bottom > y + height + 1)
+        faults.add(`cut: ${name} by ${clip(at.tagName + at.id)}`);
+      // What can be scrolled there is where its scroller is.
+      if (scrolls(at, 'overflowX')) [left, right] = [box.left, box.right];
+      if (scrolls(at)) [top, bottom] = [box.top, box.bottom];
     }
-    const above = top < -1 - (fixed ? 0 : scrollY);
-    if (left < -1 || right > root.clientWidth + 1 || above || (fixed && bottom > innerHeight + 1))
-      faults.add(`cut: ${name} by the window (${round(rect)})`);
+    const above = top < -1 - (isFixed ? 0 : scrollY);
+    if (left < -1 || right > root.clientWidth + 1 || above || (isFixed && bottom > innerHeight + 1))
+      faults.add(`cut: ${name} by the window`);
   }
 
   /** Texts by their lines, and the words that stand on more than one. */
@@ -108,21 +100,21 @@ async function findFaults(): Promise<string[]> {
   const shown = (selector: string) => [...scope.querySelectorAll(selector)].filter(isShown);
 
   function findOverlaps(items: Item[]) {
-    items.forEach((one, index) => {
+    for (const [index, one] of items.entries()) {
       for (const other of items.slice(index + 1)) {
         if (one.layer !== other.layer) continue;
         if (one.node.contains(other.node) || other.node.contains(one.node)) continue;
-        const width =
-          Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.x, other.rect.x);
-        const height =
-          Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.y, other.rect.y);
+        const { rect: a } = one;
+        const { rect: b } = other;
+        const width = Math.min(a.right, b.right) - Math.max(a.x, b.x);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y);
         if (width > 2 && height > 2) faults.add(`overlap: ${one.name} and ${other.name}`);
       }
-    });
+    }
   }
 
   function findScrolling() {
-    for (const element of [root, ...shown('*').filter(scrolls)]) {
+    for (const element of [root, ...shown('*').filter((each) => scrolls(each))]) {
       if (element.scrollWidth > element.clientWidth + 1 && !element.matches(sidewaysScrollers))
         faults.add(`scrolls sideways: ${element.localName} ${element.scrollWidth} px`);
     }
@@ -145,7 +137,7 @@ async function findFaults(): Promise<string[]> {
     const isIn = (top >= -1 && bottom <= innerHeight + 1) || height > innerHeight;
     if (!isIn || !hit || !(node.contains(hit) || hit.contains(node)))
       faults.add(`out of reach: ${name}, ${hit?.localName} ${clip(hit?.className ?? '')}`);
-    if (styleOf(node).display === 'inline') return;
+    if (getComputedStyle(node).display === 'inline') return;
     // The quiet legal links give way where the lock is low.
     const isLarge = node.matches(
       "button, nav:not([aria-label='Rechtliches']) a, header a, li > a, .min-h-11",
