@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Message } from '#src/contact/fields.ts';
+import { type Message, mapFields } from '#src/contact/fields.ts';
 
 /**
  * Where `npm start` and `npm run dev` store the messages and `npm run messages` reads them, one file each, relative to
@@ -53,7 +53,8 @@ export function readMessages(folder: string) {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of files.filter((file) => file.endsWith('.json'))) {
     try {
-      messages.push(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      const { id, receivedAt, ...texts } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      messages.push({ id, receivedAt, ...mapFields((field) => texts[field] ?? '') });
     } catch {
       unreadable.push(name);
     }
