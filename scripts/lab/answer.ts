@@ -1,8 +1,9 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as pace } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { startDeployment } from '#tests/support/deployment.ts';
 import { topBarEntry } from '#tests/support/steps.ts';
-import { handOf, networks, newPhone, setNetwork, slowCpu, withBrowser } from './phone.ts';
-import { serve } from './served-site.ts';
+import { networks, newPhone, setNetwork, slowCpu, stroke, withBrowser } from './phone.ts';
 import { type Figure, medians, type Part, percentile, progress, type Rows } from './table.ts';
 
 /** How the scripts come: `delay` in ms, null for never; after `limit` ms no answer is expected any more. */
@@ -11,6 +12,7 @@ const ways = {
   'scripts 10 s late': { delay: 10_000, limit: 16_000 },
   'scripts never': { delay: null, limit: 5000 },
 };
+type Way = (typeof ways)[keyof typeof ways];
 
 /** ms from one swipe to the next, of a visitor who goes on until something happens. */
 const patience = 700;
@@ -28,16 +30,15 @@ export const answer: Part = {
     { key: 'often', head: 'many' },
   ],
   async measure({ folder, runs }) {
-    const { url, stop } = await serve(folder);
+    const { url, stop } = await startDeployment(folder, '/', { compressed: true });
     const rows: Rows = {};
     await withBrowser(async (browser) => {
-      for (const [name, { delay, limit }] of Object.entries(ways)) {
+      for (const [name, way] of Object.entries(ways)) {
         const taken = [];
         for (let run = 0; run < runs; run += 1) {
           progress(`answer: ${name}, ${run + 1} of ${runs}`);
-          const { painted, after: once } = await swipe(browser, { url, delay, limit, swipes: 1 });
-          const swipes = limit / patience;
-          const { after: often } = await swipe(browser, { url, delay, limit, swipes });
+          const { painted, after: once } = await swipe(browser, url, way, 1);
+          const { after: often } = await swipe(browser, url, way, way.limit / patience);
           taken.push({ painted, once, often });
         }
         const once = taken.map((figures) => figures.once);
@@ -49,15 +50,8 @@ export const answer: Part = {
   },
 };
 
-interface Swipes {
-  url: string;
-  delay: number | null;
-  limit: number;
-  swipes: number;
-}
-
 /** ms of the lock's first paint since the navigation began, and from then until it answers. */
-async function swipe(browser: Browser, { url, delay, limit, swipes }: Swipes) {
+async function swipe(browser: Browser, url: string, { delay, limit }: Way, swipes: number) {
   const context = await newPhone(browser);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -71,40 +65,44 @@ async function swipe(browser: Browser, { url, delay, limit, swipes }: Swipes) {
       await route.continue().catch(() => {});
     });
   }
-  // Told by the first document only: the lock may be a link to another.
-  let painted: { at: number; since: number } | undefined;
-  let answered: number | undefined;
-  await page.exposeFunction('tellPaint', (paint: typeof painted) => {
-    painted ??= paint;
-  });
-  await page.exposeFunction('tellAnswer', (at: number) => {
-    answered ??= at;
-  });
+  // The first of each counts: the lock may be a link to another document, which is painted too.
+  const events = new EventEmitter();
+  const paint = once(events, 'paint');
+  const answer = once(events, 'answer');
+  await page.exposeFunction('tell', (event: string, time: Time) => events.emit(event, time));
   await page.addInitScript(watchLock);
   void page.goto(url, { waitUntil: 'commit' }).catch(() => {});
-  await until(30_000, () => painted !== undefined);
+  const painted = await within(30_000, paint);
   if (!painted) throw new Error('The lock was not painted within 30 s.');
 
-  const hand = handOf(session, 'touch');
-  const end = painted.at + limit;
+  const timeLeft = () => painted.at + limit - Date.now();
+  let answered: Time | undefined;
   for (let count = 0; count < swipes && answered === undefined; count += 1) {
-    await hand.stroke([{ x: 195, y: 700 }], [{ x: 195, y: 250 }], 128);
-    await until(patience, () => answered !== undefined);
+    await stroke(page, [{ x: 195, y: 700 }], [{ x: 195, y: 250 }], 128);
+    answered = await within(patience, answer);
   }
-  await until(end - Date.now(), () => answered !== undefined);
+  answered ??= await within(timeLeft(), answer);
   // A lock that only twitched has not answered: the screen below must take presses.
-  const timeout = Math.max(5000, end - Date.now());
+  const timeout = Math.max(5000, timeLeft());
   const opens = await topBarEntry(page, 0)
     .click({ trial: true, timeout })
-    .then(() => answered !== undefined)
+    .then(() => true)
     .catch(() => false);
   await context.close();
-  const after: Figure = opens && answered ? answered - painted.at : null;
+  const after: Figure = opens && answered ? answered.at - painted.at : null;
   return { painted: painted.since, after };
 }
 
-async function until(time: number, isSo: () => boolean) {
-  for (const end = Date.now() + time; Date.now() < end && !isSo(); ) await pace(10);
+/** ms: by the clock, and since the navigation began. */
+interface Time {
+  at: number;
+  since: number;
+}
+
+/** What an event tells; undefined when it does not come in `time` ms. */
+async function within(time: number, event: Promise<Time[]>): Promise<Time | undefined> {
+  const told = await Promise.race([event, pace(Math.max(0, time))]);
+  return told?.[0];
 }
 
 /**
@@ -112,7 +110,10 @@ async function until(time: number, isSo: () => boolean) {
  * sinks, fades or is gone, or another page is there, whichever program did it.
  */
 function watchLock() {
-  const tell = window as unknown as Record<'tellPaint' | 'tellAnswer', (value: unknown) => void>;
+  function tell(event: string, since: number) {
+    const { tell } = window as unknown as { tell: (event: string, time: Time) => void };
+    tell(event, { at: performance.timeOrigin + since, since });
+  }
   let start: number | undefined;
   function look() {
     const links = [...document.querySelectorAll('a')];
@@ -125,12 +126,12 @@ function watchLock() {
     start ??= top;
     const isLocked = location.pathname === '/' && opacity >= 0.95 && Math.abs(top - start) <= 8;
     if (isLocked) requestAnimationFrame(look);
-    else tell.tellAnswer(performance.timeOrigin + performance.now());
+    else tell('answer', performance.now());
   }
   new PerformanceObserver((list) => {
     const paint = list.getEntriesByName('first-contentful-paint')[0];
     if (!paint) return;
-    tell.tellPaint({ at: performance.timeOrigin + paint.startTime, since: paint.startTime });
+    tell('paint', paint.startTime);
     requestAnimationFrame(look);
   }).observe({ type: 'paint', buffered: true });
 }

@@ -1,19 +1,19 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import type { Browser, CDPSession, Page, Request } from '@playwright/test';
-import { boxOf, middleOf } from '#tests/support/lightbox.ts';
+import type { Browser, Request } from '@playwright/test';
+import { startDeployment } from '#tests/support/deployment.ts';
+import { middleOf } from '#tests/support/lightbox.ts';
 import {
-  handOf,
   type Network,
   networks,
   newPhone,
   setNetwork,
   slowCpu,
+  stroke,
   withBrowser,
 } from './phone.ts';
-import { serve } from './served-site.ts';
 import { type Column, medians, type Part, progress, type Rows, type Subject } from './table.ts';
-import { type First, type Touch, touches } from './touches.ts';
-import { frameFigures, motionOf, noteInTrace, trace } from './trace.ts';
+import { type First, touches } from './touches.ts';
+import { frameFigures, motionOf, noteInTrace, type TraceKind, trace } from './trace.ts';
 
 /** How many times slower than this machine, and within how many ms something has to move then. */
 const cpus = { 1: 100, 4: 200 };
@@ -38,32 +38,28 @@ export const firsts: Part = {
     { key: `frames ${cpu}`, head: 'frames', goal: smooth, higher: true },
     { key: `frames again ${cpu}`, head: '2nd' },
   ]),
-  async measure(subject) {
-    const chosen = Object.entries(networks).filter(([name]) => subject.isChosen('network', name));
-    return measureTouches(subject, async (browser, url, first) => {
-      const studio = await browser.newPage();
+  measure: (subject) =>
+    measureTouches(subject, async (openPhone) => {
       const rows: Rows = {};
-      for (const [net, network] of chosen) {
+      for (const [net, network] of Object.entries(networks)) {
+        if (!subject.isChosen('network', net)) continue;
         for (const cpu of [1, 4] as const) {
-          const phone = await openPhone(browser, url, first, network);
+          const phone = await openPhone(network);
           for (const time of ['', ' again']) {
-            for (const [way, touch] of await waysOf(first, phone.page)) {
-              const { events, came, control } = await take(phone, touch, cpu, 'pictures');
-              const viewport = phone.page.viewportSize() ?? { width: 1, height: 1 };
-              const motion =
-                came && (await motionOf(studio, events, touch.asking, control, viewport));
+            for (const way of ['', ': back'] as const) {
+              const { events, came, box } = await phone.take(way, cpu, 'pictures');
+              const motion = came && (await motionOf(phone.page, events, box ?? undefined));
               const { begin, frames } = motion || { begin: null, frames: null };
+              const row = `${way}, ${net}`;
               const figures = { [`begin${time} ${cpu}`]: begin, [`frames${time} ${cpu}`]: frames };
-              rows[`${way}, ${net}`] = { ...rows[`${way}, ${net}`], ...figures };
+              rows[row] = { ...rows[row], ...figures };
             }
           }
           await phone.page.context().close();
         }
       }
-      await studio.close();
       return rows;
-    });
-  },
+    }),
 };
 
 /** What the frames of each touch cost when everything has been fetched, 4× slower. */
@@ -78,59 +74,49 @@ export const journeys: Part = {
     { key: 'next', head: 'next paint ms', goal: 100 },
   ],
   measure: (subject) =>
-    measureTouches(subject, async (browser, url, first) => {
-      const phone = await openPhone(browser, url, first, networks.good);
-      for (const [, touch] of await waysOf(first, phone.page))
-        await take(phone, touch, 1, 'frames');
+    measureTouches(subject, async (openPhone) => {
+      const { page, take } = await openPhone(networks.good);
+      await take('', 1, 'frames');
+      await take(': back', 1, 'frames');
       const rows: Rows = {};
-      for (const [way, touch] of await waysOf(first, phone.page)) {
-        const { events, came } = await take(phone, touch, 4, 'frames');
+      for (const way of ['', ': back'] as const) {
+        const { events, came } = await take(way, 4, 'frames');
         rows[way] = came ? frameFigures(events) : { frames: null };
       }
-      await phone.page.context().close();
+      await page.context().close();
       return rows;
     }),
 };
 
-type Measure = (browser: Browser, url: string, first: First & { name: string }) => Promise<Rows>;
+type OpenPhone = (network: Network) => ReturnType<typeof phoneAt>;
 
-/** The medians of what `measure` finds of each touch that was chosen. */
-async function measureTouches({ folder, runs, isChosen }: Subject, measure: Measure) {
-  const chosen = Object.entries(touches).filter(([name]) => isChosen('only', name));
-  const { url, stop } = await serve(folder);
+/** The medians of what `measure` finds of each touch that was chosen; it names rows by what follows the touch's name. */
+async function measureTouches(
+  { folder, runs, isChosen }: Subject,
+  measure: (openPhone: OpenPhone) => Promise<Rows>,
+) {
+  const { url, stop } = await startDeployment(folder, '/', { compressed: true });
   const rows: Rows = {};
   await withBrowser(async (browser) => {
-    for (const [name, first] of chosen) {
+    for (const [name, first] of Object.entries(touches)) {
+      if (!isChosen('only', name)) continue;
       const taken: Rows[] = [];
       for (let run = 0; run < runs; run += 1) {
         progress(`${name}, ${run + 1} of ${runs}`);
-        taken.push(await measure(browser, url, { name, ...first }));
+        taken.push(await measure((network) => phoneAt(browser, url, first, network)));
       }
       for (const row of Object.keys(taken[0] ?? {}))
-        rows[row] = medians(taken.map((run) => run[row] ?? {}));
+        rows[name + row] = medians(taken.map((run) => run[row] ?? {}));
     }
   });
   await stop();
   return rows;
 }
 
-interface Phone {
-  page: Page;
-  session: CDPSession;
-  kind: 'touch' | 'mouse';
-  /** Requests under way. */
-  pending: Set<Request>;
-}
-
-/** Opens where a touch begins, and lets the visitor read. */
-async function openPhone(
-  browser: Browser,
-  url: string,
-  { start, mouse = false }: First,
-  network: Network,
-): Promise<Phone> {
+/** Opens where a touch begins, and lets the visitor read. `take` does it, or takes the way back. */
+async function phoneAt(browser: Browser, url: string, first: First, network: Network) {
   const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
-  const context = await newPhone(browser, mouse ? desktop : {});
+  const context = await newPhone(browser, first.mouse ? desktop : {});
   await noteInTrace(context);
   const page = await context.newPage();
   const pending = new Set<Request>();
@@ -139,42 +125,29 @@ async function openPhone(
   page.on('requestfailed', (request) => pending.delete(request));
   const session = await context.newCDPSession(page);
   await setNetwork(session, network);
-  await page.goto(url + start, { waitUntil: 'networkidle' });
+  await page.goto(url + first.start, { waitUntil: 'networkidle' });
   await pace(reading);
-  return { page, session, kind: mouse ? 'mouse' : 'touch', pending };
-}
 
-/** The touch and the way back, by the names of their rows, once what comes before them is there. */
-async function waysOf({ name, there, back, before }: First & { name: string }, page: Page) {
-  // Without it nothing comes, which the row then says.
-  await before?.(page).catch(() => {});
-  return [[name, there] as const, [`${name}: back`, back] as const];
-}
-
-/** What one touch leads to, until it is there and at rest. */
-async function take(
-  { page, session, kind, pending }: Phone,
-  { control, act, shows }: Touch,
-  cpu: Cpu,
-  traced: 'pictures' | 'frames',
-) {
-  const found = control?.(page);
-  // What came before has perhaps not brought it.
-  await found?.scrollIntoViewIfNeeded({ timeout: patience }).catch(() => {});
-  const box = found && (await boxOf(found).catch(() => undefined));
-  if (found && !box) return { events: [], came: false, control: undefined };
-  await slowCpu(session, cpu);
-  const hand = handOf(session, kind);
-  let came = false;
-  const events = await trace(page, traced, async () => {
-    await (box ? hand.tap(middleOf(box)) : act?.(page, hand));
-    const end = Date.now() + patience;
-    // No script of Playwright's runs in the page meanwhile: it would slow down a slow phone.
-    do {
-      await pace(rest[cpu]);
-      came = pending.size === 0 && (await shows(page).isVisible());
-    } while (!came && Date.now() < end);
-  });
-  await slowCpu(session, 1);
-  return { events, came, control: box };
+  async function take(way: '' | ': back', cpu: Cpu, kind: TraceKind) {
+    const touch = way === '' ? first.there : first.back;
+    // Without what comes before, nothing comes, which the row then says.
+    if (way === '') await first.before?.(page).catch(() => {});
+    const control = touch.control?.(page);
+    await control?.scrollIntoViewIfNeeded({ timeout: patience }).catch(() => {});
+    const box = await control?.boundingBox().catch(() => null);
+    if (control && !box) return { events: [], came: false };
+    await slowCpu(session, cpu);
+    let came = false;
+    const events = await trace(page, kind, async () => {
+      await (box ? stroke(page, [middleOf(box)], [middleOf(box)], 64) : touch.act?.(page));
+      const end = Date.now() + patience;
+      do {
+        await pace(rest[cpu]);
+        came = pending.size === 0 && (await touch.shows(page).isVisible());
+      } while (!came && Date.now() < end);
+    });
+    await slowCpu(session, 1);
+    return { events, came, box };
+  }
+  return { page, take };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromiumSwitches, ensureChromium, findOnPath } from '#scripts/browser.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
+import { startDeployment } from '#tests/support/deployment.ts';
 import { runProcess } from '#tests/support/run-process.ts';
-import { serve } from './served-site.ts';
 import { type Figure, medians, type Part, progress, type Rows } from './table.ts';
 
 /** What is read of Lighthouse's result. Its package is no part of the site's, so its types are not here. */
@@ -16,16 +16,10 @@ interface Request {
   resourceType: string;
 }
 
-/** What the score of performance is made of, and what was fetched. The other audits would only take time. */
-const metrics = [
-  'first-contentful-paint',
-  'speed-index',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-  'network-requests',
-];
-const others = ['accessibility', 'best-practices', 'seo'];
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const scripts =
+  /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*(?:rel="?modulepreload|as="?script)[^>]*>/g;
 
 /**
  * Pages by Lighthouse on its phone with a simulated slow 4G, and the largest paint of the same page
@@ -49,19 +43,19 @@ export const lighthouse: Part = {
   ],
   async measure({ folder, paths, runs }) {
     ensureInstalled(join(root, 'scripts/lab/packages/bench'));
-    const full = await serve(folder);
-    const bare = await serve(folder, { bare: true });
+    const full = await startDeployment(folder, '/', { compressed: true });
+    const bare = await startDeployment(folder, '/', { compressed: true });
     const rows: Rows = {};
     for (const path of paths) {
+      bare.replace(path, bare.read(join(path, 'index.html')).replace(scripts, ''));
       const taken = [];
       for (let run = 0; run < runs; run += 1) {
         progress(`lighthouse: ${path}, ${run + 1} of ${runs}`);
-        taken.push(await figuresOf(full.url + path, bare.url + path));
+        const whole = await audit(full.url + path, scores);
+        const without = await audit(bare.url + path, ['performance']);
+        taken.push(figuresOf(whole, without));
       }
-      // These do not depend on time: once is enough.
-      const { categories } = await audit(full.url + path, 'categories', others);
-      const scores = others.map((name) => [name, scoreOf(categories, name)]);
-      rows[path] = { ...medians(taken), ...Object.fromEntries(scores) };
+      rows[path] = medians(taken);
     }
     await Promise.all([full.stop(), bare.stop()]);
     return rows;
@@ -69,7 +63,7 @@ export const lighthouse: Part = {
 };
 
 /** Lighthouse's program, in a Chromium of its own. @throws Error when it cannot measure an address */
-async function audit(url: string, kind: 'audits' | 'categories', names: string[]): Promise<Result> {
+async function audit(url: string, categories: readonly string[]): Promise<Result> {
   const program = join(root, 'scripts/lab/packages/bench/node_modules/lighthouse/cli/index.js');
   // The one with a window, as visitors have it.
   const chromium = process.env.CHROMIUM_PATH ?? findOnPath('chromium') ?? ensureChromium();
@@ -78,7 +72,7 @@ async function audit(url: string, kind: 'audits' | 'categories', names: string[]
     process.execPath,
     [
       ...[program, url, '--quiet', '--output=json', '--disable-full-page-screenshot'],
-      ...[`--only-${kind}=${names}`, `--chrome-flags=${flags}`],
+      ...[`--only-categories=${categories}`, `--chrome-flags=${flags}`],
     ],
     { cwd: root, env: { CHROME_PATH: chromium } },
   );
@@ -88,9 +82,7 @@ async function audit(url: string, kind: 'audits' | 'categories', names: string[]
   return result;
 }
 
-async function figuresOf(url: string, bareUrl: string): Promise<Record<string, Figure>> {
-  const { categories, audits } = await audit(url, 'audits', metrics);
-  const without = await audit(bareUrl, 'audits', metrics);
+function figuresOf({ categories, audits }: Result, without: Result): Record<string, Figure> {
   const value = (name: string, from = audits) => from[name]?.numericValue ?? null;
   const seconds = (time: Figure) => time && time / 1000;
   const largest = seconds(value('largest-contentful-paint'));
@@ -99,7 +91,7 @@ async function figuresOf(url: string, bareUrl: string): Promise<Record<string, F
   const kilobytes = (chosen: readonly Request[]) =>
     chosen.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
   return {
-    performance: scoreOf(categories, 'performance'),
+    ...Object.fromEntries(scores.map((name) => [name, scoreOf(categories[name])])),
     first: seconds(value('first-contentful-paint')),
     largest,
     bare,
@@ -112,7 +104,6 @@ async function figuresOf(url: string, bareUrl: string): Promise<Record<string, F
 }
 
 /** 0 to 100; null where Lighthouse could not judge. */
-function scoreOf(categories: Result['categories'], name: string): Figure {
-  const score = categories[name]?.score;
-  return typeof score === 'number' ? Math.round(100 * score) : null;
+function scoreOf(category?: { score: number | null }): Figure {
+  return typeof category?.score === 'number' ? Math.round(100 * category.score) : null;
 }

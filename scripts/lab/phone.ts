@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type CDPSession,
   chromium,
+  type Page,
 } from '@playwright/test';
 import { chromiumSwitches, ensureChromium } from '#scripts/browser.ts';
 import { type Point, pointAt } from '#tests/support/gestures.ts';
@@ -56,55 +57,29 @@ export async function setNetwork(session: CDPSession, [speed, latency]: Network)
 /** ms between two moves of a hand, as browsers report them. */
 const frame = 16;
 
-/** Input without Playwright's scripts in the page, which would slow down a slow phone. */
-export interface Hand {
-  /** Presses and lets go at a place. */
-  tap: (place: Point) => Promise<void>;
-  /** Moves from the first to the second places, a finger each, in `duration` ms. */
-  stroke: (from: readonly Point[], to: readonly Point[], duration: number) => Promise<void>;
-}
-
-type Send = (type: 'Start' | 'Move' | 'End', places: readonly Point[]) => Promise<unknown>;
-
-export function handOf(session: CDPSession, kind: 'touch' | 'mouse'): Hand {
-  const send: Send = kind === 'touch' ? sendTouch : sendMouse;
-
-  function sendTouch(type: Parameters<Send>[0], places: readonly Point[]) {
-    return session.send('Input.dispatchTouchEvent', {
-      type: `touch${type}`,
-      touchPoints: type === 'End' ? [] : places.map((place, id) => ({ ...place, id })),
+/**
+ * Moves from the first to the second places, a finger each, in `duration` ms. No script of Playwright's runs in the page
+ * meanwhile: it would slow down a slow phone.
+ */
+export async function stroke(page: Page, from: Point[], to: Point[], duration: number) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: Point[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((place, id) => ({ ...place, id })),
       timestamp: Date.now() / 1000,
     });
+  const sent = from.map((_, finger) => send('touchStart', from.slice(0, finger + 1)));
+  for (let time = frame; time <= duration; time += frame) {
+    await pace(frame);
+    const share = time / duration;
+    sent.push(
+      send(
+        'touchMove',
+        from.map((place, finger) => pointAt(place, to[finger] ?? place, share)),
+      ),
+    );
   }
-
-  function sendMouse(type: Parameters<Send>[0], [place = { x: 0, y: 0 }]: readonly Point[]) {
-    const types = { Start: 'mousePressed', Move: 'mouseMoved', End: 'mouseReleased' } as const;
-    return session.send('Input.dispatchMouseEvent', {
-      type: types[type],
-      ...place,
-      button: 'left',
-      buttons: type === 'End' ? 0 : 1,
-      clickCount: 1,
-      timestamp: Date.now() / 1000,
-    });
-  }
-
-  async function stroke(from: readonly Point[], to: readonly Point[], duration: number) {
-    const sent = [...from.keys()].map((count) => send('Start', from.slice(0, count + 1)));
-    for (let time = frame; time <= duration; time += frame) {
-      await pace(frame);
-      const share = time / duration;
-      const places = from.map((place, finger) => pointAt(place, to[finger] ?? place, share));
-      sent.push(send('Move', places));
-    }
-    sent.push(send('End', to));
-    await Promise.all(sent);
-  }
-
-  async function tap(place: Point) {
-    await send('Start', [place]);
-    await pace(60);
-    await send('End', [place]);
-  }
-  return { tap, stroke };
+  await Promise.all([...sent, send('touchEnd', [])]);
+  await session.detach();
 }

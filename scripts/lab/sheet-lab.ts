@@ -1,8 +1,9 @@
 import { type Condition, reflowConditions, setCondition } from '#tests/support/conditions.ts';
+import { startDeployment } from '#tests/support/deployment.ts';
 import { writeSheet } from '#tests/support/picture-sheet.ts';
 import { views } from '#tests/support/views.ts';
+import { builtSite } from './built-site.ts';
 import { withBrowser } from './phone.ts';
-import { builtSite, serve } from './served-site.ts';
 
 const sizes = [
   [320, 640],
@@ -34,7 +35,7 @@ const conditions: Condition[] = [
 
 /** Draws a contact sheet for each condition; the arguments are parts of the names of some of them. */
 export async function run(only: string[]) {
-  const { url, stop } = await serve(await builtSite('sheet'));
+  const { url, stop } = await startDeployment(await builtSite('sheet'));
   await withBrowser(async (browser) => {
     const options = { baseURL: url, locale: 'de-DE', serviceWorkers: 'block' } as const;
     for (const condition of conditions) {

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { stop } from '#scripts/install.mjs';
 import { gallery } from '#tests/support/content.ts';
 import { answer } from './answer.ts';
+import { builtSite } from './built-site.ts';
 import { firsts, journeys } from './firsts.ts';
 import { lighthouse } from './lighthouse.ts';
-import { builtSite } from './served-site.ts';
 import { type Part, progress, renderTable, type Subject } from './table.ts';
 
 const parts: Record<string, Part> = { lighthouse, answer, firsts, journeys };

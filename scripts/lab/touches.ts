@@ -1,3 +1,4 @@
+import { setTimeout as pace } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { erika, fillForm, passLeastTime } from '#tests/support/contact.ts';
 import { firstSkill, gallery } from '#tests/support/content.ts';
@@ -5,20 +6,18 @@ import type { Point } from '#tests/support/gestures.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
 import { hint } from '#tests/support/lock.ts';
 import { openForm, sliderPage } from '#tests/support/steps.ts';
-import type { Hand } from './phone.ts';
+import { stroke } from './phone.ts';
 
-/** The event by which a visitor asks; a tap asks when the finger is lifted. */
-export type Asking = 'pointerup' | 'pointerdown' | 'keydown' | 'wheel' | 'popstate';
+type Finds = (page: Page) => Locator;
 
 /** Something that a visitor asks for. */
-export interface Touch {
-  asking: Asking;
+interface Touch {
   /** What is tapped. */
-  control?: (page: Page) => Locator;
+  control?: Finds;
   /** What is done where nothing is tapped. */
-  act?: (page: Page, hand: Hand) => Promise<unknown>;
+  act?: (page: Page) => Promise<unknown>;
   /** What is there when it has come. */
-  shows: (page: Page) => Locator;
+  shows: Finds;
 }
 
 export interface First {
@@ -31,22 +30,29 @@ export interface First {
   back: Touch;
 }
 
-type Finds = Touch['shows'];
-
-const tap = (control: Finds, shows: Finds): Touch => ({ asking: 'pointerup', control, shows });
+const tap = (control: Finds, shows: Finds): Touch => ({ control, shows });
 const key = (name: string, shows: Finds): Touch => ({
-  asking: 'keydown',
   act: (page) => page.keyboard.press(name),
   shows,
 });
 const move = (from: Point[], to: Point[], duration: number, shows: Finds): Touch => ({
-  asking: 'pointerdown',
-  act: (_, hand) => hand.stroke(from, to, duration),
+  act: (page) => stroke(page, from, to, duration),
+  shows,
+});
+const drag = (from: number, to: number, shows: Finds): Touch => ({
+  async act({ mouse }) {
+    await mouse.move(from, 750);
+    await mouse.down();
+    for (let step = 1; step <= 20; step += 1) {
+      await pace(16);
+      await mouse.move(from + ((to - from) * step) / 20, 750);
+    }
+    await mouse.up();
+  },
   shows,
 });
 /** As the browser's own button, which no event announces. */
 const back = (shows: Finds): Touch => ({
-  asking: 'popstate',
   act: (page) =>
     page.evaluate(() => {
       performance.mark('asked by popstate');
@@ -60,8 +66,8 @@ const link = (name: string) => (page: Page) =>
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const slider = (number: 0 | 1 | 2 | 3) => (page: Page) => sliderPage(page, number);
-const dialog: Finds = (page) => page.getByRole('dialog');
-const notification: Finds = (page) =>
+const dialog = (page: Page) => page.getByRole('dialog');
+const notification = (page: Page) =>
   page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status');
 const close = link('Schließen');
 
@@ -70,10 +76,6 @@ const [left, right, lower, upper] = [
   { x: 340, y: 700 },
   { x: 195, y: 700 },
   { x: 195, y: 300 },
-];
-const [near, far] = [
-  { x: 500, y: 750 },
-  { x: 1000, y: 750 },
 ];
 
 /** Every kind of thing that a visitor can ask for, and every kind of way back. */
@@ -86,7 +88,7 @@ export const touches: Record<string, First> = {
   'unlock by key': { start: '/', there: key('ArrowUp', slider(0)), back: back(hint) },
   'unlock by wheel': {
     start: '/',
-    there: { asking: 'wheel', act: (page) => page.mouse.wheel(0, 120), shows: slider(0) },
+    there: { act: (page) => page.mouse.wheel(0, 120), shows: slider(0) },
     back: back(hint),
   },
   swipe: {
@@ -97,8 +99,8 @@ export const touches: Record<string, First> = {
   drag: {
     start: '/desktop/1',
     mouse: true,
-    there: move([far], [near], 320, slider(2)),
-    back: move([near], [far], 320, slider(1)),
+    there: drag(1000, 500, slider(2)),
+    back: drag(500, 1000, slider(1)),
   },
   project: {
     start: '/desktop/2',

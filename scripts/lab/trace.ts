@@ -2,21 +2,21 @@ import { setTimeout as pace } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Box } from '#tests/support/lightbox.ts';
 import type { Figure } from './table.ts';
-import type { Asking } from './touches.ts';
 
 /** An event of Chromium's trace. */
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
   /** µs */
   ts: number;
   args?: {
     snapshot?: string;
     expected_display_time?: number;
-    data?: { duration?: number; interactionId?: number };
+    data?: { type?: string; duration?: number; interactionId?: number };
     frame_reporter?: {
       state: string;
       affects_smoothness: boolean;
       has_compositor_animation: boolean;
+      has_main_animation: boolean;
       scroll_state: string;
     };
   };
@@ -27,11 +27,12 @@ const categories = {
   pictures: ['blink.user_timing', 'disabled-by-default-devtools.screenshot'],
   frames: ['blink.user_timing', 'devtools.timeline', 'cc', 'benchmark', 'viz'],
 };
+export type TraceKind = keyof typeof categories;
 
 /** Traces a page from just before `act` until it is over. */
 export async function trace(
   page: Page,
-  kind: keyof typeof categories,
+  kind: TraceKind,
   act: () => Promise<unknown>,
 ): Promise<TraceEvent[]> {
   const browser = page.context().browser();
@@ -44,17 +45,15 @@ export async function trace(
 }
 
 /**
- * Lets every document of a context say in the trace when a visitor asks, when a script or a hand moves something (while
- * a frame is requested, or a pointer that is down moves), and how long tasks take. What moves for ever, as the lock's
- * hint, stands still: it answers nobody.
+ * Lets every document of a context say in the trace when a visitor asks, and how long tasks take. What moves for ever,
+ * as the lock's hint, stands still: it answers nobody.
  */
 export async function noteInTrace(context: BrowserContext) {
   await context.addInitScript(() => {
-    const passive = { capture: true, passive: true };
     for (const type of ['pointerup', 'pointerdown', 'keydown', 'wheel']) {
       const mark = ({ timeStamp }: Event) =>
         performance.mark(`asked by ${type}`, { startTime: timeStamp });
-      addEventListener(type, mark, passive);
+      addEventListener(type, mark, { capture: true, passive: true });
     }
     addEventListener('animationstart', ({ target }) => {
       for (const animation of (target as Element).getAnimations({ subtree: true })) {
@@ -66,58 +65,34 @@ export async function noteInTrace(context: BrowserContext) {
       for (const { duration } of list.getEntries())
         performance.mark(`task of ${Math.round(duration)} ms`);
     }).observe({ type: 'longtask' });
-
-    const moving = new Set<number | 'hand'>();
-    const move = (what: number | 'hand', moves: boolean) => {
-      if (moves === moving.has(what)) return;
-      if (moves) moving.add(what);
-      else moving.delete(what);
-      performance.mark(moving.size > 0 ? 'something moves' : 'nothing moves');
-    };
-    const followHand = ({ type, buttons }: PointerEvent) =>
-      move('hand', type === 'pointermove' && buttons > 0);
-    for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
-      addEventListener(type, followHand, passive);
-    const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
-    window.requestAnimationFrame = (callback) => {
-      const id = request((time) => {
-        callback(time);
-        move(id, false);
-      });
-      move(id, true);
-      return id;
-    };
-    window.cancelAnimationFrame = (id) => {
-      cancel(id);
-      move(id, false);
-    };
   });
 }
 
 /**
- * What frames cost. One that does not come counts as dropped while the compositor animates or scrolls, or a script or a
- * hand moves something. Chromium's own `affects_smoothness` is not enough: it counts the wait for the answer to a press,
- * or does not, by what happened before. That wait is `next`, Event Timing's longest time to the next paint.
+ * What frames cost. One that does not come counts as dropped while something is animated or scrolls, or a hand moves it.
+ * Chromium's own `affects_smoothness` is not enough: it counts the wait for the answer to a press, or does not, by what
+ * happened before. That wait is `next`, Event Timing's longest time to the next paint.
+ * @throws Error when the trace has no frames
  */
 export function frameFigures(events: readonly TraceEvent[]): Record<string, Figure> {
-  let moves = false;
+  let hand = false;
   let presented = 0;
   let dropped = 0;
   for (const { name, args } of events) {
-    if (name === 'something moves' || name === 'nothing moves') moves = name === 'something moves';
+    if (name === 'EventDispatch' && args?.data?.type?.startsWith('pointer'))
+      hand = args.data.type === 'pointermove';
     const frame = name === 'PipelineReporter' ? args?.frame_reporter : undefined;
     if (frame?.state.startsWith('STATE_PRESENTED')) presented += 1;
     if (frame?.state !== 'STATE_DROPPED' || !frame.affects_smoothness) continue;
-    if (moves || frame.has_compositor_animation || frame.scroll_state !== 'SCROLL_NONE')
-      dropped += 1;
+    const isAnimated = frame.has_compositor_animation || frame.has_main_animation;
+    if (hand || isAnimated || frame.scroll_state !== 'SCROLL_NONE') dropped += 1;
   }
-  const tasks = events
-    .map(({ name }) => Number(/^task of (\d+) ms$/.exec(name)?.[1]))
-    .filter((duration) => duration > 0);
+  if (presented === 0) throw new Error('The trace has no frames.');
+  const tasks = events.flatMap(({ name }) => Number(/^task of (\d+) ms$/.exec(name)?.[1] ?? []));
   const paints = events.flatMap(({ name, args }) =>
     name === 'EventTiming' && args?.data?.interactionId ? [args.data.duration ?? 0] : [],
   );
-  const share = dropped / (presented + dropped || 1);
+  const share = dropped / (presented + dropped);
   return {
     frames: presented + dropped,
     dropped: 100 * share,
@@ -138,20 +113,14 @@ const margin = 4;
 const most = 450;
 
 /**
- * What a visitor sees move after a touch: ms until something beside the touched control has changed from the picture
- * before the touch, and how many different pictures follow from then on.
- * @param studio a page of its own, in which the pictures are compared
- * @param control the touched control, whose pressed state is no motion
+ * What a visitor sees move after a touch: ms until something has changed from the picture before the touch, and how many
+ * different pictures follow from then on. A touched control is left out: its pressed state is no motion.
  */
-export async function motionOf(
-  studio: Page,
-  events: readonly TraceEvent[],
-  asking: Asking,
-  control: Box | undefined,
-  viewport: { width: number; height: number },
-): Promise<{ begin: Figure; frames: Figure }> {
-  const asked = events.find(({ name }) => name === `asked by ${asking}`);
-  if (!asked) throw new Error(`Nothing asked by ${asking}.`);
+export async function motionOf(page: Page, events: readonly TraceEvent[], control?: Box) {
+  // A tap asks when the finger is lifted.
+  const asks = control ? 'asked by pointerup' : 'asked by';
+  const asked = events.find(({ name }) => name.startsWith(asks));
+  if (!asked) throw new Error('Nothing asked.');
   const pictures = events.flatMap(({ name, ts, args }) => {
     const time = Math.round(((args?.expected_display_time ?? ts) - asked.ts) / 1000);
     return name === 'Screenshot' && args?.snapshot ? [{ time, picture: args.snapshot }] : [];
@@ -159,59 +128,60 @@ export async function motionOf(
   if (pictures.length >= most) throw new Error(`More than ${most} frames: the last are missing.`);
   const before = pictures.findLastIndex(({ time }) => time <= 0);
   const shown = pictures.slice(Math.max(0, before));
+  // A page of its own, which is not slowed down.
+  const studio = await page.context().newPage();
   const changes = await studio.evaluate(compare, {
     pictures: shown.map(({ picture }) => picture),
-    hole: control && {
-      left: (control.x - margin) / viewport.width,
-      right: (control.x + control.width + margin) / viewport.width,
-      top: (control.y - margin) / viewport.height,
-      bottom: (control.y + control.height + margin) / viewport.height,
-    },
+    viewport: page.viewportSize() ?? { width: 1, height: 1 },
+    control,
+    margin,
     visible,
   });
-  const first = changes.findIndex(({ outside }) => outside > least);
+  await studio.close();
+  const first = changes.findIndex(({ sinceFirst }) => sinceFirst > least);
   if (first < 0) return { begin: null, frames: 0 };
-  const later = changes.slice(first + 1).filter(({ since }) => since > least);
+  const later = changes.slice(first + 1).filter(({ sinceLast }) => sinceLast > least);
   return { begin: shown[first]?.time ?? null, frames: 1 + later.length };
 }
 
 interface Compared {
   pictures: string[];
-  /** The control, in shares of the screen. */
-  hole?: { left: number; right: number; top: number; bottom: number } | undefined;
+  viewport: { width: number; height: number };
+  control?: Box | undefined;
+  margin: number;
   visible: number;
 }
 
-/** Of each picture, which shares of it differ: from the first one outside the control, and from the one before it. */
-async function compare({ pictures, hole, visible }: Compared) {
+/** Of each picture, which shares of it differ from the first one and from the one before it. */
+async function compare({ pictures, viewport, control, margin, visible }: Compared) {
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const changes: { outside: number; since: number }[] = [];
-  let first: Uint32Array | undefined;
-  let last: Uint32Array | undefined;
-  // Red, green and blue are a byte each.
-  const differ = (a = 0, b = 0) =>
-    [0, 8, 16].some((bits) => Math.abs(((a >> bits) & 255) - ((b >> bits) & 255)) > visible);
+  if (!context) throw new Error('There is no canvas.');
+  function share(before: Uint8ClampedArray, now: Uint8ClampedArray) {
+    const differs = (at: number) => Math.abs((now[at] ?? 0) - (before[at] ?? 0)) > visible;
+    let count = 0;
+    for (let at = 0; at < now.length; at += 4)
+      if (differs(at) || differs(at + 1) || differs(at + 2)) count += 1;
+    return (4 * count) / now.length;
+  }
+  const changes: { sinceFirst: number; sinceLast: number }[] = [];
+  let first: Uint8ClampedArray | undefined;
+  let last: Uint8ClampedArray | undefined;
   for (const picture of pictures) {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes]));
     const { width, height } = image;
     Object.assign(canvas, { width, height });
-    context?.drawImage(image, 0, 0);
-    const now = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? []);
-    first ??= now;
-    last ??= now;
-    let outside = 0;
-    let since = 0;
-    for (let at = 0; at < now.length; at += 1) {
-      if (now[at] !== last[at] && differ(now[at], last[at])) since += 1;
-      if (now[at] === first[at] || !differ(now[at], first[at])) continue;
-      const x = (at % width) / width;
-      const y = at / width / height;
-      const inside = hole && x > hole.left && x < hole.right && y > hole.top && y < hole.bottom;
-      if (!inside) outside += 1;
+    context.drawImage(image, 0, 0);
+    if (control) {
+      context.scale(width / viewport.width, height / viewport.height);
+      const { x, y } = control;
+      const size = [control.width + 2 * margin, control.height + 2 * margin] as const;
+      context.fillRect(x - margin, y - margin, ...size);
     }
-    changes.push({ outside: outside / now.length, since: since / now.length });
+    const now = context.getImageData(0, 0, width, height).data;
+    first ??= now;
+    changes.push({ sinceFirst: share(first, now), sinceLast: share(last ?? now, now) });
     last = now;
   }
   return changes;

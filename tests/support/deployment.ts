@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
@@ -12,7 +13,7 @@ import { copyDelay } from '#src/config/offline-copy.ts';
 import { listen } from './site-server.ts';
 
 /** What a host says of a file, by its extension. */
-export const contentTypes: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -30,8 +31,12 @@ export const contentTypes: Record<string, string> = {
 /** A static host whose site can be replaced, slowed down and changed while pages are open. */
 export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
-/** @param first folder of the build that is served at first @param base folder of the host for it */
-export async function startDeployment(first: string, base = '/') {
+/**
+ * @param first folder of the build that is served at first
+ * @param base folder of the host for it
+ * @param options `compressed`: texts come in brotli, as they were when first asked for
+ */
+export async function startDeployment(first: string, base = '/', { compressed = false } = {}) {
   let folder = first;
   let failing: number | undefined;
   const store = mkdtempSync(join(tmpdir(), 'portfolio-'));
@@ -39,6 +44,7 @@ export async function startDeployment(first: string, base = '/') {
   const requests: string[] = [];
   const replaced = new Map<string, { text: string; status: number }>();
   const held = new Map<string, Promise<void>>();
+  const small = new Map<string, Buffer>();
 
   async function answer({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(url, 'http://host');
@@ -51,11 +57,16 @@ export async function startDeployment(first: string, base = '/') {
     const found = existsSync(path) && statSync(path).isFile();
     const shown = found ? path : join(folder, '404.html');
     const { text, status } = replaced.get(pathname) ?? {};
+    const type = contentTypes[extname(shown)] ?? 'application/octet-stream';
+    const isSmall = compressed && /text|svg|json/.test(type);
+    const body = small.get(pathname) ?? Buffer.from(text ?? readFileSync(shown));
+    if (isSmall && !small.has(pathname)) small.set(pathname, brotliCompressSync(body));
     response.writeHead(status ?? (found ? 200 : 404), {
       ...headersOf(pathname, readHeaders(folder)),
-      'content-type': contentTypes[extname(shown)] ?? 'application/octet-stream',
+      ...(isSmall && { 'content-encoding': 'br' }),
+      'content-type': type,
     });
-    response.end(text ?? readFileSync(shown));
+    response.end(small.get(pathname) ?? body);
   }
 
   const { url, stop } = await listen((request, response) => {
