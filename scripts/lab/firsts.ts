@@ -132,7 +132,7 @@ async function phoneAt(browser: Browser, url: string, first: First, network: Net
     const touch = way === '' ? first.there : first.back;
     // Without what comes before, nothing comes, which the row then says.
     if (way === '') await first.before?.(page).catch(() => {});
-    const control = touch.control?.(page);
+    const control = touch.tap?.(page);
     await control?.scrollIntoViewIfNeeded({ timeout: patience }).catch(() => {});
     const box = await control?.boundingBox().catch(() => null);
     if (control && !box) return { events: [], came: false };

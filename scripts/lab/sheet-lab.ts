@@ -5,32 +5,31 @@ import { views } from '#tests/support/views.ts';
 import { builtSite } from './built-site.ts';
 import { withBrowser } from './phone.ts';
 
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 const sizes = [
-  [320, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1440, 900],
-  [2560, 1440],
-].map(([width = 0, height = 0]) => ({ name: `${width}x${height}`, viewport: { width, height } }));
+  { width: 320, height: 640 },
+  phone,
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  desktop,
+  { width: 2560, height: 1440 },
+];
 
 /** What visitors ask of their system, at a phone's size and a desktop's. */
-const colors: Condition[] = (
-  [
-    { name: 'forced colors dark', media: { forcedColors: 'active', colorScheme: 'dark' } },
-    { name: 'forced colors light', media: { forcedColors: 'active', colorScheme: 'light' } },
-    { name: 'more contrast', media: { contrast: 'more' } },
-  ] as const
-).flatMap(({ name, media }) =>
-  sizes
-    .filter((size) => ['390x844', '1440x900'].includes(size.name))
-    .map((size) => ({ ...size, name: `${name} ${size.name}`, media })),
-);
+const media: Record<string, Condition['media']> = {
+  'forced colors dark': { forcedColors: 'active', colorScheme: 'dark' },
+  'forced colors light': { forcedColors: 'active', colorScheme: 'light' },
+  'more contrast': { contrast: 'more' },
+};
 
+const sized = (name: string, { width, height }: typeof phone) => `${name} ${width}x${height}`;
 const conditions: Condition[] = [
-  ...sizes.map((size) => ({ ...size, name: `size ${size.name}` })),
+  ...sizes.map((viewport) => ({ name: sized('size', viewport), viewport })),
   ...reflowConditions.map((condition) => ({ ...condition, name: `reflow ${condition.name}` })),
-  ...colors,
+  ...Object.entries(media).flatMap(([name, media]) =>
+    [phone, desktop].map((viewport) => ({ name: sized(name, viewport), viewport, media })),
+  ),
 ];
 
 /** Draws a contact sheet for each condition; the arguments are parts of the names of some of them. */

@@ -34,25 +34,19 @@ export interface Part {
 }
 
 /**
- * The smallest figure that at least a share of them does not exceed (nearest rank); null when that is one
- * that never came, or when there is none.
- * @param share from 0 to 1: 0.5 for the median, 1 for the worst
+ * The figure that at least a share of them does not exceed (nearest rank); null when that is one that never came.
+ * @param share from above 0 to 1: 0.5 for the median, 1 for the worst
  */
 export function percentile(figures: readonly Figure[], share: number): Figure {
-  const sorted = figures.map((figure) => figure ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b);
-  const found = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  return found === undefined || found === Number.POSITIVE_INFINITY ? null : found;
+  const sorted = figures.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity));
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? null;
 }
 
 /** The median of each figure over several runs; the first run names them. */
 export function medians(runs: readonly Record<string, Figure>[]): Record<string, Figure> {
+  const figuresOf = (key: string) => runs.map((run) => run[key] ?? null);
   const keys = Object.keys(runs[0] ?? {});
-  const median = (key: string) =>
-    percentile(
-      runs.map((run) => run[key] ?? null),
-      0.5,
-    );
-  return Object.fromEntries(keys.map((key) => [key, median(key)]));
+  return Object.fromEntries(keys.map((key) => [key, percentile(figuresOf(key), 0.5)]));
 }
 
 /** The table as text, with the goals in its head. `!` marks a figure that misses its goal. */
@@ -77,14 +71,12 @@ function cell(figure: Figure | undefined, { digits = 0, goal, higher }: Column):
 
 /** Columns as wide as their widest cell; the first is flush left. */
 export function align(lines: readonly (readonly string[])[]): string {
-  const widthOf = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
-  const widths = (lines[0] ?? []).map((_, column) => widthOf(column));
-  const padded = lines.map((line) =>
-    line.map((text, column) =>
-      column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0),
-    ),
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
-  return padded.map((line) => line.join(' ').trimEnd()).join('\n');
+  const pad = (text: string, column: number) =>
+    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+  return lines.map((line) => line.map(pad).join(' ').trimEnd()).join('\n');
 }
 
 /** Shows what is being measured, on a terminal only. */

@@ -10,12 +10,13 @@ import { stroke } from './phone.ts';
 
 type Finds = (page: Page) => Locator;
 
+type Acts = (page: Page) => Promise<unknown>;
+
 /** Something that a visitor asks for. */
 interface Touch {
-  /** What is tapped. */
-  control?: Finds;
+  tap?: Finds;
   /** What is done where nothing is tapped. */
-  act?: (page: Page) => Promise<unknown>;
+  act?: Acts;
   /** What is there when it has come. */
   shows: Finds;
 }
@@ -25,22 +26,19 @@ export interface First {
   /** By a mouse on a desktop; by a finger on a phone where it is missing. */
   mouse?: boolean;
   /** What comes before each time, and is not measured. */
-  before?: (page: Page) => Promise<unknown>;
+  before?: Acts;
   there: Touch;
   back: Touch;
 }
 
-const tap = (control: Finds, shows: Finds): Touch => ({ control, shows });
-const key = (name: string, shows: Finds): Touch => ({
-  act: (page) => page.keyboard.press(name),
-  shows,
-});
-const move = (from: Point[], to: Point[], duration: number, shows: Finds): Touch => ({
-  act: (page) => stroke(page, from, to, duration),
-  shows,
-});
-const drag = (from: number, to: number, shows: Finds): Touch => ({
-  async act({ mouse }) {
+const at = (x: number, y: number): Point => ({ x, y });
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const move = (from: Point[], to: Point[], duration: number) => (page: Page) =>
+  stroke(page, from, to, duration);
+const swipe = (from: Point, to: Point) => move([from], [to], 128);
+const drag =
+  (from: number, to: number) =>
+  async ({ mouse }: Page) => {
     await mouse.move(from, 750);
     await mouse.down();
     for (let step = 1; step <= 20; step += 1) {
@@ -48,18 +46,13 @@ const drag = (from: number, to: number, shows: Finds): Touch => ({
       await mouse.move(from + ((to - from) * step) / 20, 750);
     }
     await mouse.up();
-  },
-  shows,
-});
+  };
 /** As the browser's own button, which no event announces. */
-const back = (shows: Finds): Touch => ({
-  act: (page) =>
-    page.evaluate(() => {
-      performance.mark('asked by popstate');
-      history.back();
-    }),
-  shows,
-});
+const goBack = (page: Page) =>
+  page.evaluate(() => {
+    performance.mark('asked by popstate');
+    history.back();
+  });
 
 const link = (name: string) => (page: Page) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
@@ -71,94 +64,83 @@ const notification = (page: Page) =>
   page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status');
 const close = link('Schließen');
 
-const [left, right, lower, upper] = [
-  { x: 60, y: 700 },
-  { x: 340, y: 700 },
-  { x: 195, y: 700 },
-  { x: 195, y: 300 },
-];
-
 /** Every kind of thing that a visitor can ask for, and every kind of way back. */
 export const touches: Record<string, First> = {
   'unlock by swipe': {
     start: '/',
-    there: move([lower], [upper], 128, slider(0)),
-    back: back(hint),
+    there: { act: swipe(at(195, 700), at(195, 300)), shows: slider(0) },
+    back: { act: goBack, shows: hint },
   },
-  'unlock by key': { start: '/', there: key('ArrowUp', slider(0)), back: back(hint) },
+  'unlock by key': {
+    start: '/',
+    there: { act: key('ArrowUp'), shows: slider(0) },
+    back: { act: goBack, shows: hint },
+  },
   'unlock by wheel': {
     start: '/',
-    there: { act: (page) => page.mouse.wheel(0, 120), shows: slider(0) },
-    back: back(hint),
+    there: { act: ({ mouse }) => mouse.wheel(0, 120), shows: slider(0) },
+    back: { act: goBack, shows: hint },
   },
   swipe: {
     start: '/desktop/1',
-    there: move([right], [left], 128, slider(2)),
-    back: move([left], [right], 128, slider(1)),
+    there: { act: swipe(at(340, 700), at(60, 700)), shows: slider(2) },
+    back: { act: swipe(at(60, 700), at(340, 700)), shows: slider(1) },
   },
   drag: {
     start: '/desktop/1',
     mouse: true,
-    there: drag(1000, 500, slider(2)),
-    back: drag(500, 1000, slider(1)),
+    there: { act: drag(1000, 500), shows: slider(2) },
+    back: { act: drag(500, 1000), shows: slider(1) },
   },
   project: {
     start: '/desktop/2',
-    there: tap(link(gallery.tile.title), heading(gallery.title)),
-    back: tap(close, slider(2)),
+    there: { tap: link(gallery.tile.title), shows: heading(gallery.title) },
+    back: { tap: close, shows: slider(2) },
   },
   skill: {
     start: '/desktop/1',
-    there: tap(link(firstSkill.tile.title), heading(firstSkill.title)),
-    back: back(slider(1)),
+    there: { tap: link(firstSkill.tile.title), shows: heading(firstSkill.title) },
+    back: { act: goBack, shows: slider(1) },
   },
   neighbour: {
     start: gallery.path,
-    there: tap(link(firstSkill.tile.title), heading(firstSkill.title)),
-    back: tap(close, heading(gallery.title)),
+    there: { tap: link(firstSkill.tile.title), shows: heading(firstSkill.title) },
+    back: { tap: close, shows: heading(gallery.title) },
   },
   legal: {
     start: '/desktop/3',
-    there: tap(link('Impressum'), heading('Impressum')),
-    back: tap(close, slider(3)),
+    there: { tap: link('Impressum'), shows: heading('Impressum') },
+    back: { tap: close, shows: slider(3) },
   },
   viewer: {
     start: gallery.path,
-    there: tap((page) => screenshot(page, 1), dialog),
-    back: tap(button('Schließen'), heading(gallery.title)),
+    there: { tap: (page) => screenshot(page, 1), shows: dialog },
+    back: { tap: button('Schließen'), shows: heading(gallery.title) },
   },
   'viewer: turn': {
     start: gallery.path,
     before: (page) => screenshot(page, 1).click(),
-    there: tap(button('Nächstes Bild'), dialog),
-    back: tap(button('Schließen'), heading(gallery.title)),
+    there: { tap: button('Nächstes Bild'), shows: dialog },
+    back: { tap: button('Schließen'), shows: heading(gallery.title) },
   },
   'viewer: pinch': {
     start: gallery.path,
     before: (page) => screenshot(page, 1).click(),
-    there: move(
-      [
-        { x: 160, y: 400 },
-        { x: 230, y: 400 },
-      ],
-      [
-        { x: 80, y: 300 },
-        { x: 310, y: 500 },
-      ],
-      400,
-      dialog,
-    ),
-    back: tap(button('Schließen'), heading(gallery.title)),
+    there: {
+      act: move([at(160, 400), at(230, 400)], [at(80, 300), at(310, 500)], 400),
+      shows: dialog,
+    },
+    back: { tap: button('Schließen'), shows: heading(gallery.title) },
   },
   form: {
     start: '/desktop/3',
-    there: tap(button('Schreiben'), dialog),
-    back: tap(button('Zurück'), slider(3)),
+    there: { tap: button('Schreiben'), shows: dialog },
+    back: { tap: button('Zurück'), shows: slider(3) },
   },
   help: {
     start: '/desktop/0',
-    there: key('?', dialog),
-    back: key('Escape', slider(0)),
+    there: { act: key('?'), shows: dialog },
+    back: { act: key('Escape'), shows: slider(0) },
   },
   notification: {
     start: '/desktop/3',
@@ -166,7 +148,7 @@ export const touches: Record<string, First> = {
       await fillForm(await openForm(page), erika);
       await passLeastTime(page);
     },
-    there: tap(button('Kontaktieren'), notification),
-    back: tap(button('Schließen'), slider(3)),
+    there: { tap: button('Kontaktieren'), shows: notification },
+    back: { tap: button('Schließen'), shows: slider(3) },
   },
 };

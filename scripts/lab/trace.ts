@@ -88,7 +88,9 @@ export function frameFigures(events: readonly TraceEvent[]): Record<string, Figu
     if (hand || isAnimated || frame.scroll_state !== 'SCROLL_NONE') dropped += 1;
   }
   if (presented === 0) throw new Error('The trace has no frames.');
-  const tasks = events.flatMap(({ name }) => Number(/^task of (\d+) ms$/.exec(name)?.[1] ?? []));
+  const tasks = events
+    .map(({ name }) => Number(/^task of (\d+) ms$/.exec(name)?.[1]))
+    .filter((duration) => duration > 0);
   const paints = events.flatMap(({ name, args }) =>
     name === 'EventTiming' && args?.data?.interactionId ? [args.data.duration ?? 0] : [],
   );
