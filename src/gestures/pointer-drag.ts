@@ -1,4 +1,4 @@
-import { createVelocityTracker, type Point } from './velocity.ts';
+import { type Point, type Sample, velocityAt } from './velocity.ts';
 
 /** A pointer that is down. Places are the viewport's, px. */
 export interface Drag {
@@ -49,7 +49,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   const { signal } = listening;
   let press: PointerEvent | undefined;
   let origin: Point = { x: 0, y: 0 };
-  let velocity = createVelocityTracker();
+  let samples: Sample[] = [];
   let dragging = false;
   /** Whether the pointers of this press have moved: their click belongs to the drag. */
   let moved = false;
@@ -58,16 +58,15 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     press = event;
     origin = point;
     dragging = false;
-    velocity = createVelocityTracker();
-    velocity.add(point, event.timeStamp);
+    samples = [{ ...point, time: event.timeStamp }];
     options.onPress?.(event);
   }
 
   function dragAt(start: PointerEvent, event: PointerEvent): Drag {
     const point = placeOf(event);
-    velocity.add(point, event.timeStamp);
+    samples.push({ ...point, time: event.timeStamp });
     const offset = { x: point.x - origin.x, y: point.y - origin.y };
-    return { press: start, point, offset, velocity: velocity.at(event.timeStamp) };
+    return { press: start, point, offset, velocity: velocityAt(samples, event.timeStamp) };
   }
 
   function isDrag({ x, y }: Point, start: PointerEvent): boolean {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gestureLockout } from '#src/config/specification.ts';
 import * as wheel from '#tests/slider/wheel/streams.ts';
-import { createWheelGesture, type WheelStep, type WheelUse } from './wheel-gesture.ts';
+import { createWheelGesture, type WheelStep } from './wheel-gesture.ts';
 
 /** The steps that a stream makes, with their times in ms. */
-function stepsOf(stream: wheel.WheelStream, useAt: (time: number) => WheelUse = () => ({})) {
+function stepsOf(stream: wheel.WheelStream, isTakenAt: (time: number) => boolean = () => false) {
   const gesture = createWheelGesture();
   return stream.flatMap((sample) => {
-    const step = gesture.push(sample, useAt(sample.time));
+    const step = gesture.push(sample, isTakenAt(sample.time));
     return step === 0 ? [] : [{ step, time: sample.time }];
   });
 }
@@ -48,26 +48,18 @@ describe('time of a step', () => {
   });
 });
 
-describe('axis', () => {
-  it('lets only swipes along it count', () => {
-    expect(directions(wheel.strongSwipe, () => ({ axis: 'x' }))).toEqual([]);
-    expect(directions(wheel.sidewaysSwipe, () => ({ axis: 'x' }))).toEqual([-1]);
-    expect(directions(wheel.sidewaysSwipe, () => ({ axis: 'y' }))).toEqual([]);
-  });
-});
-
 describe('a gesture that something else took', () => {
   it('makes no step with its inertia once nothing takes it any more', () => {
-    expect(directions(wheel.strongSwipe, (time) => ({ taken: time < 60 }))).toEqual([]);
+    expect(directions(wheel.strongSwipe, (time) => time < 60)).toEqual([]);
   });
 
   it('makes no step even if it was taken for a few px only', () => {
     const [first] = wheel.strongSwipe;
-    expect(directions(wheel.strongSwipe, (time) => ({ taken: time === first?.time }))).toEqual([]);
+    expect(directions(wheel.strongSwipe, (time) => time === first?.time)).toEqual([]);
   });
 
   it('is over with the next gesture', () => {
-    expect(directions(wheel.twoSwipes, (time) => ({ taken: time < 400 }))).toEqual([1]);
-    expect(directions(wheel.slowNotches, (time) => ({ taken: time < 1900 }))).toEqual([1, 1]);
+    expect(directions(wheel.twoSwipes, (time) => time < 400)).toEqual([1]);
+    expect(directions(wheel.slowNotches, (time) => time < 1900)).toEqual([1, 1]);
   });
 });

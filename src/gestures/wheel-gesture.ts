@@ -12,9 +12,6 @@ export interface WheelSample {
   ctrlKey?: boolean;
 }
 
-/** `both`: whichever dominates. */
-export type WheelAxis = 'x' | 'y' | 'both';
-
 /** Lengths of `deltaMode`'s units in px: px; a line (wheel-gestures: 18); a page (Swiper: 800). */
 const unitLengths = [1, 18, 800] as const;
 
@@ -28,15 +25,12 @@ export function wheelDeltas({ deltaX, deltaY, deltaMode }: Deltas): { x: number;
 
 export type WheelStep = -1 | 0 | 1;
 
-export interface WheelUse {
-  axis?: WheelAxis;
-  /** Something else takes the sample, such as a page that scrolls: its gesture is spent without a step. */
-  taken?: boolean;
-}
-
 export interface WheelGesture {
-  push(sample: WheelSample, use?: WheelUse): WheelStep;
-  readonly axis: 'x' | 'y';
+  /**
+   * @param taken by something else, such as a page that scrolls: its gesture is spent without a step
+   * @returns -1 for left and up, 1 for right and down, mostly 0
+   */
+  push(sample: WheelSample, taken?: boolean): WheelStep;
 }
 
 /** Distance (px) that shows an intent (YARL: 30): less than a notch of 100 or 120 px, or of 3 lines. */
@@ -45,14 +39,12 @@ const intentDistance = 30;
 /** A gesture ends when nothing came for this long, ms (fullPage: 200; Swiper: 150). */
 const gestureGap = 200;
 
-/** On a busy machine inertia may halt for so many ms; it goes on with at least this share of its last delta. */
-const halt = { gap: 600, share: 0.6 } as const;
-
 /**
  * A page that halts for longer than `from` ms may get all that it missed as one sample. Divided into parts of a
- * frame each, it tells what happened meanwhile: after a long halt, parts of at least `share` are inertia.
+ * frame each, it tells what happened meanwhile: beyond `gestureGap`, up to `to` ms, it is inertia if its parts are
+ * at least this `share` of the last sample, and smaller.
  */
-const sum = { from: 60, part: 1000 / 60, share: 0.4 } as const;
+const sum = { from: 60, to: 600, part: 1000 / 60, share: 0.4 } as const;
 
 /** Speed is the distance of the last so many ms: single samples of a push vary by a factor of 2. */
 const speedWindow = 80;
@@ -90,10 +82,6 @@ function dominantAxis({ x, y }: { x: number; y: number }): 'x' | 'y' {
   return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
 }
 
-function counts(axis: 'x' | 'y', wanted: WheelAxis = 'both'): boolean {
-  return wanted === 'both' || wanted === axis;
-}
-
 /**
  * Inertia only fades; fingers that are put down stop it and start from little. Both speed and delta
  * have to rise: a machine that halts slows inertia down without making its samples smaller, and the
@@ -104,12 +92,7 @@ function isPush({ speed, delta }: Motion, { peak, low }: Gesture): boolean {
   return slowed && speed >= low.speed * pushFactor && delta >= low.delta * pushFactor;
 }
 
-function goOn(
-  gesture: Gesture,
-  motion: Motion,
-  time: number,
-  { axis, taken }: WheelUse,
-): WheelStep {
+function goOn(gesture: Gesture, motion: Motion, time: number, taken: boolean): WheelStep {
   const { speed, delta } = motion;
   const { peak, low } = gesture;
   if (delta >= peak.delta * growth) gesture.time = time;
@@ -119,7 +102,7 @@ function goOn(
   const ongoing = delta >= gesture.peak.delta * ongoingShare;
   if (!taken && !(ongoing && time - gesture.time >= gestureLockout)) return 0;
   gesture.time = time;
-  return taken || !counts(gesture.axis, axis) ? 0 : gesture.direction;
+  return taken ? 0 : gesture.direction;
 }
 
 /**
@@ -136,13 +119,12 @@ export function createWheelGesture(): WheelGesture {
 
   /** How many parts the sample has; none where it comes after a pause that ended the gesture. */
   function partsAfter(gap: number, delta: number, last: number): number {
-    const fades = (part: number, share: number) => part < last && part >= last * share;
     const parts = Math.round(gap / sum.part);
     const isSum = gap > sum.from && delta >= 2 * last;
     if (gap <= gestureGap) return isSum ? parts : 1;
-    if (gap > halt.gap) return 0;
-    if (isSum) return fades(delta / parts, sum.share) ? parts : 0;
-    return fades(delta, halt.share) ? 1 : 0;
+    const part = delta / parts;
+    const isInertia = isSum && gap <= sum.to && part < last && part >= last * sum.share;
+    return isInertia ? parts : 0;
   }
 
   function motionWith(time: number, gap: number, delta: number, parts: number): Motion {
@@ -157,10 +139,7 @@ export function createWheelGesture(): WheelGesture {
   }
 
   return {
-    get axis() {
-      return current?.axis ?? dominantAxis(pending);
-    },
-    push(sample, use = {}) {
+    push(sample, taken = false) {
       const { time, ctrlKey } = sample;
       const deltas = wheelDeltas(sample);
       const delta = deltas[dominantAxis(deltas)];
@@ -176,17 +155,17 @@ export function createWheelGesture(): WheelGesture {
       const motion = motionWith(time, gap, delta, Math.max(parts, 1));
       if (current && deltas[current.axis] * current.direction > 0) {
         pending = nothing;
-        if (!isPush(motion, current)) return goOn(current, motion, time, use);
+        if (!isPush(motion, current)) return goOn(current, motion, time, taken);
         current = undefined;
       }
-      const taken = pending.taken || use.taken === true;
-      pending = { x: pending.x + deltas.x, y: pending.y + deltas.y, taken };
+      const spent = pending.taken || taken;
+      pending = { x: pending.x + deltas.x, y: pending.y + deltas.y, taken: spent };
       const axis = dominantAxis(pending);
       if (Math.abs(pending[axis]) < intentDistance) return 0;
       const direction = pending[axis] > 0 ? 1 : -1;
       current = { axis, direction, time, peak: motion, low: motion };
       pending = nothing;
-      return taken || !counts(axis, use.axis) ? 0 : direction;
+      return spent ? 0 : direction;
     },
   };
 }

@@ -41,9 +41,9 @@ export function LightboxFrame(gallery: Gallery) {
   const lifted = useStore(motion.state, (state) => state.lifted);
   const held = useStore(motion.state, (state) => state.lifted && state.phase === 'dragging');
   const frame = useRef<HTMLDivElement>(null);
-  useWheelSteps(frame, turnBy, {
+  useWheelSteps(turnBy, {
     // A wheel pans a picture that is zoomed.
-    shouldIgnore: ({ deltaX, deltaY }) =>
+    isTaken: ({ deltaX, deltaY }) =>
       isZoomed(motion.transform) ||
       (Math.abs(deltaY) > Math.abs(deltaX) &&
         frame.current !== null &&

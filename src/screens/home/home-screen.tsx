@@ -37,13 +37,11 @@ interface HomeScreenProps {
 export const HomeScreen = memo(function HomeScreen({ locked, left, covered }: HomeScreenProps) {
   // A router with a hook of its own takes nothing over from the one around it.
   const { aroundNav } = useRouter();
-  const screen = useRef<HTMLDivElement>(null);
   const wallpaper = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
-  const goTo = useSlider({ slider, screen, wallpaper }, locked || left);
+  const goTo = useSlider({ slider, wallpaper }, locked || left);
   return (
     <div
-      ref={screen}
       id={elementIds.home}
       inert={locked || left}
       // Also for readers that know no `inert`: two headings of a page would confuse.

@@ -15,8 +15,6 @@ const notDraggable = 'button, input, textarea, select, [contenteditable]';
 
 interface SliderElements {
   slider: RefObject<HTMLElement | null>;
-  /** The whole screen: the wheel turns pages over the bar and the dots as well. */
-  screen: RefObject<HTMLElement | null>;
   /** Moves a little against the pages. */
   wallpaper: RefObject<HTMLElement | null>;
 }
@@ -26,7 +24,7 @@ interface SliderElements {
  * natively.
  * @returns a stable function that glides to a page
  */
-export function useSlider({ slider, screen, wallpaper }: SliderElements, covered: boolean) {
+export function useSlider({ slider, wallpaper }: SliderElements, covered: boolean) {
   const store = useVisitStore();
   const motion = useRef<SliderMotion>(undefined);
   const goTo = useCallback((page: number) => motion.current?.goTo(page), []);
@@ -73,16 +71,12 @@ export function useSlider({ slider, screen, wallpaper }: SliderElements, covered
   );
 
   useWheelSteps(
-    screen,
     (step) => {
       const { page } = store.getState();
       const target = clampPage(page + step);
       if (target !== page) goTo(target);
     },
-    {
-      axis: 'both',
-      shouldIgnore: (event) => covered || isCovered(store.getState()) || scrollsPage(event),
-    },
+    { covered, isTaken: (event) => isCovered(store.getState()) || scrollsPage(event) },
   );
   usePageKeys(slider, goTo, !covered);
   return goTo;

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { lockScreen } from '#content/texts/lock.ts';
 import { elementIds } from '#src/config/element-ids.ts';
-import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { mayPreload } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -113,9 +112,4 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
       for (const motion of motions) motion.destroy();
     };
   }, [layer, covered]);
-
-  // The motion unlocks by any push; this notes the gesture, so that its inertia turns no page.
-  useWheelSteps(layer, noStep, { axis: 'y' });
 }
-
-const noStep = () => undefined;

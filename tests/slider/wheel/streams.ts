@@ -111,7 +111,7 @@ const corner = [
 ];
 
 export const strongSwipe = stream(strong);
-export const sidewaysSwipe = stream(back(swipe(84)), { axis: 'x', skew: 0.1 });
+const sidewaysSwipe = stream(back(swipe(84)), { axis: 'x', skew: 0.1 });
 export const twoSwipes = stream([...swipe(56, 20), ...after(60, swipe(88))]);
 export const pinch = stream(strong, { ctrlKey: true });
 export const slowNotches = stream(repeat(3, 1000, 100));
