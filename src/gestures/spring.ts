@@ -5,19 +5,19 @@ const frequency = 0.022;
 const restDistance = 1;
 
 interface Release {
-  /** px, as `to`. */
   from: number;
   to: number;
-  /** px/ms, positive towards larger positions. */
+  /** Per ms, positive towards larger positions. */
   velocity: number;
 }
 
 /**
  * A critically damped spring, `time` ms after the release: it takes on the velocity, so that hand and page
  * do not part with a jolt, and arrives without swinging.
- * @returns px, px/ms, and whether it has as good as arrived
+ * @param pixels about how many px one unit moves something
+ * @returns position, velocity, and whether it has as good as arrived
  */
-export function springAt({ from, to, velocity }: Release, time: number) {
+export function springAt({ from, to, velocity }: Release, time: number, pixels = 1) {
   const distance = from - to;
   const push = velocity + frequency * distance;
   const decay = Math.exp(-frequency * time);
@@ -25,7 +25,7 @@ export function springAt({ from, to, velocity }: Release, time: number) {
   return {
     position: to + remaining,
     velocity: push * decay - frequency * remaining,
-    atRest: Math.abs(remaining) < restDistance && time > 1 / frequency,
+    atRest: Math.abs(remaining) * pixels < restDistance && time > 1 / frequency,
   };
 }
 
@@ -51,41 +51,41 @@ export interface SpringAnimation<T extends Values> {
 }
 
 /** Animates values to where they come to rest, each by a spring of its own, all with the frames. */
-export function animateSpring<T extends Values>(options: SpringOptions<T>): SpringAnimation<T> {
-  const { from, to, onFrame, onRest } = options;
-  const velocity: Partial<Values> = options.velocity ?? {};
-  const pixels: Partial<Values> = options.pixels ?? {};
+export function animateSpring<T extends Values>({
+  from,
+  to,
+  velocity,
+  pixels,
+  onFrame,
+  onRest,
+}: SpringOptions<T>): SpringAnimation<T> {
+  const keys: (keyof T)[] = Object.keys(from);
   const start = performance.now();
   let time = 0;
   let frame = requestAnimationFrame(step);
 
-  function springsNow() {
-    return Object.keys(from).map((key) => {
-      const unit = pixels[key] ?? 1;
-      const inPixels = (values: Partial<Values>) => (values[key] ?? 0) * unit;
-      const release = { from: inPixels(from), to: inPixels(to), velocity: inPixels(velocity) };
-      return { key, unit, ...springAt(release, time) };
-    });
+  function springOf(key: keyof T) {
+    const release = { from: from[key] ?? 0, to: to[key] ?? 0, velocity: velocity?.[key] ?? 0 };
+    return springAt(release, time, pixels?.[key]);
   }
+
+  const valuesNow = (name: 'position' | 'velocity') =>
+    Object.fromEntries(keys.map((key) => [key, springOf(key)[name]])) as T;
 
   function step(now: number) {
     // A frame's time may lie before the call that asked for it.
     time = Math.max(now - start, 0);
-    const springs = springsNow();
-    if (springs.every(({ atRest }) => atRest)) {
+    if (keys.every((key) => springOf(key).atRest)) {
       onFrame(to);
       onRest();
       return;
     }
     frame = requestAnimationFrame(step);
-    onFrame(
-      Object.fromEntries(springs.map(({ key, unit, position }) => [key, position / unit])) as T,
-    );
+    onFrame(valuesNow('position'));
   }
 
   return {
     stop: () => cancelAnimationFrame(frame),
-    velocity: () =>
-      Object.fromEntries(springsNow().map(({ key, unit, velocity: v }) => [key, v / unit])) as T,
+    velocity: () => valuesNow('velocity'),
   };
 }

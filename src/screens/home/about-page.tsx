@@ -24,12 +24,7 @@ export function AboutPage() {
         </p>
         <p className="flex flex-wrap gap-3 pt-2 print:hidden">
           {links.map(([href, label]) => (
-            <Link
-              key={href}
-              href={href}
-              draggable={false}
-              className={`${buttonClass('line')} hover:bg-white/15`}
-            >
+            <Link key={href} href={href} className={`${buttonClass('line')} hover:bg-white/15`}>
               {label}
             </Link>
           ))}
@@ -41,7 +36,6 @@ export function AboutPage() {
         width={748}
         height={1028}
         loading="lazy"
-        draggable={false}
         className="mx-auto h-[min(36svh,30rem)] w-auto map-shadow beside:h-[min(62svh,34rem)]"
       />
     </div>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { Router, useLocation, useRouter } from 'wouter';
+import { useLocation } from 'wouter';
 import { elementIds } from '#src/config/element-ids.ts';
 import { projects, skills } from '#src/content/catalogue.ts';
 import type { PageName } from '#src/content/pages.ts';
@@ -10,7 +10,6 @@ import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { PageDots } from './page-dots.tsx';
-import { linksOnly } from './page-link.tsx';
 import { Slider } from './slider.tsx';
 import { TilesPage } from './tiles-page.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -35,8 +34,6 @@ interface HomeScreenProps {
 
 /** The home screen: top bar, slider of four pages, dots. A change of address alone does not render it. */
 export const HomeScreen = memo(function HomeScreen({ locked, left, covered }: HomeScreenProps) {
-  // A router with a hook of its own takes nothing over from the one around it.
-  const { aroundNav } = useRouter();
   const wallpaper = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
   const goTo = useSlider({ slider, wallpaper }, locked || left);
@@ -50,13 +47,11 @@ export const HomeScreen = memo(function HomeScreen({ locked, left, covered }: Ho
     >
       <PageAddress />
       <Wallpaper ref={wallpaper} name="home" first={!locked} />
-      <Router hook={linksOnly} aroundNav={aroundNav}>
-        <TopBar onSelect={goTo} />
-        <main className="relative flex min-h-0 flex-1 flex-col">
-          <Slider ref={slider} contents={contents} />
-        </main>
-        <PageDots onSelect={goTo} />
-      </Router>
+      <TopBar onSelect={goTo} />
+      <main className="relative flex min-h-0 flex-1 flex-col">
+        <Slider ref={slider} contents={contents} />
+      </main>
+      <PageDots onSelect={goTo} />
     </div>
   );
 });

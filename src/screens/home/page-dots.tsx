@@ -1,10 +1,8 @@
 import * as controls from '#content/texts/controls.ts';
 import { pageIndices, pageTitle } from '#src/content/pages.ts';
-import { useVisit } from '#src/navigation/visit-store.ts';
 import { PageLink } from './page-link.tsx';
 
 export function PageDots({ onSelect }: { onSelect: (page: number) => void }) {
-  const current = useVisit((state) => state.page);
   return (
     <nav
       aria-label={controls.pageNavigation}
@@ -16,7 +14,6 @@ export function PageDots({ onSelect }: { onSelect: (page: number) => void }) {
           page={page}
           onSelect={onSelect}
           aria-label={controls.pageName(page + 1, pageTitle(page))}
-          aria-current={page === current ? 'page' : undefined}
           className="group grid size-11 place-items-center rounded-full"
         >
           {/* The pill is scaled by the compositor; animating its width would move its neighbours. */}

@@ -29,9 +29,10 @@ it.each([
 
 it.each([
   ['ArrowDown', { above: 0, below: 100 }, { scroll: 40 }],
-  ['PageDown', { above: 0, below: 100 }, { scroll: 100 }],
-  ['ArrowUp', { above: 30, below: 0 }, { scroll: -30 }],
+  ['PageDown', { above: 0, below: 100 }, { scroll: 262.5 }],
+  ['ArrowUp', { above: 30, below: 0 }, { scroll: -40 }],
   ['ArrowRight', { above: 0, below: 100 }, { page: 2 }],
+  ['AudioVolumeUp', { above: 30, below: 0 }, undefined],
 ])('%s on a page that does not fit, %o, does %o', (key, rest, action) => {
   expect(keyAction(key, { page: 1, height: 300, ...rest })).toEqual(action);
 });

@@ -1,13 +1,26 @@
 import { type RefObject, useEffect } from 'react';
 import { homeSeen } from '#src/config/element-ids.ts';
 import { pageKeyDelay } from '#src/config/specification.ts';
-import { clampPage, pages } from '#src/content/pages.ts';
+import { clampPage } from '#src/content/pages.ts';
 import { isOwnKey } from '#src/lib/own-keys.ts';
 import { useServed } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
 
-/** `scroll` is px, downwards where positive. */
 type KeyAction = { page: number } | { scroll: number };
+
+/** Pages by which each key turns the slider; there is none beyond the first and the last. */
+const turns: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 1,
+  PageUp: -1,
+  End: Number.POSITIVE_INFINITY,
+  Home: Number.NEGATIVE_INFINITY,
+};
+
+const verticalKeys = /^(Arrow|Page)(Up|Down)$/;
 
 /** Share of the page's height that PageDown scrolls, and px that an arrow scrolls, as browsers do. */
 const pageShare = 0.875;
@@ -22,37 +35,21 @@ interface PageView {
 }
 
 /**
- * What a key does to the slider; undefined for other keys. Vertical keys first show the rest of a page
- * that does not fit, as the wheel does; then they turn it. There is no page beyond the first and the last.
+ * What a key does to the slider; undefined for other keys. Vertical keys first scroll a page that does not
+ * fit, by so many px downwards; then they turn it.
  */
 export function keyAction(
   key: string,
   { page, height, above, below }: PageView,
 ): KeyAction | undefined {
-  const turnTo = (wanted: number): KeyAction | undefined => {
-    const target = clampPage(wanted);
-    return target === page ? undefined : { page: target };
-  };
-  switch (key) {
-    case 'ArrowRight':
-      return turnTo(page + 1);
-    case 'ArrowLeft':
-      return turnTo(page - 1);
-    case 'ArrowDown':
-      return below > 0 ? { scroll: Math.min(arrowDistance, below) } : turnTo(page + 1);
-    case 'ArrowUp':
-      return above > 0 ? { scroll: -Math.min(arrowDistance, above) } : turnTo(page - 1);
-    case 'PageDown':
-      return below > 0 ? { scroll: Math.min(height * pageShare, below) } : turnTo(page + 1);
-    case 'PageUp':
-      return above > 0 ? { scroll: -Math.min(height * pageShare, above) } : turnTo(page - 1);
-    case 'Home':
-      return turnTo(0);
-    case 'End':
-      return turnTo(pages.length - 1);
-    default:
-      return undefined;
+  const turn = turns[key];
+  if (turn === undefined) return undefined;
+  const rest = turn > 0 ? below : above;
+  if (rest > 0 && verticalKeys.test(key)) {
+    return { scroll: turn * (key.startsWith('Page') ? height * pageShare : arrowDistance) };
   }
+  const target = clampPage(page + turn);
+  return target === page ? undefined : { page: target };
 }
 
 /** Turns pages by key, unless an overlay covers them; begins `pageKeyDelay` after they could first be seen. */

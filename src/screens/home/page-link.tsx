@@ -1,7 +1,7 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { type BaseLocationHook, Link } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
 import { paths } from '#src/navigation/paths.ts';
+import { useVisit } from '#src/navigation/visit-store.ts';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
   page: number;
@@ -10,17 +10,18 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
 
 /** A link to a page of the slider, which glides there; an ordinary link without a script. */
 export function PageLink({ page, onSelect, ...props }: PageLinkProps) {
-  function handleClick(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onSelect(page);
-  }
-
-  return <Link draggable={false} {...props} href={paths.page(page)} onClick={handleClick} />;
+  const isCurrent = useVisit((visit) => visit.page === page);
+  return (
+    <Link
+      draggable={false}
+      {...props}
+      href={paths.page(page)}
+      aria-current={isCurrent ? 'page' : undefined}
+      // wouter calls it for a plain click only: one with a modifier opens a tab.
+      onClick={(event) => {
+        event.preventDefault();
+        onSelect(page);
+      }}
+    />
+  );
 }
-
-/**
- * Location hook for a router whose links only navigate: wouter's links subscribe to the location, so all
- * of them would render whenever a page turns.
- */
-export const linksOnly: BaseLocationHook = () => ['', navigate];

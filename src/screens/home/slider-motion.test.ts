@@ -34,10 +34,6 @@ class FakeSlider extends EventTarget {
     this.#left = clamped;
     setTimeout(() => this.dispatchEvent(new Event('scroll')));
   }
-
-  scrollTo({ left = 0 }: ScrollToOptions) {
-    this.scrollLeft = left;
-  }
 }
 
 let slider: FakeSlider;
@@ -55,7 +51,6 @@ beforeEach(() => {
   );
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
-  vi.stubGlobal('window', { onscrollend: null });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -216,13 +211,12 @@ describe('a finger that catches a glide', () => {
 });
 
 describe("the browser's own scrolling", () => {
-  it('shows the nearest page and settles when it ends', () => {
+  it('shows the nearest page, and rests once it has snapped to it', () => {
     scrollTo(1.7);
     expect(seen()).toMatchObject({ page: 2, phase: 'scrolling' });
     pass(3000);
     expect(seen()).toMatchObject({ at: 1.7, phase: 'scrolling' });
-    slider.dispatchEvent(new Event('scrollend'));
-    pass(800);
+    scrollTo(2);
     expect(seen()).toEqual(resting(2));
   });
 
@@ -232,33 +226,25 @@ describe("the browser's own scrolling", () => {
     touch('touchend', 0);
     pass(100);
     scrollTo(1.6);
-    pass(100);
+    pass(1000);
     expect(seen()).toMatchObject({ at: 1.6, phase: 'scrolling' });
   });
 
-  describe('without scrollend, as in Safari', () => {
-    beforeEach(() => vi.stubGlobal('window', {}));
-
-    it('has ended once it pauses for 150 ms', () => {
-      scrollTo(1.5);
-      pass(140);
-      scrollTo(1.7);
-      pass(140);
-      expect(seen()).toMatchObject({ at: 1.7, phase: 'scrolling' });
-      pass(800);
-      expect(seen()).toEqual(resting(2));
-    });
-
-    it.each(['touchend', 'touchcancel'] as const)('goes on until a %s', (type) => {
+  it.each(['touchend', 'touchcancel'] as const)(
+    'that a finger holds goes on until a %s',
+    (type) => {
       touch('touchstart', 1);
+      scrollTo(2);
+      expect(seen()).toMatchObject({ page: 2, phase: 'scrolling' });
       scrollTo(1.7);
       pass(3000);
       expect(seen()).toMatchObject({ at: 1.7, phase: 'scrolling' });
       touch(type, 0);
       pass(1000);
       expect(seen()).toEqual(resting(2));
-    });
-  });
+      expect(snapping()).toEqual(pages.map(() => ''));
+    },
+  );
 });
 
 describe('a drag', () => {
@@ -275,8 +261,6 @@ describe('a drag', () => {
   it('goes on while the hand pauses', () => {
     motion.hold();
     motion.dragBy(-100);
-    pass(1);
-    slider.dispatchEvent(new Event('scrollend'));
     pass(1000);
     expect(seen()).toEqual({ at: 1.25, page: 1, phase: 'dragging' });
   });

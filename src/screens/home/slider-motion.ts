@@ -1,5 +1,5 @@
 import { clampPage, pages } from '#src/content/pages.ts';
-import { releaseTarget, rubberBand } from '#src/gestures/rubber-band.ts';
+import { clamp, releaseTarget, rubberBand } from '#src/gestures/rubber-band.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { SliderPhase, VisitStore } from '#src/navigation/visit-store.ts';
@@ -7,8 +7,8 @@ import type { SliderPhase, VisitStore } from '#src/navigation/visit-store.ts';
 /** px by which a scroll position may miss a page's edge: browsers round to device pixels. */
 const tolerance = 1;
 
-/** ms after which a scroll that pauses has ended, in Safari before 26.2, which has no `scrollend`. */
-const scrollPause = 150;
+/** A finger that was lifted for so many ms, without that the browser scrolled on, leaves the slider where it is. */
+const liftPause = 150;
 
 /** Moves the slider. Nothing else writes its scroll position or the visit's `slider` phase. */
 export interface SliderMotion {
@@ -49,15 +49,12 @@ export function createSliderMotion(
   /** Where a hand holds the slider, and the page from which it may move by one. */
   let held = { left: 0, page: current };
   let overshoot = 0;
-  /** The page whose neighbours alone a finger may reach. */
-  let limit: number | undefined;
 
   const leftOf = (page: number) => page * widthNow();
   const isAt = (page: number) => Math.abs(slider.scrollLeft - leftOf(page)) <= tolerance;
   const nearest = () => clampPage(slider.scrollLeft / widthNow());
 
   function show(page: number, next: SliderPhase) {
-    if (next !== 'scrolling' && !touching) limitSnapping(undefined);
     // A drag comes by with every frame: what has not changed must not make anything render.
     if (page === current && next === phase) return;
     current = page;
@@ -95,16 +92,9 @@ export function createSliderMotion(
     stop();
     width = widthNow();
     setOvershoot(0);
+    limitSnapping(undefined);
     show(page, 'resting');
     scrollTo(page * width);
-  }
-
-  /** Goes on from where the visitor has scrolled it before the script came. */
-  function takeOver() {
-    width = widthNow();
-    showProgress(slider.scrollLeft);
-    show(nearest(), isAt(nearest()) ? 'resting' : 'scrolling');
-    if (!('onscrollend' in window)) settleSoon();
   }
 
   function goTo(page: number, velocity = 0) {
@@ -134,7 +124,7 @@ export function createSliderMotion(
 
   function dragBy(distance: number) {
     const position = held.left - distance;
-    const left = Math.min(Math.max(position, 0), width * (pages.length - 1));
+    const left = clamp(position, { min: 0, max: width * (pages.length - 1) });
     scrollTo(left);
     setOvershoot(rubberBand(left - position, width));
     show(clampPage(left / width), 'dragging');
@@ -143,17 +133,12 @@ export function createSliderMotion(
   function release(velocity: number) {
     const position = slider.scrollLeft / widthNow();
     const count = pages.length;
-    goTo(clampPage(releaseTarget({ start: held.page, position, velocity, count })), velocity);
+    goTo(releaseTarget({ start: held.page, position, velocity, count }), velocity);
   }
 
   function settle() {
     if (touching || glide || widthNow() !== width) return;
     goTo(nearest());
-  }
-
-  function settleSoon() {
-    clearTimeout(pause);
-    pause = setTimeout(settle, scrollPause);
   }
 
   function handleScroll() {
@@ -166,13 +151,11 @@ export function createSliderMotion(
     clearTimeout(pause);
     // A resize scrolls as well; the observer below brings the page back.
     if (widthNow() !== width || (phase === 'resting' && isAt(current))) return;
-    show(nearest(), 'scrolling');
-    if (!('onscrollend' in window)) settleSoon();
-  }
-
-  /** Browsers also report the end of a scroll when a drag pauses. */
-  function handleScrollEnd() {
-    if (phase === 'scrolling') settle();
+    const page = nearest();
+    // Safari tells the end of a scroll from 26.2 on only; it always ends at a page.
+    const ended = isAt(page) && !touching;
+    if (ended) limitSnapping(undefined);
+    show(page, ended ? 'resting' : 'scrolling');
   }
 
   /** The browser scrolls a finger's slider by itself; a glide is caught, and held until it moves. */
@@ -184,7 +167,8 @@ export function createSliderMotion(
 
   function handleTouchEnd({ touches }: TouchEvent) {
     touching = [...touches].some(({ target }) => slider.contains(target as Node));
-    settleSoon();
+    clearTimeout(pause);
+    pause = setTimeout(settle, liftPause);
   }
 
   /**
@@ -192,8 +176,6 @@ export function createSliderMotion(
    * movement of a hard flick may already lie beyond the neighbour, and the browser snaps onwards from there.
    */
   function limitSnapping(page: number | undefined) {
-    if (page === limit) return;
-    limit = page;
     for (const [index, section] of sections.entries()) {
       const beyond = page !== undefined && Math.abs(index - page) > 1;
       section.style.scrollSnapAlign = beyond ? 'none' : '';
@@ -204,7 +186,10 @@ export function createSliderMotion(
     if (page !== current) jumpTo(page);
   });
   const observer = new ResizeObserver(() => {
-    if (width === 0 && scrolledEarly) return takeOver();
+    if (width === 0 && scrolledEarly) {
+      width = widthNow();
+      return handleScroll();
+    }
     // A change of height alone, as by a font that arrives, interrupts no movement.
     if (phase === 'resting' || widthNow() !== width) jumpTo(current);
   });
@@ -212,7 +197,6 @@ export function createSliderMotion(
   const options = { passive: true, signal: listening.signal };
   observer.observe(slider);
   slider.addEventListener('scroll', handleScroll, options);
-  slider.addEventListener('scrollend', handleScrollEnd, options);
   slider.addEventListener('touchstart', handleTouchStart, options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);

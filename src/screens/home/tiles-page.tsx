@@ -55,7 +55,6 @@ function AppTile({ detail }: { detail: Detail }) {
     <Link
       href={paths.below(slug)}
       onClick={handleClick}
-      draggable={false}
       className="group/tile grid w-full justify-items-center gap-2 rounded-tile py-2 text-center"
     >
       <AppIcon

@@ -1,12 +1,10 @@
 import { owner } from '#content/owner.ts';
 import { mainNavigation } from '#content/texts/controls.ts';
 import { pageIndices, pageTitle } from '#src/content/pages.ts';
-import { useVisit } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { PageLink } from './page-link.tsx';
 
 export function TopBar({ onSelect }: { onSelect: (page: number) => void }) {
-  const current = useVisit((state) => state.page);
   return (
     <header className="relative z-10 bar-inset bg-ground-deep/75 opaque:bg-ground-deep">
       <div className="mx-auto flex min-h-14 max-w-content flex-wrap items-center justify-center gap-x-2 px-2 sm:px-(--margin)">
@@ -20,7 +18,6 @@ export function TopBar({ onSelect }: { onSelect: (page: number) => void }) {
                 <PageLink
                   page={page}
                   onSelect={onSelect}
-                  aria-current={page === current ? 'page' : undefined}
                   className="relative isolate flex min-h-11 rounded-full items-center px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-[min(--spacing(4),2vw)] sm:text-base"
                 >
                   {pageTitle(page)}

@@ -61,15 +61,6 @@ export function useSlider({ slider, wallpaper }: SliderElements, covered: boolea
     });
   }, [slider, store, covered]);
 
-  // Settles a slider that was still moving when a control that opens an overlay was pressed.
-  useEffect(
-    () =>
-      store.subscribe((visit, before) => {
-        if (isCovered(visit) && !isCovered(before)) motion.current?.settle();
-      }),
-    [store],
-  );
-
   useWheelSteps(
     (step) => {
       const { page } = store.getState();

@@ -1,27 +1,7 @@
-const weekdays = [
-  'Sonntag',
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-] as const;
+const weekdays = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ');
 
-const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-] as const;
+const months =
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

@@ -13,7 +13,7 @@ export function GreetingCard() {
   return (
     <div className="flex w-full max-w-md items-start gap-4 rounded-card bg-ground-deep/70 opaque:bg-ground-deep p-[min(--spacing(4),4.2svh)] greeting-shadow frosted">
       <span className="grid size-12 shrink-0 place-items-center rounded-[25%] icon-ground bg-primary">
-        <img src={icon} alt="" width={32} height={32} draggable={false} />
+        <img src={icon} alt="" width={32} height={32} />
       </span>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap justify-between gap-x-2 text-sm text-on-ground-muted">

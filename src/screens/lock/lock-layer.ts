@@ -9,8 +9,6 @@ import type { LayerPosition } from './unlock.ts';
  */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
 
-const atRest: LayerPosition = { opacity: 1, lift: 0 };
-
 /** As the critically damped spring of the slider moves from rest. */
 const springTiming = { duration: 300, easing: 'ease' };
 
@@ -34,87 +32,69 @@ function homeParts(): HTMLElement[] {
 }
 
 /**
- * The lock's layer: where it is, and how it follows, springs back and leaves. Its photo fades in place, over
- * the same mountain of the home screen; clock, card and hint move as well.
+ * The lock's layer: follows, springs back and leaves. Its photo fades in place, over the same mountain of the
+ * home screen; clock, card and hint move as well. Where they are is kept in their styles alone.
  * @param onUnlocked called when the layer has left
  */
 export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
   const photo = lockPart(layer, 'photo');
   const content = lockPart(layer, 'content');
-  let phase: LockPhase = 'locked';
-  let position = atRest;
   let moving: Animation[] = [];
 
-  function enter(next: LockPhase) {
-    phase = next;
-    layer.dataset.state = next;
+  function enter(phase: LockPhase) {
+    layer.dataset.state = phase;
   }
 
-  function show(next: LayerPosition) {
-    position = next;
-    for (const element of [photo, content, ...homeParts()]) {
-      element.style.setProperty('--lock-opacity', String(next.opacity));
-    }
-    content.style.setProperty('--lock-lift', `${next.lift}px`);
+  /** Also where it is on its way back. */
+  function position(): LayerPosition {
+    const { opacity, translate } = getComputedStyle(content);
+    return { opacity: Number(opacity), lift: Number.parseFloat(translate.split(' ')[1] ?? '0') };
   }
 
-  function stop() {
+  function show({ opacity, lift }: LayerPosition) {
     for (const animation of moving) animation.cancel();
-  }
-
-  function move(to: LayerPosition, timing: KeyframeAnimationOptions, easing = timing.easing ?? '') {
-    const { opacity, lift } = position;
-    const fading = [opacity, to.opacity];
-    const translate = [lift, to.lift].map((y) => `0 ${y}px`);
-    const text = content.animate({ opacity: fading, translate }, { ...timing, easing });
-    const dawn = photo.animate({ opacity: fading }, timing);
-    moving = [text, dawn];
-    return [text, dawn] as const;
+    for (const element of [photo, content, ...homeParts()]) {
+      element.style.setProperty('--lock-opacity', String(opacity));
+    }
+    content.style.setProperty('--lock-lift', `${lift}px`);
   }
 
   function reset() {
-    stop();
-    show(atRest);
+    show({ opacity: 1, lift: 0 });
     enter('locked');
   }
 
-  /** Where the layer is, also on its way back. */
-  function positionNow(): LayerPosition {
-    const [spring] = phase === 'springing' ? moving : [];
-    const done = spring?.effect?.getComputedTiming().progress ?? 0;
-    const { opacity, lift } = position;
-    return { opacity: opacity + (1 - opacity) * done, lift: lift * (1 - done) };
-  }
-
   return {
-    phase: () => phase,
-    position: positionNow,
+    phase: () => layer.dataset.state as LockPhase,
+    position,
     reset,
     follow(next: LayerPosition) {
-      stop();
       enter('dragging');
       show(next);
     },
     springBack() {
       if (reducedMotion()) return reset();
       enter('springing');
-      const [text] = move(atRest, springTiming);
+      const text = content.animate({ opacity: 1, translate: '0 0px' }, springTiming);
       text.onfinish = reset;
+      moving = [text, photo.animate({ opacity: 1 }, springTiming)];
     },
     /**
      * Lets its text leave upwards or downwards, and fades for `duration` ms what else there is once what lies
      * below has been painted, with its pictures if they come soon.
      */
     leave(duration: number, direction: 'up' | 'down', painted: Promise<void>) {
-      const start = positionNow();
-      stop();
-      show(start);
+      const { opacity, lift } = position();
+      show({ opacity, lift });
       enter('fading');
-      const { opacity, lift } = start;
-      const way = content.offsetHeight * leavingShare * (direction === 'up' ? -1 : 1);
       const length = reducedMotion() ? 0 : duration;
       const timing = { duration: length, easing: 'ease-in-out', fill: 'forwards' } as const;
-      const [, dawn] = move({ opacity: 0, lift: lift + way }, timing, leavingEasing);
+      const way = content.offsetHeight * leavingShare * (direction === 'up' ? -1 : 1);
+      const text = content.animate(
+        { opacity: 0, translate: `0 ${lift + way}px` },
+        { ...timing, easing: leavingEasing },
+      );
+      const dawn = photo.animate({ opacity: 0 }, timing);
       dawn.onfinish = () => {
         enter('unlocked');
         performance.mark(homeSeen);
@@ -122,13 +102,13 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       };
       // The second half: below half of the lock's opacity.
       const shown = length * Math.min(0.5 / opacity, 1);
-      for (const part of homeParts()) {
+      const inTime = { duration: shown, delay: length - shown, fill: 'both' } as const;
+      const arriving = homeParts().map((part) => {
         const rises = part.localName === 'main' && { translate: [`0 ${rise}px`, 'none'] };
-        const frames = { opacity: 1, ...rises };
-        const inTime = { duration: shown, delay: length - shown, fill: 'both' } as const;
-        moving.push(part.animate(frames, inTime));
-      }
-      const [, ...waiting] = moving;
+        return part.animate({ opacity: 1, ...rises }, inTime);
+      });
+      const waiting = [dawn, ...arriving];
+      moving = [text, ...waiting];
       for (const animation of waiting) animation.pause();
       void nightComes(painted).then(() => {
         // Not those that were cancelled meanwhile.

@@ -14,8 +14,8 @@ export interface LockMotion {
   destroy: () => void;
 }
 
-/** Distance in px from which a press is a drag, on the hint and elsewhere (Radix: 10). A click on the hint unlocks too. */
-const threshold = { hint: 6, layer: 10 } as const;
+/** Distance in px from which a press is a drag (Radix: 10). */
+const dragThreshold = 10;
 
 /**
  * Unlocks by a swipe up or down anywhere, by wheel, key, or the hint, where the height of the release
@@ -56,13 +56,13 @@ export function createLockMotion(element: HTMLElement): LockMotion {
     else layer.follow(swipePosition(pressed + offset.y, window.innerHeight));
   }
 
-  function handleEnd({ press, point, velocity }: Drag) {
+  function handleEnd({ press, point, offset, velocity }: Drag) {
     if (!isLocked()) return;
     if (isHint(press)) {
       const duration = hintFade(point.y / window.innerHeight);
       if (duration !== undefined) return unlock(duration);
     } else {
-      const direction = swipeDirection(layer.position().lift, velocity.y);
+      const direction = swipeDirection(pressed + offset.y, velocity.y);
       if (direction) return unlock(lockFade, direction);
     }
     layer.springBack();
@@ -98,7 +98,7 @@ export function createLockMotion(element: HTMLElement): LockMotion {
   window.addEventListener('keydown', handleKey, { signal });
   const stopDrag = pointerDrag(element, {
     accepts: isLocked,
-    threshold: (press) => (isHint(press) ? threshold.hint : threshold.layer),
+    threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {
       void wake();

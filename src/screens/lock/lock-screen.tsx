@@ -51,7 +51,6 @@ export function LockScreen() {
         <a
           data-lock="hint"
           href={paths.page(0)}
-          draggable={false}
           className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card py-2 text-center font-medium text-balance print:hidden"
         >
           <Glyph

@@ -54,20 +54,11 @@ export function swipeDirection(distance: number, velocity: number): 'up' | 'down
   return distance < 0 ? 'up' : 'down';
 }
 
-const unlockKeys = new Set([
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'PageUp',
-  'PageDown',
-  ' ',
-  'Enter',
-]);
+const unlockKey = /^(Arrow(Up|Down|Left|Right)|Page(Up|Down)|Enter| )$/;
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Whether a key unlocks: never with a modifier. */
 export function isUnlockKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): boolean {
-  return unlockKeys.has(key) && !(ctrlKey || metaKey || altKey || shiftKey);
+  return unlockKey.test(key) && !(ctrlKey || metaKey || altKey || shiftKey);
 }
