@@ -10,11 +10,6 @@ export interface Drag {
   velocity: Point;
 }
 
-interface PinchHandlers {
-  onStart: (points: readonly [Point, Point]) => void;
-  onMove: (points: readonly [Point, Point]) => void;
-}
-
 interface PointerDragOptions {
   accepts: (press: PointerEvent) => boolean;
   /** Distance in px from which a press is a drag: hands tremble. */
@@ -30,7 +25,7 @@ interface PointerDragOptions {
   /** The browser took the pointer away, or a second one came and nobody wants a pinch. */
   onCancel: () => void;
   /** What two pointers do; without it a second pointer ends the drag. */
-  pinch?: PinchHandlers;
+  pinch?: Record<'onStart' | 'onMove', (points: readonly [Point, Point]) => void>;
 }
 
 function placeOf({ clientX, clientY }: PointerEvent): Point {
@@ -44,11 +39,12 @@ function placeOf({ clientX, clientY }: PointerEvent): Point {
  */
 export function pointerDrag(element: HTMLElement, options: PointerDragOptions): () => void {
   const { accepts, threshold, axis, pinch } = options;
+  /** Where each pointer is that is down: one drags, two pinch. */
   const pointers = new Map<number, Point>();
   const listening = new AbortController();
   const { signal } = listening;
   let press: PointerEvent | undefined;
-  let origin: Point = { x: 0, y: 0 };
+  /** Of the pointer that may drag, from its press on. */
   let samples: Sample[] = [];
   let dragging = false;
   /** Whether the pointers of this press have moved: their click belongs to the drag. */
@@ -56,7 +52,6 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
 
   function begin(event: PointerEvent, point: Point) {
     press = event;
-    origin = point;
     dragging = false;
     samples = [{ ...point, time: event.timeStamp }];
     options.onPress?.(event);
@@ -65,6 +60,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   function dragAt(start: PointerEvent, event: PointerEvent): Drag {
     const point = placeOf(event);
     samples.push({ ...point, time: event.timeStamp });
+    const [origin = point] = samples;
     const offset = { x: point.x - origin.x, y: point.y - origin.y };
     return { press: start, point, offset, velocity: velocityAt(samples, event.timeStamp) };
   }
@@ -89,8 +85,11 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     pointers.set(event.pointerId, placeOf(event));
     const [first, second] = pointers.values();
     if (!first || !second) return begin(event, placeOf(event));
-    if (!pinch) return cancel();
     press = undefined;
+    if (!pinch) {
+      pointers.clear();
+      return options.onCancel();
+    }
     for (const pointerId of pointers.keys()) capture(pointerId);
     pinch.onStart([first, second]);
   }
@@ -127,12 +126,6 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     if (event.type === 'pointercancel') return options.onCancel();
     if (!dragging) return options.onTap?.(event);
     options.onEnd(dragAt(ended, event));
-  }
-
-  function cancel() {
-    press = undefined;
-    pointers.clear();
-    options.onCancel();
   }
 
   /** A click by the keyboard has no detail. */

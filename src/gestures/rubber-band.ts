@@ -10,17 +10,9 @@ const elasticity = 0.55;
  * @returns how far it gives way, px with the sign of `distance`
  */
 export function rubberBand(distance: number, dimension: number): number {
-  if (distance === 0 || dimension <= 0) return 0;
+  if (dimension <= 0) return 0;
   const pull = elasticity * Math.abs(distance);
   return (Math.sign(distance) * pull * dimension) / (dimension + pull);
-}
-
-/** How far content was pulled that gives way by `shown` px: what `rubberBand` undoes. */
-function pulledDistance(shown: number, dimension: number): number {
-  if (shown === 0 || dimension <= 0) return 0;
-  // At the dimension itself the pull would be endless.
-  const given = Math.min(Math.abs(shown), 0.99 * dimension);
-  return (Math.sign(shown) * given * dimension) / (elasticity * (dimension - given));
 }
 
 export interface Range {
@@ -41,7 +33,11 @@ export function stretch(pulled: number, range: Range, dimension: number): number
 /** The pulled value of which `stretch` shows `shown`: a picture caught beyond its end goes on from there. */
 export function unstretch(shown: number, range: Range, dimension: number): number {
   const inside = clamp(shown, range);
-  return inside + pulledDistance(shown - inside, dimension);
+  // At the dimension itself the pull would be endless.
+  const given = Math.min(Math.abs(shown - inside), 0.99 * dimension);
+  return (
+    inside + (Math.sign(shown - inside) * given * dimension) / (elasticity * (dimension - given))
+  );
 }
 
 interface Release {

@@ -16,8 +16,8 @@ it.each<[string, WheelStream, Way, number, number]>([
 ])('%s', (_, stream, { taken = false, cancelable = true }, steps, kept) => {
   const gesture = createWheelGesture();
   const preventDefault = vi.fn<() => void>();
-  const made = stream.map(({ time, ...sample }) => {
-    const event: Partial<WheelEvent> = { ...sample, timeStamp: time, cancelable, preventDefault };
+  const made = stream.map((sample) => {
+    const event: Partial<WheelEvent> = { ...sample, cancelable, preventDefault };
     return handleWheel(event as WheelEvent, gesture, taken);
   });
   expect(made.filter(Boolean)).toHaveLength(steps);

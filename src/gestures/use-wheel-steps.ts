@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createWheelGesture, type WheelGesture, type WheelStep } from './wheel-gesture.ts';
 
-/** The step that a wheel event makes; keeps the browser from scrolling and zooming where the event counts. */
+/** The step that a wheel event makes; keeps the browser from scrolling where the event counts. */
 export function handleWheel(event: WheelEvent, gesture: WheelGesture, taken: boolean): WheelStep {
-  const { deltaX, deltaY, deltaMode, ctrlKey, timeStamp: time, cancelable } = event;
-  if (!taken && !ctrlKey && cancelable) event.preventDefault();
-  return gesture.push({ deltaX, deltaY, deltaMode, ctrlKey, time }, taken);
+  if (!taken && !event.ctrlKey && event.cancelable) event.preventDefault();
+  return gesture.push(event, taken);
 }
 
 interface WheelStepsOptions {

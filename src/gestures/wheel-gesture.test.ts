@@ -7,8 +7,8 @@ import { createWheelGesture, type WheelStep } from './wheel-gesture.ts';
 function stepsOf(stream: wheel.WheelStream, isTakenAt: (time: number) => boolean = () => false) {
   const gesture = createWheelGesture();
   return stream.flatMap((sample) => {
-    const step = gesture.push(sample, isTakenAt(sample.time));
-    return step === 0 ? [] : [{ step, time: sample.time }];
+    const step = gesture.push(sample, isTakenAt(sample.timeStamp));
+    return step === 0 ? [] : [{ step, time: sample.timeStamp }];
   });
 }
 
@@ -19,7 +19,7 @@ function directions(...parameters: Parameters<typeof stepsOf>): WheelStep[] {
 /** ms between the first two steps. */
 function pauseBetweenSteps(stream: wheel.WheelStream): number {
   const [first, second] = stepsOf(stream);
-  return (second?.time ?? Number.NaN) - (first?.time ?? Number.NaN);
+  return (second?.time ?? Number.NaN) - (first?.timeStamp ?? Number.NaN);
 }
 
 describe('pages moved are the pages meant', () => {
@@ -30,8 +30,8 @@ describe('pages moved are the pages meant', () => {
 
 describe('time of a step', () => {
   it('is the first notch of a wheel', () => {
-    expect(stepsOf(wheel.slowNotches)[0]?.time).toBe(wheel.slowNotches[0]?.time);
-    expect(stepsOf(wheel.spunLines)[0]?.time).toBe(wheel.spunLines[0]?.time);
+    expect(stepsOf(wheel.slowNotches)[0]?.time).toBe(wheel.slowNotches[0]?.timeStamp);
+    expect(stepsOf(wheel.spunLines)[0]?.time).toBe(wheel.spunLines[0]?.timeStamp);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('a gesture that something else took', () => {
 
   it('makes no step even if it was taken for a few px only', () => {
     const [first] = wheel.strongSwipe;
-    expect(directions(wheel.strongSwipe, (time) => time === first?.time)).toEqual([]);
+    expect(directions(wheel.strongSwipe, (time) => time === first?.timeStamp)).toEqual([]);
   });
 
   it('is over with the next gesture', () => {

@@ -1,24 +1,20 @@
 import { gestureLockout } from '#src/config/specification.ts';
+import type { Point } from './velocity.ts';
 
-export interface WheelSample {
-  /** In the unit of `deltaMode`; positive to the right and down. */
-  deltaX: number;
-  deltaY: number;
-  /** 0 px, 1 lines, 2 pages, as `WheelEvent.deltaMode`. */
-  deltaMode: number;
-  /** `Event.timeStamp`, ms. It is the device's time, so a busy main thread does not bend it. */
-  time: number;
-  /** A pinch on a trackpad reaches the page as a wheel with the control key. */
-  ctrlKey?: boolean;
-}
+/**
+ * What the detector reads of a wheel event. `timeStamp` is the device's time, so a busy main thread does not
+ * bend it; a pinch on a trackpad reaches the page as a wheel with the control key.
+ */
+export type WheelSample = Pick<
+  WheelEvent,
+  'deltaX' | 'deltaY' | 'deltaMode' | 'timeStamp' | 'ctrlKey'
+>;
 
 /** Lengths of `deltaMode`'s units in px: px; a line (wheel-gestures: 18); a page (Swiper: 800). */
 const unitLengths = [1, 18, 800] as const;
 
-type Deltas = Pick<WheelSample, 'deltaX' | 'deltaY' | 'deltaMode'>;
-
 /** px */
-export function wheelDeltas({ deltaX, deltaY, deltaMode }: Deltas): { x: number; y: number } {
+export function wheelDeltas({ deltaX, deltaY, deltaMode }: WheelSample): Point {
   const length = unitLengths[deltaMode] ?? 1;
   return { x: deltaX * length, y: deltaY * length };
 }
@@ -78,7 +74,7 @@ interface Gesture {
 
 const nothing = { x: 0, y: 0, taken: false } as const;
 
-function dominantAxis({ x, y }: { x: number; y: number }): 'x' | 'y' {
+function dominantAxis({ x, y }: Point): 'x' | 'y' {
   return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
 }
 
@@ -140,7 +136,7 @@ export function createWheelGesture(): WheelGesture {
 
   return {
     push(sample, taken = false) {
-      const { time, ctrlKey } = sample;
+      const { timeStamp: time, ctrlKey } = sample;
       const deltas = wheelDeltas(sample);
       const delta = deltas[dominantAxis(deltas)];
       // A trackpad's finger-up is a sample without a delta.

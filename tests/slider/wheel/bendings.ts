@@ -11,7 +11,8 @@ function eachSample(change: (sample: WheelSample) => Partial<WheelSample>): Bend
 }
 
 /** Hands that take `factor` times as long: what happens between two samples, not how far they go. */
-const slowed = (factor: number) => eachSample(({ time }) => ({ time: time * factor }));
+const slowed = (factor: number) =>
+  eachSample(({ timeStamp }) => ({ timeStamp: timeStamp * factor }));
 
 /** Deltas in whole px, as browsers send them. */
 function scaled(factor: number): Bending {
@@ -22,12 +23,12 @@ function scaled(factor: number): Bending {
 /** Joins samples of one number: the browser hands over their sum, at the time of the last one. */
 function merged(numbering: (recording: Recording, start: number) => (time: number) => number) {
   return (recording: Recording): Recording => {
-    const numberOf = numbering(recording, recording.samples[0]?.time ?? 0);
+    const numberOf = numbering(recording, recording.samples[0]?.timeStamp ?? 0);
     let latest: number | undefined;
     const samples: WheelSample[] = [];
     const places = recording.samples.map((sample) => {
       const last = samples.at(-1);
-      const number = numberOf(sample.time);
+      const number = numberOf(sample.timeStamp);
       if (last && number === latest) {
         const deltaX = last.deltaX + sample.deltaX;
         const deltaY = last.deltaY + sample.deltaY;
@@ -70,8 +71,8 @@ const halting = merged(({ samples }, start) => {
 const jittered: Bending = (recording) => {
   let last = Number.NEGATIVE_INFINITY;
   const samples = recording.samples.map((sample, index) => {
-    last = Math.max(last, sample.time + (((index * 0.618034) % 1) * 2 - 1) * 8);
-    return { ...sample, time: last };
+    last = Math.max(last, sample.timeStamp + (((index * 0.618034) % 1) * 2 - 1) * 8);
+    return { ...sample, timeStamp: last };
   });
   return { ...recording, samples };
 };

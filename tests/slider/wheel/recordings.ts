@@ -39,7 +39,7 @@ function recordingOf({
 }: Entry): Recording {
   return {
     samples: samples.map(([deltaX, deltaY, deltaMode, time]) => {
-      return { deltaX, deltaY, deltaMode, time, ctrlKey };
+      return { deltaX, deltaY, deltaMode, timeStamp: time, ctrlKey };
     }),
     gestures: order.map((steps, gesture) => {
       const first = samples.findIndex(([, , , time]) => time >= (starts[gesture] ?? 0));

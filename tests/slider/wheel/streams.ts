@@ -20,7 +20,7 @@ function stream(moves: readonly Move[], direction: Direction = {}): WheelStream 
     time += gap;
     const cross = Math.round(main * skew);
     const [deltaX, deltaY] = axis === 'x' ? [main, cross] : [cross, main];
-    return { deltaX, deltaY, deltaMode, time, ctrlKey };
+    return { deltaX, deltaY, deltaMode, timeStamp: time, ctrlKey };
   });
 }
 
@@ -106,7 +106,7 @@ const diagonal = stream(swipe(60), { skew: 0.9 }).map((sample, index) => {
 const corner = [
   ...stream(swipe(260, 12)),
   ...stream(swipe(90), { axis: 'x', skew: 0.3 }).map((sample) => {
-    return { ...sample, time: sample.time + 350 };
+    return { ...sample, timeStamp: sample.timeStamp + 350 };
   }),
 ];
 
