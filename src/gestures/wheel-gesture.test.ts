@@ -19,7 +19,7 @@ function directions(...parameters: Parameters<typeof stepsOf>): WheelStep[] {
 /** ms between the first two steps. */
 function pauseBetweenSteps(stream: wheel.WheelStream): number {
   const [first, second] = stepsOf(stream);
-  return (second?.time ?? Number.NaN) - (first?.timeStamp ?? Number.NaN);
+  return (second?.time ?? Number.NaN) - (first?.time ?? Number.NaN);
 }
 
 describe('pages moved are the pages meant', () => {
