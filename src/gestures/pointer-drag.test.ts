@@ -93,12 +93,14 @@ it('with an axis, is a drag only when it moves mainly along it', () => {
   expect(calls).toEqual(['press', 'start -20,12', 'move -20,12', 'move -20,50']);
 });
 
-it('begins with the main button only, and where it is accepted', () => {
-  drag({ accepts: ({ pointerType }) => pointerType === 'mouse' });
+it('begins with the main button only, and where it is accepted, until it is cleaned up', () => {
+  const stop = drag({ accepts: ({ pointerType }) => pointerType === 'mouse' });
   down();
   down({ pointerType: 'mouse', button: 2 });
   move({ clientX: 50 });
-  up();
+  stop();
+  down({ pointerType: 'mouse' });
+  move({ clientX: 50 });
   expect(calls).toEqual([]);
 });
 
@@ -180,13 +182,4 @@ it('tells the velocity at the release, 0 after a hold', () => {
   expect(velocities[0]?.x).toBeCloseTo(0.5);
   expect(velocities[0]?.y).toBeCloseTo(-1);
   expect(velocities[1]).toEqual({ x: 0, y: 0 });
-});
-
-it('hears nothing any more once it is cleaned up', () => {
-  const stop = drag();
-  down();
-  stop();
-  move({ clientX: 50 });
-  up();
-  expect(calls).toEqual(['press']);
 });

@@ -51,14 +51,8 @@ export interface SpringAnimation<T extends Values> {
 }
 
 /** Animates values to where they come to rest, each by a spring of its own, all with the frames. */
-export function animateSpring<T extends Values>({
-  from,
-  to,
-  velocity,
-  pixels,
-  onFrame,
-  onRest,
-}: SpringOptions<T>): SpringAnimation<T> {
+export function animateSpring<T extends Values>(options: SpringOptions<T>): SpringAnimation<T> {
+  const { from, to, velocity, pixels, onFrame, onRest } = options;
   const keys: (keyof T)[] = Object.keys(from);
   const start = performance.now();
   let time = 0;

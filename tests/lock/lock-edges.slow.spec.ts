@@ -48,12 +48,6 @@ test('the inertia of the gesture that unlocked does not turn a page', async ({ p
   await expectPage(page, 1);
 });
 
-test('a flick so quick that the first move leaves the hint unlocks', async ({ page }) => {
-  await openLock(page);
-  await dragMouse(page, await centreOf(hint(page)), { x: 720, y: 300 }, { steps: 1, duration: 16 });
-  await expectPage(page, 0);
-});
-
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   Back: (page) => page.goBack(),
   'a link': (page) => legalLink(page, 'Impressum').click(),
@@ -100,13 +94,4 @@ test('a visitor who goes forward while the layer fades arrives there and loses n
   await page.waitForFunction((end) => Number(document.timeline.currentTime) > end, ended);
   await expectPage(page, lastPage);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing invites by moving', async ({ page }) => {
-    await openLock(page);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
 });

@@ -36,7 +36,7 @@ interface HomeScreenProps {
 export const HomeScreen = memo(function HomeScreen({ locked, left, covered }: HomeScreenProps) {
   const wallpaper = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
-  const goTo = useSlider({ slider, wallpaper }, locked || left);
+  const goTo = useSlider(slider, wallpaper, locked || left);
   return (
     <div
       id={elementIds.home}

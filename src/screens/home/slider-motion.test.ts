@@ -129,15 +129,6 @@ describe('the address', () => {
     expect(seen()).toEqual(resting(last));
     expect(progress).toBe(1);
   });
-
-  it('ends a glide that leads elsewhere', () => {
-    motion.goTo(3);
-    pass(100);
-    store.setState({ page: 0 });
-    expect(seen()).toEqual(resting(0));
-    pass(1000);
-    expect(seen()).toEqual(resting(0));
-  });
 });
 
 describe('a glide', () => {
@@ -256,25 +247,6 @@ describe('a drag', () => {
     motion.dragBy(30);
     pass(1000);
     expect(slider.scrollLeft).toBeCloseTo(caught - 30);
-  });
-
-  it('goes on while the hand pauses', () => {
-    motion.hold();
-    motion.dragBy(-100);
-    pass(1000);
-    expect(seen()).toEqual({ at: 1.25, page: 1, phase: 'dragging' });
-  });
-
-  it.each([
-    { how: 'slowly beyond the middle', distance: -220, velocity: 0, page: 2 },
-    { how: 'with a flick back', distance: -260, velocity: -1, page: 0 },
-  ])('that is released $how comes to rest at page $page', ({ distance, velocity, page }) => {
-    motion.hold();
-    motion.dragBy(distance);
-    motion.release(velocity);
-    expect(seen()).toMatchObject({ page, phase: 'gliding' });
-    pass(1000);
-    expect(seen()).toEqual(resting(page));
   });
 
   it('takes its velocity along', () => {

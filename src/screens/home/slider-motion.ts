@@ -10,24 +10,12 @@ const tolerance = 1;
 /** A finger that was lifted for so many ms, without that the browser scrolled on, leaves the slider where it is. */
 const liftPause = 150;
 
-/** Moves the slider. Nothing else writes its scroll position or the visit's `slider` phase. */
-export interface SliderMotion {
-  /** Glides to a page, starting with `velocity` px/ms. Bar, dots and address change at once. */
-  goTo: (page: number, velocity?: number) => void;
-  /** Stops a glide where it is: a hand holds the slider. */
-  hold: () => void;
-  /** Follows a hand that has moved by `distance` px since `hold`; resists beyond the ends. */
-  dragBy: (distance: number) => void;
-  /** Lets go with a velocity in px/ms: at most one page on from where the drag began. */
-  release: (velocity: number) => void;
-  /** Comes to rest on the nearest page, unless it rests or glides already. */
-  settle: () => void;
-  destroy: () => void;
-}
+export type SliderMotion = ReturnType<typeof createSliderMotion>;
 
 /**
  * Keeps the slider's scroll position and the visit's page together. Where the visitor scrolls, the page
- * follows; where the address names a page, the slider jumps there.
+ * follows; where the address names a page, the slider jumps there. Nothing else writes the position or
+ * the visit's `slider` phase.
  * @param onProgress gets the position as a share of the whole distance, 0 to 1, whenever it changes
  * @param scrolledEarly the visitor could scroll before: the slider stays where it is, even in a swipe
  */
@@ -36,7 +24,7 @@ export function createSliderMotion(
   store: VisitStore,
   onProgress: (progress: number) => void,
   scrolledEarly = false,
-): SliderMotion {
+) {
   const sections = [...slider.children] as HTMLElement[];
   /** `clientWidth` is rounded, and three pages on that would be more than the tolerance. */
   const widthNow = () => slider.getBoundingClientRect().width;
@@ -97,6 +85,7 @@ export function createSliderMotion(
     scrollTo(page * width);
   }
 
+  /** Glides to a page, starting with `velocity` px/ms. Bar, dots and address change at once. */
   function goTo(page: number, velocity = 0) {
     stop();
     width = widthNow();
@@ -114,6 +103,7 @@ export function createSliderMotion(
     });
   }
 
+  /** Stops a glide where it is: a hand holds the slider. */
   function hold() {
     clearTimeout(pause);
     held = { left: slider.scrollLeft, page: nearest() };
@@ -122,6 +112,7 @@ export function createSliderMotion(
     show(held.page, 'held');
   }
 
+  /** Follows a hand that has moved by `distance` px since `hold`; resists beyond the ends. */
   function dragBy(distance: number) {
     const position = held.left - distance;
     const left = clamp(position, { min: 0, max: width * (pages.length - 1) });
@@ -130,12 +121,14 @@ export function createSliderMotion(
     show(clampPage(left / width), 'dragging');
   }
 
+  /** Lets go with a velocity in px/ms: at most one page on from where the drag began. */
   function release(velocity: number) {
     const position = slider.scrollLeft / widthNow();
     const count = pages.length;
     goTo(releaseTarget({ start: held.page, position, velocity, count }), velocity);
   }
 
+  /** Comes to rest on the nearest page, unless it rests or glides already. */
   function settle() {
     if (touching || glide || widthNow() !== width) return;
     goTo(nearest());

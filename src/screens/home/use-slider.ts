@@ -13,18 +13,17 @@ const dragThreshold = 6;
 /** Buttons and fields need the mouse themselves; tiles and other links can be dragged. */
 const notDraggable = 'button, input, textarea, select, [contenteditable]';
 
-interface SliderElements {
-  slider: RefObject<HTMLElement | null>;
-  /** Moves a little against the pages. */
-  wallpaper: RefObject<HTMLElement | null>;
-}
-
 /**
  * Moves the slider by mouse, wheel and keys unless something else covers it. Fingers scroll it
  * natively.
+ * @param wallpaper moves a little against the pages
  * @returns a stable function that glides to a page
  */
-export function useSlider({ slider, wallpaper }: SliderElements, covered: boolean) {
+export function useSlider(
+  slider: RefObject<HTMLElement | null>,
+  wallpaper: RefObject<HTMLElement | null>,
+  covered: boolean,
+) {
   const store = useVisitStore();
   const motion = useRef<SliderMotion>(undefined);
   const goTo = useCallback((page: number) => motion.current?.goTo(page), []);

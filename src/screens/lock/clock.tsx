@@ -3,28 +3,10 @@ import { clockText } from './clock-text.ts';
 
 const minute = 60_000;
 
-/** Calls `onChange` at every full minute, and when a hidden tab becomes visible again. */
+/** React renders only where the minute is another one. */
 function subscribe(onChange: () => void) {
-  let timer: ReturnType<typeof setTimeout>;
-  function tick() {
-    timer = setTimeout(tick, minute - (Date.now() % minute));
-    onChange();
-  }
-  tick();
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
-}
-
-/** The current full minute in ms; undefined while prerendering, at another time than the visitor's. */
-function useMinute(): number | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => Math.floor(Date.now() / minute) * minute,
-    () => undefined,
-  );
+  const timer = setInterval(onChange, 1000);
+  return () => clearInterval(timer);
 }
 
 /**
@@ -32,9 +14,14 @@ function useMinute(): number | undefined {
  * in the prerendered page writes them before React comes, so the texts that it finds may differ.
  */
 export function Clock() {
-  const now = useMinute();
+  const now = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minute),
+    // Prerendered at another time than the visitor's.
+    () => undefined,
+  );
   const known = now !== undefined;
-  const text = known ? clockText(now) : { date: '\u00a0', time: '\u00a0' };
+  const text = known ? clockText(now * minute) : { date: '\u00a0', time: '\u00a0' };
   return (
     <p
       data-lock="clock"

@@ -7,12 +7,7 @@ function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-export interface LockMotion {
-  element: HTMLElement;
-  /** Calls a function when the lock has opened; at once if it already has. */
-  whenUnlocked: (callback: () => void) => void;
-  destroy: () => void;
-}
+export type LockMotion = ReturnType<typeof createLockMotion>;
 
 /** Distance in px from which a press is a drag (Radix: 10). */
 const dragThreshold = 10;
@@ -22,7 +17,7 @@ const dragThreshold = 10;
  * decides. Plain DOM: it runs in the prerendered page from the first paint, and React takes it over.
  * @param element the lock, with its parts marked by `data-lock`
  */
-export function createLockMotion(element: HTMLElement): LockMotion {
+export function createLockMotion(element: HTMLElement) {
   const hint = lockPart(element, 'hint');
   let handleUnlocked = () => {};
   const layer = createLockLayer(element, () => handleUnlocked());
@@ -112,7 +107,8 @@ export function createLockMotion(element: HTMLElement): LockMotion {
 
   return {
     element,
-    whenUnlocked(callback) {
+    /** Calls a function when the lock has opened; at once if it already has. */
+    whenUnlocked(callback: () => void) {
       handleUnlocked = callback;
       if (layer.phase() === 'unlocked') callback();
     },

@@ -67,16 +67,6 @@ const halting = merged(({ samples }, start) => {
   };
 });
 
-/** Times off by up to 8 ms, by the golden ratio: spread evenly, and the same every time. */
-const jittered: Bending = (recording) => {
-  let last = Number.NEGATIVE_INFINITY;
-  const samples = recording.samples.map((sample, index) => {
-    last = Math.max(last, sample.timeStamp + (((index * 0.618034) % 1) * 2 - 1) * 8);
-    return { ...sample, timeStamp: last };
-  });
-  return { ...recording, samples };
-};
-
 /** The recordings as they might have been: other hands, devices and browsers. */
 export const bendings: Readonly<Record<string, Bending>> = {
   'as recorded': (recording) => recording,
@@ -85,7 +75,6 @@ export const bendings: Readonly<Record<string, Bending>> = {
   'deltas × 0.7': scaled(0.7),
   'deltas × 1.5': scaled(1.5),
   'merged to 60 frames a second': inFrames,
-  'times off by up to 8 ms': jittered,
   'halting now and then': halting,
   'other axis': eachSample(({ deltaX, deltaY }) => ({ deltaX: deltaY, deltaY: deltaX })),
 };
