@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { copiedDuration, iconSize } from '#src/config/specification.ts';
@@ -8,30 +8,24 @@ import { projects, skills } from '#tests/support/content.ts';
 import { expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('the first page says who the owner is', async ({ page }) => {
+async function expectLoaded(picture: Locator) {
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+test('the first page says who the owner is, and has a way to write, which Back returns from', async ({
+  page,
+}) => {
   await openPage(page, 0);
   const about = sliderPage(page, 0);
   await expect(about.getByRole('heading', { level: 2 })).toHaveText(owner.fullName);
   await expect(about.getByText(sliderPages.about.introduction, { exact: true })).toBeVisible();
   await expect(about.getByText(sliderPages.about.tagline)).toBeVisible();
-  const picture = about.getByRole('img', { name: sliderPages.about.imageAlt });
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
+  await expectLoaded(about.getByRole('img', { name: sliderPages.about.imageAlt }));
 
-test('the first page has a way to write beside the Lebenslauf, which Back returns from', async ({
-  page,
-}) => {
-  await openPage(page, 0);
-  const about = sliderPage(page, 0);
-  const write = about.getByRole('link', { name: 'Schreib mir', exact: true });
-  const [link, beside] = await Promise.all(
-    [about.getByRole('link', { name: 'Lebenslauf' }), write].map((one) => one.boundingBox()),
-  );
-  expect(beside?.y).toBe(link?.y);
-  await write.click();
+  await about.getByRole('link', { name: 'Schreib mir', exact: true }).click();
   await expect(page).toHaveURL('/kontakt');
   const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
@@ -75,9 +69,7 @@ for (const [name, tiles] of [
       await expect(link).toHaveAttribute('href', app.path);
       const icon = link.locator('img');
       expect(await icon.boundingBox()).toMatchObject({ width: iconSize, height: iconSize });
-      await expect
-        .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
+      await expectLoaded(icon);
     }
   });
 }

@@ -178,10 +178,13 @@ test.describe('dragging the hint', () => {
   });
 });
 
-test('while the layer fades, a second gesture does nothing, and the address changes at the end', async ({
+test('while the layer fades, a second gesture does nothing; then the home screen below is uncovered, and Back locks it', async ({
   page,
 }) => {
   await openLock(page);
+  const slider = page.locator('#slider');
+  const node = await slider.elementHandle();
+  const isInert = () => slider.evaluate((element) => element.closest('[inert]') !== null);
   const steps = () => page.evaluate(() => history.length);
   const before = await steps();
   const resume = await freezeAnimations(page);
@@ -194,23 +197,15 @@ test('while the layer fades, a second gesture does nothing, and the address chan
   await expect(layer(page)).toHaveAttribute('data-state', 'fading');
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(fullTitle(lockScreen.head));
+  expect(await isInert()).toBe(true);
+
   await resume();
   await expectPage(page, 0);
   await expect(page).toHaveTitle(fullTitle(sliderPages.about.head));
   expect(await steps()).toBe(before + 1);
-});
-
-test('the home screen below is the one that unlocking uncovers, and Back locks it', async ({
-  page,
-}) => {
-  await openLock(page);
-  const slider = page.locator('#slider');
-  const node = await slider.elementHandle();
-  const isInert = () => slider.evaluate((element) => element.closest('[inert]') !== null);
-  expect(await isInert()).toBe(true);
-  await unlock(page);
   expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await isInert()).toBe(false);
+
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(fullTitle(lockScreen.head));
