@@ -20,8 +20,8 @@ describe('a drag', () => {
     ['may swipe what it caught below its place', { ...rest, pull: 80 }, sideways, 'swipe'],
     ['pans what is zoomed', { ...rest, scale: 2, x: 30 }, sideways, 'pan'],
     ['pans what is zoomed up and down', { ...rest, scale: 2 }, down, 'pan'],
-    ['carries what it caught in its flight', { ...rest, x: 9, scale: 0.6 }, sideways, 'carry'],
-    ['carries it up and down', { ...rest, y: 90, scale: 0.4 }, down, 'carry'],
+    ['may swipe what it caught in its flight', { ...rest, x: 9, scale: 0.6 }, sideways, 'swipe'],
+    ['may pull what it caught in its flight', { ...rest, y: 90, scale: 0.4 }, down, 'pull'],
   ])('%s', (_, start, offset, kind) => {
     expect(dragKind(start, offset)).toBe(kind);
   });
@@ -30,7 +30,6 @@ describe('a drag', () => {
     const offset = { x: -100, y: 40 };
     expect(dragBy('swipe', rest, offset, bounds)).toEqual({ ...rest, position: 1.25 });
     expect(dragBy('pull', rest, offset, bounds)).toEqual({ ...rest, pull: 40 });
-    expect(dragBy('carry', rest, offset, bounds)).toEqual({ ...rest, x: -100, y: 40 });
     const zoomed = { ...rest, scale: 4 };
     expect(dragBy('pan', zoomed, offset, bounds)).toEqual({ ...zoomed, x: -100, y: 40 });
     expect(dragBy('pan', zoomed, offset, { ...bounds, fit: undefined })).toBe(zoomed);

@@ -14,18 +14,13 @@ export type Transform = {
   scale: number;
 };
 
-/**
- * What one pointer does: swipe to another picture, pull this one away, pan it where it is zoomed, or
- * carry it where it was caught between thumbnail and gallery.
- */
-export type DragKind = 'swipe' | 'pull' | 'pan' | 'carry';
+/** What one pointer does: swipe to another picture, pull this one away, or pan it where it is zoomed. */
+export type DragKind = 'swipe' | 'pull' | 'pan';
 
 /** What a drag from `start` is, once it has moved by `offset` px. */
 export function dragKind(start: Transform, { x, y }: Point): DragKind {
   if (isZoomed(start)) return 'pan';
-  const isFlying = start.x !== 0 || start.y !== 0 || start.scale !== 1;
-  if (isFlying && start.pull === 0) return 'carry';
-  // What was caught between two pictures, or below its place, may still go either way.
+  // What was caught in its flight, between two pictures or below its place, may still go either way.
   return Math.abs(x) >= Math.abs(y) ? 'swipe' : 'pull';
 }
 
@@ -45,7 +40,6 @@ export function dragBy(
   { pitch, count, fit }: Bounds,
 ): Transform {
   if (kind === 'pull') return { ...start, pull: start.pull + y };
-  if (kind === 'carry') return { ...start, x: start.x + x, y: start.y + y };
   if (kind === 'pan') return fit ? { ...start, ...panBy(start, { x, y }, fit) } : start;
   const ends = { min: 0, max: count - 1 };
   const pulled = unstretch(start.position, ends, 1) - x / pitch;

@@ -1,4 +1,3 @@
-import { flickVelocity } from '#src/config/specification.ts';
 import { createDoubleTapDetector } from '#src/gestures/double-tap.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { clamp, releaseTarget } from '#src/gestures/rubber-band.ts';
@@ -81,21 +80,10 @@ export function followPointers(
     onTurn(step);
   }
 
-  /** A picture that is caught in its flight and flicked away need not arrive first. */
-  function releaseCarried({ x, y }: Point) {
-    const { index } = motion;
-    const target = releaseTarget({ start: index, position: index, velocity: -x, count });
-    const isSideways = Math.abs(x) > Math.abs(y);
-    if (isSideways && target !== index) onTurn(target - index);
-    else if (!isSideways && y > flickVelocity) onClose();
-    else motion.settle();
-  }
-
   function release({ velocity }: Drag) {
     const { pull } = motion.transform;
     // Pulling to the left turns to the next picture.
     if (kind === 'swipe') releaseSwipe(-velocity.x);
-    else if (kind === 'carry') releaseCarried(velocity);
     else if (kind === 'pan') motion.settle();
     else if (isDismissed(pull, velocity.y, container.clientHeight)) onClose();
     else motion.settle({ pull: velocity.y });
@@ -127,7 +115,7 @@ export function followPointers(
     },
     onMove({ offset }) {
       const next = dragBy(kind, start, offset, { pitch: pitch(), count, fit });
-      motion.moveTo(next, 'dragging', kind === 'pull' || kind === 'carry');
+      motion.moveTo(next, 'dragging', kind === 'pull');
     },
     onEnd: release,
     onTap: tap,

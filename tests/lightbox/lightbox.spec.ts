@@ -18,14 +18,6 @@ for (const n of [1, 3]) {
   });
 }
 
-test('the lightbox has three buttons with their names', async ({ page }) => {
-  const lightbox = await openLightbox(page, 2);
-  await expect(lightbox.getByRole('button')).toHaveCount(3);
-  for (const name of ['Schließen', 'Vorheriges Bild', 'Nächstes Bild']) {
-    await expect(lightbox.getByRole('button', { name, exact: true })).toBeVisible();
-  }
-});
-
 test('the arrow buttons turn the pictures and stop at the ends', async ({ page }) => {
   await openLightbox(page, 2);
   const next = page.getByRole('button', { name: 'Nächstes Bild' });
@@ -51,7 +43,6 @@ test('the arrow buttons turn the pictures and stop at the ends', async ({ page }
 for (const [forwards, back] of [
   ['ArrowRight', 'ArrowLeft'],
   ['l', 'h'],
-  ['L', 'H'],
 ] as const) {
   test(`the keys ${forwards} and ${back} turn the pictures and stop at the ends`, async ({
     page,
@@ -88,23 +79,10 @@ test('the wheel turns one picture per notch, and none beyond the ends', async ({
   await expect(lightboxAt(page, 2)).toBeVisible();
 });
 
-for (const axis of ['x', 'y'] as const) {
-  test(`a trackpad swipe along ${axis} turns one picture, however long its inertia`, async ({
-    page,
-  }) => {
-    await openLightbox(page, 1);
-    await turnWheel(page, trackpadSwipe(120, axis));
-    await expect(lightboxAt(page, 2)).toBeVisible();
-    await turnWheel(page, trackpadSwipe(120, axis));
-    await expect(lightboxAt(page, 3)).toBeVisible();
-    await turnWheel(page, trackpadSwipe(-120, axis));
-    await expect(lightboxAt(page, 2)).toBeVisible();
-  });
-}
-
 test('the focus goes round inside the lightbox', async ({ page }) => {
   const lightbox = await openLightbox(page, 2);
   const focused = lightbox.locator(':focus');
+  await expect(lightbox.getByRole('button')).toHaveCount(3);
   await expect(lightbox.locator(':scope:focus, :focus')).toHaveCount(1);
   const names = new Set<string | null>();
   for (let press = 0; press < 7; press += 1) {

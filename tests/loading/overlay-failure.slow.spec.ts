@@ -1,14 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { closeApp, heading, openApp, scrollTop, tile } from '#tests/support/apps.ts';
+import { heading, tile } from '#tests/support/apps.ts';
 import { fieldsOf } from '#tests/support/contact.ts';
 import { gallery } from '#tests/support/content.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { expectPage, openLock, openPage, pageHeading, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const contactOverlay = /assets\/app\/contact-overlay-.*\.js/;
-const lightbox = /assets\/app\/lightbox-.*\.js/;
 
 test.use({
   expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed|broken on purpose/],
@@ -16,7 +14,7 @@ test.use({
 
 /** A module that loads, and whose components throw when they are rendered. */
 function throwing(route: Route) {
-  const names = [...'abcdefghijklmnopqrstuvwxyz', 'ContactOverlay', 'Lightbox'];
+  const names = [...'abcdefghijklmnopqrstuvwxyz', 'ContactOverlay'];
   const exported = names.map((name) => `broken as ${name}`).join(',');
   const body = `function broken() { throw new Error('broken on purpose') } export { ${exported} }`;
   return route.fulfill({ contentType: 'text/javascript', body });
@@ -149,29 +147,4 @@ test("a help that cannot be loaded leaves the lock closed: the notice's buttons 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
   await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
-});
-
-test('a lightbox that cannot be loaded takes nothing else with it, and opens by "Erneut laden" at the same picture', async ({
-  page,
-}) => {
-  await page.route(lightbox, (route) => route.abort());
-  await openPage(page, 2);
-  await openApp(page, gallery);
-  await screenshot(page, 2).click();
-  await expect(again(page)).toBeFocused();
-  const top = await scrollTop(page);
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(top);
-  await page.keyboard.press('Escape');
-  await expect(notice(page)).toHaveCount(0);
-  await expect(screenshot(page, 2)).toBeFocused();
-  await screenshot(page, 2).click();
-  await expect(again(page)).toBeFocused();
-  await page.unroute(lightbox);
-  await again(page).click();
-  await expect(lightboxAt(page, 2)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await closeApp(page, gallery);
 });
