@@ -179,20 +179,6 @@ test.describe('between the thumbnail and the lightbox', () => {
     expect((await boxOf(pictureOf(page))).width).toBeGreaterThan(flying.width);
   });
 
-  test('a flick turns a picture that is still coming', async ({ page }) => {
-    await openDetail(page, gallery.path);
-    const goOn = await freezeAnimations(page);
-    await screenshot(page, 2).press('Enter');
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
-    const mouse = await pressMouse(page, { x: 700, y: 500 });
-    await mouse.moveTo({ x: 500, y: 500 }, { duration: 80 });
-    await mouse.release();
-    await expect(lightboxAt(page, 3)).toBeVisible();
-    await goOn();
-    await expectRest(page);
-    await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
-  });
-
   test('it goes back into the thumbnail of the picture that was shown last', async ({ page }) => {
     await openDetail(page, gallery.path);
     await screenshot(page, 2).scrollIntoViewIfNeeded();
