@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadChunk } from './chunk.ts';
+import { chunk, loadChunk } from './chunk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,12 +38,13 @@ describe('a chunk', () => {
       answer = resolve;
     });
     const load = vi.fn(async () => module).mockReturnValueOnce(slow);
-    const first = loadChunk('shared', load);
-    const second = loadChunk('shared', load);
-    expect(await second).toBe(module);
+    const shared = chunk('shared', load);
+    const first = shared.load();
+    expect(await shared.load()).toBe(module);
     answer({ name: 'late' });
     expect(await first).toBe(module);
-    expect(await loadChunk('shared', never)).toBe(module);
+    expect(await shared.load()).toBe(module);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 

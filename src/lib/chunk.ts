@@ -33,7 +33,7 @@ export function chunkOf<T>(
   let loaded: T | undefined;
   const load = async () => {
     const value = loaded ?? (await loadFiles());
-    // Another call may have been faster.
+    // Another call may have been faster; from its other address a module would have a second state.
     loaded ??= value;
     return loaded;
   };
@@ -65,9 +65,6 @@ export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
   return value;
 }
 
-/** The modules that have come: from another address one would have a second state. */
-const modules = new Map<string, unknown>();
-
 /**
  * Imports a chunk. One that fails, or has not come after half of `chunkTimeout`, is asked for once more.
  * @param id names the chunk in the error
@@ -76,10 +73,7 @@ const modules = new Map<string, unknown>();
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   try {
     const reason = `no answer after ${chunkTimeout / 1000} s`;
-    const module = modules.get(id) ?? (await withTimeout(chunkTimeout, loadTwice(load), reason));
-    // Another call may have been faster.
-    if (!modules.has(id)) modules.set(id, module);
-    return modules.get(id) as T;
+    return await withTimeout(chunkTimeout, loadTwice(load), reason);
   } catch (cause) {
     throw new Error(`Loading chunk ${id} failed`, { cause });
   }
