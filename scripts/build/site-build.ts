@@ -13,7 +13,7 @@ import { headerRules, headersOf } from './hosts/headers.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { inlineScript } from './inline-script.ts';
 import { licensesText, shippedModules } from './licenses.ts';
-import { pageFiles } from './pages.ts';
+import { pageFiles } from './page-files.ts';
 import { withoutUnusedProperties } from './style.ts';
 import { offlineFiles } from './worker-list.ts';
 

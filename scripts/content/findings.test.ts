@@ -9,7 +9,7 @@ import { sliderPages } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
 import * as help from '#content/texts/help.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
-import { fieldFindings } from './fields.ts';
+import { fieldFindings } from './field-findings.ts';
 import { type ContentFiles, filesWithout, lineOf } from './finding.ts';
 import { referenceFindings } from './references.ts';
 

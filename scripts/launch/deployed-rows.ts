@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
-import { ask, type Row, type Rule } from './site.ts';
+import { ask, type Row, type Rule } from './row.ts';
 
 /**
  * Whether the project's Firestore has the rules of this repository, as the Firebase Rules API tells

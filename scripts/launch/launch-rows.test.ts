@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
 import { files as exampleFiles, examples } from '../content/check.ts';
 import { launchRows } from './launch-rows.ts';
-import type { Site } from './site.ts';
+import type { Site } from './row.ts';
 
 /** Somebody who is as complete as the check wants; she does not exist either. */
 const ada: Owner = {

@@ -3,7 +3,7 @@ import { filesWithout } from '../content/finding.ts';
 import { deployedRules, deployedSite } from './deployed-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';
-import type { Row, Rule, Site } from './site.ts';
+import type { Row, Rule, Site } from './row.ts';
 import { links, texts } from './text-rows.ts';
 
 const environment: Rule = ({ env }, say) => {

@@ -1,4 +1,4 @@
-import type { Row, Rule } from './site.ts';
+import type { Row, Rule } from './row.ts';
 
 /**
  * The numbers that belong to nobody, for films and books, without 0 and +49: Bundesnetzagentur, "Rufnummern für

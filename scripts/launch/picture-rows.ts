@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import { contentFiles } from '#scripts/build/content-files.ts';
-import type { Rule } from './site.ts';
+import type { Rule } from './row.ts';
 
 /** The pictures, cards and icons of a folder of content. */
 function picturesIn(folder: string): string[] {

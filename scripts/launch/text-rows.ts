@@ -1,6 +1,6 @@
 import { type ContentFiles, textsIn } from '../content/finding.ts';
 import { isReservedHost } from './owner-rows.ts';
-import { ask, type Row, type Rule } from './site.ts';
+import { ask, type Row, type Rule } from './row.ts';
 
 type Module = ContentFiles[string];
 
