@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
 import { type PageName, pageNames } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
@@ -15,8 +15,7 @@ interface SliderProps {
  * holds or drags the slider or it glides: those need positions between the pages.
  */
 export function Slider({ ref, contents }: SliderProps) {
-  // Deferred past the frame in which the page turns, because `inert` restyles two whole pages.
-  const current = useDeferredValue(useVisit((visit) => visit.page));
+  const current = useVisit((visit) => visit.page);
   const covered = useVisit(isCovered);
   const hydrated = useHydrated();
 
