@@ -21,7 +21,9 @@ it('the folder of messages holds each once, which its owner alone may read', asy
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-it('the folder has no part of a message that did not fit on the disk', async () => {
+it('the folder has no part of a message that did not fit on the disk', {
+  timeout: 60_000,
+}, async () => {
   await mkdir(folder);
   const program = `
     import { importTypeScript } from '${new URL('../content-folder.mjs', import.meta.url)}';
