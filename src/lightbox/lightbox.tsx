@@ -2,7 +2,7 @@ import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { clamp } from '#src/gestures/rubber-band.ts';
-import { replaceOverlay, useOverlayControls } from '#src/navigation/overlay.ts';
+import { closeOverlay, replaceOverlay } from '#src/navigation/overlay.ts';
 import { focusFirst, focusOpener, useTakeover } from '#src/navigation/overlay-dialog.tsx';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { createGalleryMotion } from './gallery-motion.ts';
@@ -16,7 +16,7 @@ interface LightboxProps {
 
 export function Lightbox({ pictures }: LightboxProps) {
   const store = useVisitStore();
-  const { closeOverlay } = useOverlayControls();
+  const close = () => closeOverlay(store);
   const takeOver = useTakeover();
   const overlay = useVisit((visit) => visit.overlay);
   const open = overlay?.kind === 'lightbox';
@@ -47,7 +47,7 @@ export function Lightbox({ pictures }: LightboxProps) {
   }
 
   return (
-    <Root open={open} onOpenChange={closeOverlay}>
+    <Root open={open} onOpenChange={close}>
       <Portal container={document.body}>
         <Overlay
           ref={(element) => {
@@ -57,13 +57,13 @@ export function Lightbox({ pictures }: LightboxProps) {
           className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out_var(--elapsed,0ms)] motion-reduce:animate-none!"
         />
         <Content
-          {...useSurfaceClick(closeOverlay)}
+          {...useSurfaceClick(close)}
           onKeyDown={handleKeyDown}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'lightbox', index })}
           className="group/lightbox fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[lightbox-close_280ms_forwards] motion-reduce:animate-none!"
         >
-          <LightboxFrame {...{ pictures, index, motion, open, turnBy }} onClose={closeOverlay} />
+          <LightboxFrame {...{ pictures, index, motion, open, turnBy }} onClose={close} />
         </Content>
       </Portal>
     </Root>

@@ -1,4 +1,4 @@
-import { isCount, isOverlay, isRecord, type Overlay } from './overlay-kinds.ts';
+import type { Overlay } from './overlay-kinds.ts';
 
 /** What the site keeps in a history entry. */
 export interface HistoryEntry {
@@ -8,23 +8,9 @@ export interface HistoryEntry {
   overlay?: Overlay;
 }
 
-/** Reads the state of a history entry; undefined where another application wrote it. */
-export function parseEntry(state: unknown): HistoryEntry | undefined {
-  if (state === null) return { step: 0 };
-  if (!isRecord(state) || !isCount(state.step)) return undefined;
-  const { step, overlay } = state;
-  if (overlay === undefined) return { step };
-  return isOverlay(overlay) ? { step, overlay } : undefined;
-}
-
-/** The current entry; replaced by a fresh one, with a warning, where another application wrote it. */
+/** The current entry; a fresh one where the browser holds nothing, as on a page that was opened directly. */
 export function currentEntry(): HistoryEntry {
-  const entry = parseEntry(history.state);
-  if (entry) return entry;
-  console.warn('Ignored a history entry that another application wrote.');
-  const fresh = { step: 0 };
-  writeEntry('replaceState', fresh);
-  return fresh;
+  return history.state ?? { step: 0 };
 }
 
 /**

@@ -35,19 +35,12 @@ export function MovingPage({ path, children }: MovingPageProps) {
   }, [store, path, phase]);
   useLayoutEffect(() => () => movement.current?.clear(), []);
 
+  // The second press of a double click would take the focus from where it has just gone.
   useEffect(() => {
     if (!phase) return;
-    // It was measured in another window; and in a hidden one nothing moves.
-    const finish = () => movement.current?.finish();
-    const moving = new AbortController();
-    const { signal } = moving;
-    window.addEventListener('resize', finish, { signal });
-    document.addEventListener('visibilitychange', finish, { signal });
-    // The second press of a double click would take the focus from where it has just gone.
-    document.addEventListener('mousedown', (press) => press.detail > 1 && press.preventDefault(), {
-      signal,
-    });
-    return () => moving.abort();
+    const keepFocus = (press: MouseEvent) => press.detail > 1 && press.preventDefault();
+    document.addEventListener('mousedown', keepFocus);
+    return () => document.removeEventListener('mousedown', keepFocus);
   }, [phase]);
 
   return (

@@ -1,7 +1,7 @@
 import { Overlay as Backdrop, Content, Portal, Root } from '@radix-ui/react-dialog';
 import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { sheetClasses, sheetHeight } from '#src/ui/loading-sheet.tsx';
-import { returnFocus, useOverlayControls } from './overlay.ts';
+import { closeOverlay, returnFocus } from './overlay.ts';
 import { type Overlay, type SheetKind, sheets } from './overlay-kinds.ts';
 import { useVisit, useVisitStore, type VisitStore } from './visit-store.ts';
 
@@ -17,7 +17,7 @@ interface SheetDialogProps {
 /** The dialog of an overlay that is a sheet, while the visit's state says that it is open. */
 export function SheetDialog({ kind, place, onOpen, described, children }: SheetDialogProps) {
   const store = useVisitStore();
-  const { closeOverlay } = useOverlayControls();
+  const close = () => closeOverlay(store);
   const takeOver = useTakeover();
   const open = useVisit(({ overlay }) => overlay?.kind === kind);
   const sheet = useCallback(
@@ -29,9 +29,9 @@ export function SheetDialog({ kind, place, onOpen, described, children }: SheetD
   );
   return (
     // Rendered in slices: the press that closes it shows sooner (docs/decisions/02).
-    <Root open={useDeferredValue(open)} onOpenChange={closeOverlay}>
+    <Root open={useDeferredValue(open)} onOpenChange={close}>
       <Portal container={document.body}>
-        <Backdrop onClick={closeOverlay} ref={takeOver} className={sheetClasses.backdrop} />
+        <Backdrop onClick={close} ref={takeOver} className={sheetClasses.backdrop} />
         <Content
           {...(described ? {} : { 'aria-describedby': undefined })}
           ref={sheet}

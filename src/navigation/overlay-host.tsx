@@ -10,12 +10,11 @@ import {
 } from 'react';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import { followIntent } from '#src/lib/preloading.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { FailureNotice } from '#src/ui/failure-notice.tsx';
 import { type LoadingProps, LoadingSheet } from '#src/ui/loading-sheet.tsx';
 import { holdEarlyKeys } from './keyboard.ts';
-import { returnFocus, useOverlayControls } from './overlay.ts';
+import { closeOverlay, returnFocus } from './overlay.ts';
 import { type Overlay, type SheetKind, sheets } from './overlay-kinds.ts';
 import { isCovered, useVisit, useVisitStore, type VisitStore } from './visit-store.ts';
 
@@ -58,57 +57,43 @@ export function OverlayHost<P extends object>({
   loading,
 }: OverlayHostProps<P>) {
   const store = useVisitStore();
-  const { closeOverlay } = useOverlayControls();
+  const close = () => closeOverlay(store);
   const open = useVisit(({ overlay }) => overlay?.kind === kind);
   const covers = useVisit(isCovered) && open;
-  const [retries, setRetries] = useState(0);
-  const [arrived, setArrived] = useState('');
   const hydrated = useHydrated();
-  const openings = useOpenings(open);
-  const key = `${openings} ${retries}`;
-  // Radix mounts the content of a dialog that turns open in a single task: under a new key React renders it in slices.
-  const mountKey = useDeferredValue(openings > 0 ? key : '', '');
+  // Each opening and each retry mounts it anew: Radix mounts the content of a dialog that turns open in a single task,
+  // and React what has a new key in slices.
+  const [{ wasOpen, mounts }, setMounts] = useState({ wasOpen: open, mounts: Number(open) });
+  if (open !== wasOpen) setMounts({ wasOpen: open, mounts: mounts + Number(open) });
+  const mounted = useDeferredValue(mounts, 0);
+  const [arrived, setArrived] = useState(0);
   const holdFocus = useCallback((shown: HTMLElement) => lendFocus(shown, store), [store]);
-  const holdFocusLate = useCallback(
-    (shown: HTMLElement) => lendFocus(shown, store, focusDelay),
-    [store],
-  );
 
   useEffect(() => {
-    return followIntent((control) => {
-      for (const [opened, opener] of store.openers) {
-        if (opener === control && opened.startsWith(kind)) chunk.preload();
-      }
-    });
-  }, [store, chunk, kind]);
-  useEffect(() => (covers ? holdEarlyKeys(closeOverlay) : undefined), [covers, closeOverlay]);
+    if (covers) return holdEarlyKeys(() => closeOverlay(store));
+  }, [covers, store]);
 
   function handleFailure() {
     store.setState({ overlayFailed: true });
-    setArrived(mountKey);
+    setArrived(mounted);
   }
 
   function retry() {
     store.setState({ overlayFailed: false });
-    setRetries(retries + 1);
+    setMounts({ wasOpen: open, mounts: mounts + 1 });
   }
 
   return (
     <>
-      {open &&
-        hydrated &&
-        arrived !== key &&
-        loading({ ref: holdFocusLate, onClose: closeOverlay })}
-      {mountKey && (
+      {open && hydrated && arrived !== mounts && loading({ ref: holdFocus, onClose: close })}
+      {mounted > 0 && (
         <ErrorBoundary
-          key={mountKey}
-          subject={mountKey}
+          key={mounted}
+          subject={kind}
           onError={handleFailure}
-          fallback={
-            open ? <FailureNotice ref={holdFocus} onRetry={retry} onClose={closeOverlay} /> : null
-          }
+          fallback={open && <FailureNotice ref={holdFocus} onRetry={retry} onClose={close} />}
         >
-          <Arriving chunk={chunk} props={props} onArrival={() => setArrived(mountKey)} />
+          <Arriving chunk={chunk} props={props} onArrival={() => setArrived(mounted)} />
         </ErrorBoundary>
       )}
     </>
@@ -131,24 +116,17 @@ function Arriving<P extends object>({ chunk, props, onArrival }: ArrivingProps<P
 }
 
 /**
- * Gives a stand-in the focus after `delay` ms. The returned cleanup gives it back where the overlay is closed, unless the
- * visitor has taken it elsewhere.
+ * Gives a stand-in the focus, or the notice of a failure. The returned cleanup gives it back where the overlay is closed,
+ * unless the visitor has taken it elsewhere.
  */
-function lendFocus(shown: HTMLElement, store: VisitStore, delay = 0): () => void {
+function lendFocus(shown: HTMLElement, store: VisitStore): () => void {
   const { overlay } = store.getState();
   const lend = () => (shown.querySelector('button') ?? shown).focus({ preventScroll: true });
-  const timer = delay > 0 ? setTimeout(lend, delay) : lend();
+  const timer = shown.ariaBusy ? setTimeout(lend, focusDelay) : lend();
   return () => {
     clearTimeout(timer ?? undefined);
     const { activeElement, body } = document;
     const isHere = activeElement === body || shown.contains(activeElement);
     if (overlay && !store.getState().overlay && isHere) returnFocus(store, overlay);
   };
-}
-
-/** How often the overlay has been opened. */
-function useOpenings(open: boolean): number {
-  const [seen, setSeen] = useState({ open, count: Number(open) });
-  if (open !== seen.open) setSeen({ open, count: seen.count + Number(open) });
-  return seen.count;
 }

@@ -14,17 +14,3 @@ export type SheetKind = keyof typeof sheets;
 
 /** What lies over a screen: a sheet, or the lightbox at a picture. */
 export type Overlay = { kind: SheetKind } | { kind: 'lightbox'; index: number };
-
-export function isOverlay(value: unknown): value is Overlay {
-  if (!isRecord(value)) return false;
-  const { kind, index } = value;
-  return kind === 'lightbox' ? isCount(index) : Object.hasOwn(sheets, String(kind));
-}
-
-export function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

@@ -4,6 +4,7 @@ import { isReachable } from '#src/lib/is-seen.ts';
 import { currentEntry, writeEntry } from './history-entry.ts';
 import type { Overlay } from './overlay-kinds.ts';
 import { paths } from './paths.ts';
+import { currentHeading } from './screen-heading.tsx';
 import { useVisitStore, type VisitStore } from './visit-store.ts';
 
 /**
@@ -31,15 +32,6 @@ export function closeOverlay(store: VisitStore) {
   }
 }
 
-/** `openOverlay` and `closeOverlay` of this visit, as stable functions. */
-export function useOverlayControls() {
-  const store = useVisitStore();
-  return {
-    openOverlay: useCallback((overlay: Overlay) => openOverlay(store, overlay), [store]),
-    closeOverlay: useCallback(() => closeOverlay(store), [store]),
-  };
-}
-
 /** Changes the overlay within its history entry, so that a reload shows the same picture. */
 export function replaceOverlay(store: VisitStore, overlay: Overlay) {
   if (currentEntry().overlay) writeEntry('replaceState', { ...currentEntry(), overlay });
@@ -65,12 +57,9 @@ export function useOpener(key: string): RefCallback<HTMLElement> {
   );
 }
 
-/**
- * Focuses the control that opens the overlay, or where that is off screen the heading of what is there.
- */
-export function returnFocus({ openers, headings }: VisitStore, overlay: Overlay) {
-  const target = [openers.get(overlayKey(overlay)), ...headings].find(
-    (element) => element && isReachable(element),
-  );
+/** Focuses the control that opens the overlay, or where that is off screen the heading of what is there. */
+export function returnFocus({ openers }: VisitStore, overlay: Overlay) {
+  const opener = openers.get(overlayKey(overlay));
+  const target = opener && isReachable(opener) ? opener : currentHeading();
   target?.focus({ preventScroll: overlay.kind !== 'lightbox' });
 }

@@ -10,40 +10,6 @@ const turning = {
   closing: { ...timing, easing: 'linear', delay: 100, duration: 150 },
 } as const;
 
-/**
- * How a page that fills the window stands over an icon, in px: as a square, without what is at its right or bottom. The
- * frame moves what is hidden away, and the page inside moves back by as much: browsers animate transforms while they are
- * busy, a clip they do not.
- */
-export function atIcon(
-  { left, top, width }: Pick<DOMRect, 'left' | 'top' | 'width'>,
-  frame: Pick<DOMRect, 'width' | 'height'>,
-) {
-  const side = Math.min(frame.width, frame.height);
-  const [x, y] = [frame.width - side, frame.height - side];
-  const scale = width / side;
-  return {
-    side,
-    scale,
-    frame: `translate(${left}px, ${top}px) scale(${scale}) translate(${-x}px, ${-y}px)`,
-    page: `translate(${x}px, ${y}px)`,
-  };
-}
-
-/** As functions of the same kinds, which browsers interpolate one by one. */
-const open = {
-  frame: 'translate(0px, 0px) scale(1) translate(0px, 0px)',
-  page: 'translate(0px, 0px)',
-} as const;
-
-export interface Movement {
-  /** Goes back to where it came from. */
-  turn: () => void;
-  finish: () => void;
-  /** Leaves no trace. */
-  clear: () => void;
-}
-
 interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
   /** What it moves, and inside it the page. */
   frame: HTMLElement;
@@ -52,8 +18,10 @@ interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
   onEnd: () => void;
 }
 
+export type Movement = ReturnType<typeof movePage>;
+
 /** Lets a page come out of its icon, or go back into it, while the home screen dims behind it. */
-export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOptions): Movement {
+export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOptions) {
   const page = frame.firstElementChild as HTMLElement;
   const opens = phase !== 'closing';
   const animations: Animation[] = [];
@@ -79,16 +47,31 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
     animate(document.getElementById(elementIds.home), [{ opacity: 1 }, { opacity: 0.35 }]);
   }
 
+  /**
+   * The page stands over its icon as a square, without what is at its right or bottom. The frame moves what is hidden
+   * away, and the page inside moves back by as much: browsers animate transforms while they are busy, a clip they do not.
+   */
   function growFrom(origin: HTMLElement) {
-    const small = atIcon(origin.getBoundingClientRect(), frame.getBoundingClientRect());
+    const { left, top, width } = origin.getBoundingClientRect();
+    const whole = frame.getBoundingClientRect();
+    const side = Math.min(whole.width, whole.height);
+    const [x, y] = [whole.width - side, whole.height - side];
+    const scale = width / side;
     // In per cent of the icon.
     const corner = Number.parseFloat(getComputedStyle(origin).borderTopLeftRadius) / 100;
     frame.style.transformOrigin = '0 0';
-    animate(frame, [{ transform: small.frame }, { transform: open.frame }]);
-    animate(page, [{ transform: small.page }, { transform: open.page }]);
+    // To functions of the same kinds, which browsers interpolate one by one.
+    animate(frame, [
+      { transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-x}px, ${-y}px)` },
+      { transform: 'translate(0px, 0px) scale(1) translate(0px, 0px)' },
+    ]);
+    animate(page, [
+      { transform: `translate(${x}px, ${y}px)` },
+      { transform: 'translate(0px, 0px)' },
+    ]);
     for (const element of [frame, page]) {
       animate(element, [
-        { borderRadius: `${corner * small.side}px` },
+        { borderRadius: `${corner * side}px` },
         // A page that closes has the corners of a phone.
         { borderRadius: opens ? '0px' : '3rem' },
       ]);
@@ -100,7 +83,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
       top: `${page.scrollTop}px`,
       left: '0',
       transformOrigin: '0 0',
-      transform: `scale(${1 / small.scale})`,
+      transform: `scale(${1 / scale})`,
       boxShadow: 'none',
     });
     page.append(copy);
@@ -121,13 +104,12 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   } else openOver();
   wait();
   return {
+    /** Goes back to where it came from. */
     turn() {
       for (const animation of animations) animation.reverse();
       wait();
     },
-    finish() {
-      for (const animation of animations) animation.finish();
-    },
+    /** Leaves no trace. */
     clear() {
       for (const animation of animations) animation.cancel();
       copy?.remove();

@@ -3,6 +3,7 @@ import { pagePosition } from '#content/texts/controls.ts';
 import { pages, pageTitle } from '#src/content/pages.ts';
 import { isReachable } from '#src/lib/is-seen.ts';
 import { homeAt } from './routes.ts';
+import { currentHeading, isScreenHeading } from './screen-heading.tsx';
 import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
 
 /** ms after which the live region is emptied (Radix's toast: 1000): reading on from the top must not meet it. */
@@ -28,7 +29,7 @@ export function RouteAnnouncer({ path }: { path: string }) {
       if (before.page === after.page) return;
       return whenResting(store, () => {
         // Where the focus was on the page before, it is on the heading now: that has been read.
-        const isRead = store.headings.has(document.activeElement as HTMLElement);
+        const isRead = isScreenHeading(document.activeElement);
         const { page } = after;
         if (!isRead) setNews(pagePosition(page + 1, pages.length, pageTitle(page)));
       });
@@ -36,9 +37,7 @@ export function RouteAnnouncer({ path }: { path: string }) {
     // Focusing forces the layout of the new screen, so it gets a task of its own.
     const timer = setTimeout(() => {
       const returns = after || store.getState().traversed;
-      // The last: the home screen may still be there, behind the page.
-      const target =
-        (returns ? linkTo(from) : undefined) ?? [...store.headings].findLast(isReachable);
+      const target = (returns && linkTo(from)) || currentHeading();
       target?.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { contentId } from '#src/config/element-ids.ts';
-import { useVisitStore } from './visit-store.ts';
+import { isReachable } from '#src/lib/is-seen.ts';
 
 type ScreenHeadingProps = ComponentProps<'h1'> & { level: 1 | 2 };
 
@@ -11,13 +11,17 @@ export function headingId(page?: number): string {
 
 /** A heading that `RouteAnnouncer` focuses when its screen appears, so that reading goes on there. */
 export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
-  const { headings } = useVisitStore();
   const Heading = level === 1 ? 'h1' : 'h2';
-  const register = (element: HTMLHeadingElement) => {
-    headings.add(element);
-    return () => {
-      headings.delete(element);
-    };
-  };
-  return <Heading ref={register} tabIndex={-1} id={headingId()} {...props} />;
+  return <Heading tabIndex={-1} id={headingId()} {...props} />;
 }
+
+export function isScreenHeading(element: Element | null): boolean {
+  return element?.matches(headings) ?? false;
+}
+
+/** The heading on screen; that of a page above the home screen, while both are there. */
+export function currentHeading(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(headings)].findLast(isReachable);
+}
+
+const headings = ':is(h1, h2)[tabindex="-1"]';

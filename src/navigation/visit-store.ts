@@ -34,7 +34,7 @@ export interface Visit {
   singleKeys: boolean;
 }
 
-/** One store per visit, with the elements that may receive the focus. */
+/** One store per visit. */
 export interface VisitStore extends StoreApi<Visit> {
   /** The controls on screen that open an overlay, by `overlayKey`, and the icons that open a page, by its address. */
   openers: Map<string, HTMLElement>;
@@ -42,8 +42,6 @@ export interface VisitStore extends StoreApi<Visit> {
   flight?: (() => DOMRect) | undefined;
   /** When an overlay was last opened, in ms since the page was. */
   opened: number;
-  /** The headings on screen at which reading goes on after a change of screen. */
-  headings: Set<HTMLElement>;
 }
 
 /** Creates the store from the address, so that the prerendered page and the first render agree. */
@@ -59,11 +57,7 @@ export function createVisitStore(path: string): VisitStore {
     motion: undefined,
     singleKeys: true,
   }));
-  return Object.assign(store, {
-    openers: new Map<string, HTMLElement>(),
-    opened: 0,
-    headings: new Set<HTMLElement>(),
-  });
+  return Object.assign(store, { openers: new Map<string, HTMLElement>(), opened: 0 });
 }
 
 const VisitContext = createContext<VisitStore | undefined>(undefined);

@@ -2,10 +2,9 @@ import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { lockScreen } from '#content/texts/lock.ts';
-import { erika, fieldsOf, fillForm, holdCommits, stored, submit } from '#tests/support/contact.ts';
+import { erika, fieldsOf, holdCommits, stored, submit } from '#tests/support/contact.ts';
 import { gallery, lastSkill } from '#tests/support/content.ts';
 import { swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
 import { openDetail, screenshot } from '#tests/support/lightbox.ts';
 import {
   dot,
@@ -149,44 +148,6 @@ test.describe('what cannot be sent or loaded', () => {
   });
   const failure =
     'assertive: Dieser Teil der Website konnte nicht geladen werden. Vielleicht ist die Verbindung abgebrochen.';
-
-  test('a message that was not stored is told once, also over the open form', async ({ page }) => {
-    const answer = await holdCommits(page);
-    await openPage(page, 3);
-    const form = await openForm(page);
-    await expectSaid(page, ['focus: button "Schreiben"', ...opening]);
-    await fillForm(form, erika);
-    await submit(form);
-    await expectSaid(page, [
-      'focus: input "Email"',
-      'focus: textarea "Nachricht"',
-      'focus: button "Kontaktieren"',
-      'focus: button "Schreiben"',
-    ]);
-    await openForm(page);
-    await expectSaid(page, opening);
-    const { failed } = notifications;
-    await answer((route) => route.fulfill({ status: 403, json: {} }));
-    await expectSaid(page, [`assertive: Benachrichtigung ${failed.title} ${failed.text}`]);
-    await expect(page.getByText(/^Benachrichtigung /)).toHaveCount(0);
-    await expectSaid(page, []);
-  });
-
-  test('a screen that takes long has its heading at once, and is told after a second', async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, '**/assets/app/detail-screen-*.js');
-    await openPage(page, 2);
-    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
-    await expectSaid(page, [
-      `focus: a "${gallery.tile.title}"`,
-      `focus: h1 "${gallery.title}"`,
-      'polite: Wird geladen …',
-    ]);
-    release();
-    await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
-    await expectSaid(page, []);
-  });
 
   test('a screen and a form that fail are told by their alerts', async ({ page }) => {
     await page.route(/(detail-screen|contact-overlay)-.*\.js/, (route) => route.abort());

@@ -77,19 +77,3 @@ test('a double click opens a page once, and two presses on Schließen go one ste
   await expect(heading(page, gallery)).toBeFocused();
   await closeApp(page, gallery);
 });
-
-test('a window that is turned or hidden shows at once what the page was opening to', async ({
-  page,
-}) => {
-  for (const happen of [
-    () => page.setViewportSize({ width: 900, height: 1440 }),
-    () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-  ]) {
-    const goOn = await startOpening(page);
-    await happen();
-    await expectEnded(page);
-    await expect(heading(page, gallery)).toBeInViewport({ ratio: 1 });
-    await goOn();
-    await closeApp(page, gallery);
-  }
-});

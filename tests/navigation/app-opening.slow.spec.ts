@@ -177,7 +177,7 @@ test('a page whose texts are on their way opens with its name, and closes, all t
 });
 
 test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 320, height: 250 } });
+  test.use({ viewport: { width: 320, height: 350 } });
 
   test('a tile that was scrolled to takes its page back at the same place', async ({ page }) => {
     await openPage(page, 2);

@@ -92,21 +92,15 @@ interface Surrounding {
 
 /** What browsers, settings and extensions do to a page; in each of them the whole visit works or says why not. */
 const surroundings: Record<string, Surrounding> = {
-  'storage is denied, as where all cookies are': {
+  'the browser is an older one, not a German one, and denies storage': {
     before: () => {
-      const refuse = () => {
+      const deny = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
       for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches', 'cookieStore']) {
-        Object.defineProperty(window, name, { get: refuse });
+        Object.defineProperty(window, name, { get: deny });
       }
-      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    },
-  },
-
-  'the browser is an older one, and not a German one': {
-    before: () => {
+      Object.defineProperty(document, 'cookie', { get: deny, set: deny });
       // scrollend: Safari before 26.2. Idle callbacks: Safari.
       addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
       const absent: [object, string][] = [
@@ -130,23 +124,6 @@ const surroundings: Record<string, Surrounding> = {
     refusesCopies: true,
     says: /The clipboard refused the e-mail address: TypeError/,
     motion: true,
-  },
-
-  'extensions change the page before React comes': {
-    before: () => {
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState !== 'interactive') return;
-        // As Dark Reader, Grammarly and password managers do.
-        for (const element of document.querySelectorAll<HTMLElement>('html, body, #root *')) {
-          element.setAttribute('data-darkreader-inline-bgcolor', '');
-          element.style.setProperty('--darkreader-inline-bgcolor', '#181a1b');
-        }
-        // No style element: browsers let only extensions add one against the site's policy.
-        for (const tag of ['script', 'meta']) document.head.append(document.createElement(tag));
-        document.body.append(document.createElement('extension-element'));
-        document.body.prepend(document.createElement('extension-element'));
-      });
-    },
   },
 
   'every text is translated, before React comes and after': {

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import {
-  closeApp,
-  closeLink,
-  expectEnded,
-  heading,
-  openApp,
-  scrollTop,
-  tile,
-} from '#tests/support/apps.ts';
+import { closeApp, closeLink, heading, openApp, scrollTop, tile } from '#tests/support/apps.ts';
 import {
   firstSkill,
   gallery,
@@ -136,22 +128,6 @@ test('Back leads to where it leads while the slider glides', async ({ page }) =>
   await page.clock.resume();
   await page.goForward();
   await expectPage(page, 3);
-});
-
-test('a page that Forward shows again over another page of the slider gives the focus back', async ({
-  page,
-}) => {
-  await openTile(page, gallery);
-  await page.goBack();
-  await expectPage(page, 2);
-  await topBarEntry(page, 1).click();
-  await expectPage(page, 1);
-  await page.goForward();
-  await expect(heading(page, gallery)).toBeFocused();
-  await closeLink(page).click();
-  await expectPage(page, 1);
-  await expectEnded(page);
-  await expect(page.locator('#root :focus')).toHaveCount(1);
 });
 
 test('the home screen behind a page has no keys, and nothing that Tab reaches', async ({

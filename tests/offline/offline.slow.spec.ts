@@ -158,34 +158,14 @@ test.describe('a copy that lies', () => {
   });
 });
 
-/** The worker's own program, after which reading the copy throws. */
-const throwing = `
-  const match = Cache.prototype.match;
-  Cache.prototype.match = function (...request) {
-    if (self.registration.active) throw new Error('broken');
-    return match.apply(this, request);
-  };
-`;
-
-/** The site works with what the host sends. */
-async function expectWorking(page: Page) {
-  await page.goto(`${host.url}/desktop/2`);
-  await page.getByRole('link', { name: gallery.tile.title }).click();
-  await expect(page).toHaveTitle(fullTitle(gallery));
-}
-
-test('a service worker that throws leaves the site as it was', async ({ page }) => {
-  host.replace('/sw.js', throwing + host.read('/sw.js'));
-  await keepCopy(page, host.url);
-  await expectWorking(page);
-});
-
 test('where data is saved, nothing is kept', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await keepAtOnce(page);
-  await expectWorking(page);
+  await page.goto(`${host.url}/desktop/2`);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveTitle(fullTitle(gallery));
   expect(host.requests).not.toContain('/sw.js');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });

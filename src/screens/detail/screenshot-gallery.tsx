@@ -1,7 +1,8 @@
 import { viewer } from '#content/texts/viewer.ts';
 import { screenshotSize } from '#src/config/specification.ts';
 import type { Picture } from '#src/content/types.ts';
-import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overlay.ts';
+import { openOverlay, overlayKey, useOpener } from '#src/navigation/overlay.ts';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
 
@@ -41,7 +42,7 @@ interface ScreenshotProps {
 }
 
 function Screenshot({ picture, index, count, width, share }: ScreenshotProps) {
-  const { openOverlay } = useOverlayControls();
+  const store = useVisitStore();
   const overlay = { kind: 'lightbox', index } as const;
   const ref = useOpener(overlayKey(overlay));
   const { failed, image } = useFailedPicture();
@@ -52,7 +53,7 @@ function Screenshot({ picture, index, count, width, share }: ScreenshotProps) {
       type="button"
       // All words that stand in it: voice control presses a button by what can be read there.
       aria-label={failed ? `${name} ${viewer.failed}` : name}
-      onClick={() => openOverlay(overlay)}
+      onClick={() => openOverlay(store, overlay)}
       className="relative block cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
     >
       <ContentPicture

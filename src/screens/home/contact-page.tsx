@@ -2,9 +2,10 @@ import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { newWindow } from '#content/texts/controls.ts';
 import { pageIndex } from '#src/content/pages.ts';
-import { overlayKey, useOpener, useOverlayControls } from '#src/navigation/overlay.ts';
+import { openOverlay, overlayKey, useOpener } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
@@ -16,7 +17,7 @@ const rowClass =
   'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 opaque:bg-ground-deep p-4 text-lg sm:flex sm:pl-6 rim frosted';
 
 export function ContactPage() {
-  const { openOverlay } = useOverlayControls();
+  const store = useVisitStore();
   const opener = useOpener(overlayKey(form));
   return (
     <>
@@ -24,7 +25,7 @@ export function ContactPage() {
         <PageHeading page={pageIndex.contact}>{sliderPages.contact.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{sliderPages.contact.directRow.text}</p>
-          <Button ref={opener} onClick={() => openOverlay(form)}>
+          <Button ref={opener} onClick={() => openOverlay(store, form)}>
             {sliderPages.contact.directRow.button}
           </Button>
           <noscript className="grid">
