@@ -5,12 +5,11 @@ import { keepOfflineCopy } from '#src/app/register-worker.ts';
 import { chunkAt } from '#src/app/screens.tsx';
 import { followKeyboard } from '#src/navigation/keyboard.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
-import { normalizePath } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import './styles.css';
 
-const servedPath = normalizePath(location.pathname);
+const servedPath = location.pathname;
 normalizeAddress();
 
 Promise.resolve(chunkAt(location.pathname)?.load()).then(start, (cause: unknown) => {

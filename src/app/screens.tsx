@@ -86,51 +86,50 @@ const detailScreen = chunk(
 
 const detailFiles = chunk('detail-files', () => import('#src/content/detail-files.ts'));
 
-/** A detail page: what all of them share, and its own texts. */
-export function detailBody(detail: Detail): Chunk<PageBody> {
-  const files = [...detailScreen.files, ...detailFiles.files, moduleOf(detail.file)];
-  return kept(detail.slug, files, async () => {
-    const loading = [detailScreen.load(), loadDetail(detail)] as const;
-    const [DetailScreen, found] = await Promise.all(loading);
-    return () => createElement(DetailScreen, found);
-  });
-}
-
-async function loadDetail(detail: Detail) {
-  const { detailFiles: files, neighboursOf } = await detailFiles.load();
-  return { content: await loadFile(files, detail.file), neighbours: neighboursOf(detail) };
-}
-
-const staticPageFiles = import.meta.glob<StaticPageTexts>('#content/pages/*/page.ts', {
-  import: 'page',
-});
-
 const staticScreen = chunk(
   'static-screen',
   () => import('#src/screens/static/static-screen.tsx'),
   (module) => module.StaticScreen,
 );
 
-/** A static page: what all of them share, and its own texts. */
-export function staticBody({ file, slug }: StaticPageLink): Chunk<PageBody> {
-  return kept(slug, [...staticScreen.files, moduleOf(file)], async () => {
-    const loading = [staticScreen.load(), loadFile(staticPageFiles, file)] as const;
-    const [StaticScreen, page] = await Promise.all(loading);
-    return () => createElement(StaticScreen, { path: paths.below(slug), page });
+const staticPageFiles = import.meta.glob<StaticPageTexts>('#content/pages/*/page.ts', {
+  import: 'page',
+});
+
+export function detailBody(detail: Detail): Chunk<PageBody> {
+  const files = [...detailFiles.files, moduleOf(detail.file)];
+  return bodyOf(detail.slug, detailScreen, files, async () => {
+    const { detailFiles: contents, neighboursOf } = await detailFiles.load();
+    return { content: await loadFile(contents, detail.file), neighbours: neighboursOf(detail) };
   });
+}
+
+export function staticBody({ file, slug }: StaticPageLink): Chunk<PageBody> {
+  return bodyOf(slug, staticScreen, [moduleOf(file)], async () => {
+    return { path: paths.below(slug), page: await loadFile(staticPageFiles, file) };
+  });
+}
+
+const bodies = new Map<string, Chunk<PageBody>>();
+
+/** One chunk for each page, by its slug: the screen that pages of its kind share, and its own texts from `files`. */
+function bodyOf<P extends object>(
+  slug: string,
+  screen: Chunk<ComponentType<P>>,
+  files: readonly string[],
+  loadTexts: () => Promise<P>,
+): Chunk<PageBody> {
+  const load = async () => {
+    const [Screen, texts] = await Promise.all([screen.load(), loadTexts()]);
+    return () => createElement(Screen, texts);
+  };
+  const body = bodies.get(slug) ?? chunkOf(slug, [...screen.files, ...files], load);
+  bodies.set(slug, body);
+  return body;
 }
 
 function loadFile<T>(files: Record<string, () => Promise<T>>, file: string): Promise<T> {
   const load = files[file];
   if (!load) throw new Error(`The content has no file ${file}.`);
   return loadChunk(moduleOf(file), load);
-}
-
-const bodies = new Map<string, Chunk<PageBody>>();
-
-/** One chunk for each page, by the page's slug. */
-function kept(slug: string, files: readonly string[], load: () => Promise<PageBody>) {
-  const body = bodies.get(slug) ?? chunkOf(slug, files, load);
-  bodies.set(slug, body);
-  return body;
 }

@@ -1,29 +1,17 @@
-interface MessageTarget {
-  projectId: string;
-  apiKey: string;
-  appId: string;
-  authDomain: string;
-  /** `host:port` of an emulator or of the stand-in store; Google's own where it is missing. */
-  host?: string;
-  ssl: boolean;
-}
-
-/** The emulator wins over the project; without either it is the stand-in on the site's own origin. */
+/** Where messages go. The emulator wins over the project; without either it is the stand-in on the site's own origin. */
 export function messageTarget(
   env: Partial<ImportMetaEnv> = import.meta.env,
   site: Pick<Location, 'host' | 'protocol'> = location,
-): MessageTarget {
-  const projectId = env.VITE_FIREBASE_PROJECT_ID ?? '';
-  const client = {
+) {
+  const emulator = env.VITE_FIRESTORE_EMULATOR;
+  const project = env.VITE_FIREBASE_PROJECT_ID;
+  return {
+    projectId: project || (emulator ? 'demo-portfolio' : 'stand-in'),
     apiKey: env.VITE_FIREBASE_API_KEY || 'none',
     appId: env.VITE_FIREBASE_APP_ID || 'none',
     authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
+    /** `host:port`; undefined for Google's own. */
+    host: emulator || (project ? undefined : site.host),
+    ssl: !emulator && (Boolean(project) || site.protocol === 'https:'),
   };
-  if (env.VITE_FIRESTORE_EMULATOR) {
-    const host = env.VITE_FIRESTORE_EMULATOR;
-    return { ...client, projectId: projectId || 'demo-portfolio', host, ssl: false };
-  }
-  if (projectId) return { ...client, projectId, ssl: true };
-  const ssl = site.protocol === 'https:';
-  return { ...client, projectId: 'stand-in', host: site.host, ssl };
 }

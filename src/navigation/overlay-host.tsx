@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { followIntent } from '#src/lib/preloading.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { FailureNotice } from '#src/ui/failure-notice.tsx';
 import { type LoadingProps, LoadingSheet } from '#src/ui/loading-sheet.tsx';
@@ -69,6 +70,13 @@ export function OverlayHost<P extends object>({
   const [arrived, setArrived] = useState(0);
   const holdFocus = useCallback((shown: HTMLElement) => lendFocus(shown, store), [store]);
 
+  useEffect(() => {
+    return followIntent((control) => {
+      for (const [opened, opener] of store.openers) {
+        if (opener === control && opened.startsWith(kind)) chunk.preload();
+      }
+    });
+  }, [store, chunk, kind]);
   useEffect(() => {
     if (covers) return holdEarlyKeys(() => closeOverlay(store));
   }, [covers, store]);

@@ -87,7 +87,6 @@ interface Surrounding {
   refusesCopies?: true;
   /** What the console says, and may say. */
   says?: RegExp;
-  motion?: true;
 }
 
 /** What browsers, settings and extensions do to a page; in each of them the whole visit works or says why not. */
@@ -123,7 +122,6 @@ const surroundings: Record<string, Surrounding> = {
     },
     refusesCopies: true,
     says: /The clipboard refused the e-mail address: TypeError/,
-    motion: true,
   },
 
   'every text is translated, before React comes and after': {
@@ -165,12 +163,12 @@ const surroundings: Record<string, Surrounding> = {
   },
 };
 
-for (const [what, { before, refusesCopies, says, motion }] of Object.entries(surroundings)) {
+for (const [what, { before, refusesCopies, says }] of Object.entries(surroundings)) {
   test.describe(`where ${what}`, () => {
     test.use({
       expectedErrors: says ? [says] : [],
       permissions: ['clipboard-read', 'clipboard-write'],
-      ...(motion ? { contextOptions: { reducedMotion: 'no-preference' } } : {}),
+      contextOptions: { reducedMotion: 'no-preference' },
     });
 
     test('a visit works from the lock to the message', async ({ page }) => {

@@ -3,7 +3,7 @@ import { scrollTop } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
-import { lockHint, openLock, openPage } from '#tests/support/steps.ts';
+import { openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Clicks and presses keys at once, before the browser has had time to draw what opens. */
@@ -38,10 +38,6 @@ test('keys pressed in the instant in which an overlay opens are all heard by it,
   await expect(page).toHaveURL('/desktop/3');
 
   await openDetail(page, gallery.path);
-  await clickAndPress(screenshot(page, 1), 'ArrowRight l ArrowLeft l h');
-  await expect(lightboxAt(page, 2)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await clickAndPress(screenshot(page, 3), 'Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -87,15 +83,6 @@ const openings: Record<string, [string, (page: Page) => Promise<Locator>]> = {
       await openDetail(page, gallery.path);
       await screenshot(page, 2).click();
       return screenshot(page, 2);
-    },
-  ],
-  'help-dialog': [
-    'Tastaturhilfe',
-    async (page) => {
-      await openLock(page);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('?');
-      return page.getByRole('link', { name: lockHint });
     },
   ],
 };

@@ -9,6 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const decided: Record<string, string> = {
   'color-contrast':
     'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts measures its pixels.',
+  'color-contrast-enhanced': 'As above.',
   'aria-hidden-focus':
     'Below a dialog, and in Radix’s guards: the focus is kept in the dialog (tests/engines/journeys).',
   'link-in-text-block': 'The link to the privacy notice is underlined.',
@@ -26,6 +27,10 @@ export async function expectAccessible(page: Page, where = '') {
         runOnly,
         rules: {
           'color-contrast': { enabled: !forced },
+          // WCAG 1.4.6, for who asks for it.
+          'color-contrast-enhanced': {
+            enabled: !forced && matchMedia('(prefers-contrast: more)').matches,
+          },
           // WCAG 2.5.3, which axe still calls experimental.
           'label-content-name-mismatch': { enabled: true },
         },
