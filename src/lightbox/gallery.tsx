@@ -36,6 +36,7 @@ export function GalleryView({ pictures, index, motion, open, turnBy, onClose }: 
   // Neighbours are mounted after the frame in which the lightbox opens or turns (docs/decisions/02).
   const middle = useDeferredValue(index, nowhere);
   const handleTurn = useEffectEvent(turnBy);
+  const handleClose = useEffectEvent(onClose);
 
   // Before the browser paints, so that no frame shows a picture at a wrong place.
   useLayoutEffect(() => {
@@ -51,7 +52,7 @@ export function GalleryView({ pictures, index, motion, open, turnBy, onClose }: 
     const count = pictures.length;
     const onTurn = (step: number) => handleTurn(step);
     const unfollow = [
-      followPointers(container, motion, { count, onTurn, onClose }),
+      followPointers(container, motion, { count, onTurn, onClose: () => handleClose() }),
       followWheel(container, motion),
     ];
     // Turned or resized, the container may show less of what is zoomed.
@@ -60,7 +61,7 @@ export function GalleryView({ pictures, index, motion, open, turnBy, onClose }: 
       for (const stop of unfollow) stop();
       window.removeEventListener('resize', motion.refit);
     };
-  }, [motion, pictures, open, onClose]);
+  }, [motion, pictures, open]);
 
   return (
     <div

@@ -1,4 +1,4 @@
-import type { Overlay } from './overlay-kinds.ts';
+import { isOverlay, type Overlay } from './overlay-kinds.ts';
 
 /** What the site keeps in a history entry. */
 export interface HistoryEntry {
@@ -8,9 +8,11 @@ export interface HistoryEntry {
   overlay?: Overlay;
 }
 
-/** The current entry; a fresh one where the browser holds nothing, as on a page that was opened directly. */
+/** The current entry; a fresh one where the browser holds none, or one that another program or an older build wrote. */
 export function currentEntry(): HistoryEntry {
-  return history.state ?? { step: 0 };
+  const { state } = history;
+  const isOurs = Number.isInteger(state?.step) && (!state.overlay || isOverlay(state.overlay));
+  return isOurs ? state : { step: 0 };
 }
 
 /**

@@ -14,3 +14,8 @@ export type SheetKind = keyof typeof sheets;
 
 /** What lies over a screen: a sheet, or the lightbox at a picture. */
 export type Overlay = { kind: SheetKind } | { kind: 'lightbox'; index: number };
+
+/** Whether an overlay of a history entry is one of this build's. */
+export function isOverlay({ kind, index }: Record<string, unknown>): boolean {
+  return kind === 'lightbox' ? Number.isInteger(index) : Object.hasOwn(sheets, String(kind));
+}

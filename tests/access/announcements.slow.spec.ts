@@ -2,9 +2,10 @@ import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { lockScreen } from '#content/texts/lock.ts';
-import { erika, fieldsOf, holdCommits, stored, submit } from '#tests/support/contact.ts';
+import { erika, fieldsOf, fillForm, holdCommits, stored, submit } from '#tests/support/contact.ts';
 import { gallery, lastSkill } from '#tests/support/content.ts';
 import { swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
 import { openDetail, screenshot } from '#tests/support/lightbox.ts';
 import {
   dot,
@@ -79,14 +80,27 @@ test('the viewer tells its picture when it opens and whenever another one comes'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('each attempt to copy is told once', async ({ page }) => {
-  const { copied, button } = sliderPages.contact.emailRow;
-  await openPage(page, 3);
-  await page.getByRole('button', { name: button }).click();
-  await expectSaid(page, [`focus: button "${button}"`, `polite: ${copied}`]);
-  await page.getByRole('button', { name: button }).click();
-  await expectSaid(page, [`polite: ${copied}`]);
-});
+for (const [outcome, expectedErrors] of [
+  ['copied', []],
+  ['copyFailed', [/The clipboard refused/]],
+] as const) {
+  test.describe(outcome, () => {
+    test.use({ expectedErrors: [...expectedErrors] });
+
+    test(`each attempt to copy is told once where it is ${outcome}`, async ({ page }) => {
+      if (outcome === 'copyFailed')
+        await page.addInitScript(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+        });
+      const { [outcome]: told, button } = sliderPages.contact.emailRow;
+      await openPage(page, 3);
+      await page.getByRole('button', { name: button }).click();
+      await expectSaid(page, [`focus: button "${button}"`, `polite: ${told}`]);
+      await page.getByRole('button', { name: button }).click();
+      await expectSaid(page, [`polite: ${told}`]);
+    });
+  });
+}
 
 const { errors, problems, privacyHint } = contactForm;
 const hint = `${privacyHint.before}${privacyHint.link}${privacyHint.after}`;
@@ -127,10 +141,52 @@ test('the form tells the first wrong field and how many there are, then how the 
   await expectSaid(page, []);
 });
 
-test.describe('what cannot be loaded', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk|A part failed/] });
+test.describe('what cannot be sent or loaded', () => {
+  test.use({
+    expectedErrors: [
+      /^Failed to load resource|^The message was not sent|net::ERR_FAILED|Loading chunk|A part failed/,
+    ],
+  });
   const failure =
     'assertive: Dieser Teil der Website konnte nicht geladen werden. Vielleicht ist die Verbindung abgebrochen.';
+
+  test('a message that was not stored is told once, also over the open form', async ({ page }) => {
+    const answer = await holdCommits(page);
+    await openPage(page, 3);
+    const form = await openForm(page);
+    await expectSaid(page, ['focus: button "Schreiben"', ...opening]);
+    await fillForm(form, erika);
+    await submit(form);
+    await expectSaid(page, [
+      'focus: input "Email"',
+      'focus: textarea "Nachricht"',
+      'focus: button "Kontaktieren"',
+      'focus: button "Schreiben"',
+    ]);
+    await openForm(page);
+    await expectSaid(page, opening);
+    const { failed } = notifications;
+    await answer((route) => route.fulfill({ status: 403, json: {} }));
+    await expectSaid(page, [`assertive: Benachrichtigung ${failed.title} ${failed.text}`]);
+    await expect(page.getByText(/^Benachrichtigung /)).toHaveCount(0);
+    await expectSaid(page, []);
+  });
+
+  test('a screen that takes long has its heading at once, and is told after a second', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/assets/app/detail-screen-*.js');
+    await openPage(page, 2);
+    await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+    await expectSaid(page, [
+      `focus: a "${gallery.tile.title}"`,
+      `focus: h1 "${gallery.title}"`,
+      'polite: Wird geladen …',
+    ]);
+    release();
+    await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
+    await expectSaid(page, []);
+  });
 
   test('a screen and a form that fail are told by their alerts', async ({ page }) => {
     await page.route(/(detail-screen|contact-overlay)-.*\.js/, (route) => route.abort());

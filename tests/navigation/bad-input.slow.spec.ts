@@ -11,7 +11,14 @@ import {
 } from '#tests/support/contact.ts';
 import { gallery } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { expectPage, openForm, openLock, openPage } from '#tests/support/steps.ts';
+import {
+  dot,
+  expectPage,
+  openForm,
+  openLock,
+  openPage,
+  topBarEntry,
+} from '#tests/support/steps.ts';
 import { storedMessages } from '#tests/support/stored-messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -40,6 +47,19 @@ async function hold(page: Page, key: string, repetitions = 20, arrival?: () => P
     for (let times = 0; times < repetitions; times += 1) await page.keyboard.down(key);
   }
   await page.keyboard.up(key);
+}
+
+/** The focus is on something that can be seen and used, or nowhere. */
+async function expectSoundFocus(page: Page) {
+  const fault = await page.evaluate(() => {
+    const { activeElement: focused, body } = document;
+    if (!focused || focused === body) return '';
+    if (focused.closest('[inert], [aria-hidden=true]')) return `out of reach: ${focused.outerHTML}`;
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    return isInView ? '' : `out of view: ${focused.outerHTML}`;
+  });
+  expect(fault).toBe('');
 }
 
 test.describe('a key that is held down', () => {
@@ -97,5 +117,32 @@ test.describe('a key that is held down', () => {
     await expectPage(page, 0);
     await page.keyboard.press('ArrowDown');
     await expectPage(page, 1);
+  });
+});
+
+test.describe('with movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Tab during an animation leaves the focus where it can be seen', async ({ page }) => {
+    const write = page.getByRole('button', { name: 'Schreiben' });
+    const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+    const closeForm = () => page.keyboard.press('Escape');
+    const ways: [start: () => Promise<unknown>, end: () => Promise<unknown>][] = [
+      [() => page.keyboard.press('ArrowUp'), () => expectPage(page, 0)],
+      [() => topBarEntry(page, 1).press('Enter'), () => expectPage(page, 1)],
+      [() => dot(page, 3).press('Enter'), () => expectPage(page, 3)],
+      [() => write.press('Enter'), () => expect(form.locator(':focus')).toHaveCount(1)],
+      [closeForm, () => expect(form).toHaveCount(0)],
+      [() => topBarEntry(page, 2).press('Enter'), () => expectPage(page, 2)],
+      [() => tile(page, gallery).press('Enter'), () => expect(closeLink(page)).toBeVisible()],
+      [() => closeLink(page).press('Enter'), () => expectPage(page, 2)],
+    ];
+    await openLock(page);
+    for (const [start, end] of ways) {
+      await start();
+      for (let times = 0; times < 3; times += 1) await page.keyboard.press('Tab');
+      await end();
+      await expectSoundFocus(page);
+    }
   });
 });
