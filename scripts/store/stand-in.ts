@@ -8,10 +8,10 @@ import { storeMessage } from './message-folder.ts';
 
 /** A field as `firestore.rules` allow it to be created. */
 function fieldRule(name: FieldName) {
-  const { limit, optional = false, pattern = /./s } = messageFields[name];
+  const { limit, pattern = /./s } = messageFields[name];
   // Zod's own `max` counts an emoji once, the rules count its two UTF-16 units.
   const isAllowed = (value: string) =>
-    value.length <= limit && (value.trim() === '' ? optional : pattern.test(value));
+    value.length <= limit && value.trim() !== '' && pattern.test(value);
   return z.strictObject({ stringValue: z.string().refine(isAllowed) });
 }
 

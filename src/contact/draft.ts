@@ -1,27 +1,16 @@
 import { createStore } from 'zustand';
-import {
-  emptyMessage,
-  type FieldName,
-  fieldNames,
-  isSameMessage,
-  type Message,
-  trimMessage,
-} from './fields.ts';
-
-/** A text that was sent, and its document id. */
-interface Attempt extends Message {
-  id: string;
-}
+import { emptyMessage, fieldNames, type Message, trimMessage } from './fields.ts';
 
 interface DraftState {
   draft: Message;
-  attempts: readonly Attempt[];
+  /** The document ids of the texts that were sent and may not be stored yet, by text. */
+  attempts: Record<string, string>;
 }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'contact-draft';
-const empty: DraftState = { draft: emptyMessage, attempts: [] };
+const empty: DraftState = { draft: emptyMessage, attempts: {} };
 
 /**
  * Keeps the draft and its attempts in memory and, where the browser lets it, in the session's storage.
@@ -42,31 +31,36 @@ export function createDraft(openStorage: () => DraftStorage) {
      */
     startAttempt: (message: Message): string => {
       const { attempts } = store.getState();
-      const known = attempts.find((attempt) => isSameMessage(attempt, message));
-      if (known) return known.id;
-      const attempt = { id: randomId(), ...trimMessage(message) };
-      store.setState({ attempts: [...attempts, attempt] });
-      return attempt.id;
+      const text = textOf(message);
+      const id = attempts[text] ?? randomId();
+      store.setState({ attempts: { ...attempts, [text]: id } });
+      return id;
     },
 
-    /** Notes that the message `id` is stored. What was written since then stays in the form. */
-    finishAttempt: (id: string) => {
+    /** Notes that `message` is stored. What was written since then stays in the form. */
+    finishAttempt: (message: Message) => {
       const { draft, attempts } = store.getState();
-      const stored = attempts.find((attempt) => attempt.id === id);
-      if (!stored) return;
-      if (isSameMessage(stored, draft)) store.setState(empty);
-      else store.setState({ attempts: attempts.filter((attempt) => attempt !== stored) });
+      const { [textOf(message)]: id, ...others } = attempts;
+      // Sent twice, it was stored by the first.
+      if (!id) return;
+      if (textOf(draft) === textOf(message)) store.setState(empty, true);
+      else store.setState({ attempts: others });
     },
 
     /** Calls `listener` whenever a success has emptied the draft. Returns a cleanup function. */
     onEmptied: (listener: () => void) =>
-      store.subscribe(({ draft }, previous) => {
-        if (draft === emptyMessage && draft !== previous.draft) listener();
+      store.subscribe((state) => {
+        if (state === empty) listener();
       }),
   };
 }
 
 export const visitDraft = createDraft(() => sessionStorage);
+
+/** What a message says; white space at the ends of its fields does not count. */
+function textOf(message: Message): string {
+  return JSON.stringify(trimMessage(message));
+}
 
 /** A document id as long as Firestore's own, made here because an attempt needs one before Firestore is loaded. */
 function randomId(): string {
@@ -77,11 +71,9 @@ function randomId(): string {
 function readState(openStorage: () => DraftStorage): DraftState {
   try {
     // What is none of ours throws or is refused.
-    const stored = JSON.parse(openStorage().getItem(storageKey) ?? '');
-    const attempts: Attempt[] = stored.attempts;
-    const isOurs =
-      isMessage(stored.draft) && attempts.every((one) => isMessage(one) && isId(one.id));
-    return isOurs ? stored : empty;
+    const { draft, attempts } = JSON.parse(openStorage().getItem(storageKey) ?? '');
+    const isMessage = fieldNames.every((name) => typeof draft[name] === 'string');
+    return isMessage && attempts ? { draft, attempts } : empty;
   } catch {
     return empty;
   }
@@ -89,19 +81,9 @@ function readState(openStorage: () => DraftStorage): DraftState {
 
 function writeState(openStorage: () => DraftStorage, state: DraftState) {
   try {
-    const isEmpty = state.attempts.length === 0 && isSameMessage(state.draft, emptyMessage);
-    if (isEmpty) openStorage().removeItem(storageKey);
+    if (state === empty) openStorage().removeItem(storageKey);
     else openStorage().setItem(storageKey, JSON.stringify(state));
   } catch {
     // A storage may refuse or be full. Memory has the draft.
   }
-}
-
-function isMessage(value: Partial<Record<FieldName, unknown>>): boolean {
-  return fieldNames.every((name) => typeof value[name] === 'string');
-}
-
-/** An id becomes part of a path; one that nobody could have made here must not. */
-function isId(id: unknown): boolean {
-  return typeof id === 'string' && /^[A-Za-z0-9]{20}$/.test(id);
 }

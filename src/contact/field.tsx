@@ -9,12 +9,11 @@ const brokenCharacter = /\p{Surrogate}/u;
 
 /** What is wrong with the text of a field, in German; undefined when it is right. */
 export function errorOf(name: FieldName, text: string): string | undefined {
-  const { limit, optional, pattern } = messageFields[name];
+  const { limit, pattern } = messageFields[name];
   const trimmed = text.trim();
   // First: a pattern may take minutes for a text of megabytes.
   if (trimmed.length > limit) return contactForm.tooLong(limit);
-  const isWrong = trimmed === '' ? !optional : pattern?.test(trimmed) === false;
-  if (isWrong) return contactForm.errors[name];
+  if (trimmed === '' || pattern?.test(trimmed) === false) return contactForm.errors[name];
   return brokenCharacter.test(trimmed) ? contactForm.brokenCharacter : undefined;
 }
 
@@ -28,7 +27,7 @@ interface FieldProps {
 
 /** A labelled text field with its error below. */
 export function Field({ control, error }: FieldProps) {
-  const { rows, inputMode, optional, autoComplete } = messageFields[control.name];
+  const { rows, inputMode, autoComplete } = messageFields[control.name];
   const id = useId();
   const errorId = `${id}-error`;
   const shared = {
@@ -37,7 +36,7 @@ export function Field({ control, error }: FieldProps) {
     // React's onChange overlooks a value that a script has set, as some password managers do.
     onInput: control.onChange,
     id,
-    'aria-required': !optional,
+    'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
     // At less than 16 px iOS zooms into the field.

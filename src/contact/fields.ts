@@ -1,32 +1,30 @@
-export interface MessageField {
+interface MessageField {
   /** Longest text, in UTF-16 units. */
   limit: number;
-  optional?: true;
   pattern?: RegExp;
   autoComplete?: string;
-  inputMode?: 'email' | 'tel';
+  inputMode?: 'email';
   /** Lines that it shows, where it takes several. */
   rows?: number;
 }
+
+export type FieldName = 'name' | 'email' | 'message';
+
+/** What a visitor writes: exactly the fields that are stored. */
+export type Message = Record<FieldName, string>;
 
 /**
  * The message's fields in the order in which they are shown; `texts/form.ts` names them, `firestore.rules` repeats them.
  * Limits are chosen, to bound what a stranger can store: 320 is 64 + @ + 255, the longest parts that RFC 5321 allows.
  */
-const fields = {
+export const messageFields: Record<FieldName, MessageField> = {
   name: { limit: 200, autoComplete: 'name' },
   // Something, an @ and something: only writing to an address shows whether it exists.
   email: { limit: 320, pattern: /^\S+@\S+$/, autoComplete: 'email', inputMode: 'email' },
   message: { limit: 5000, rows: 8 },
-} satisfies Record<string, MessageField>;
+};
 
-export type FieldName = keyof typeof fields;
-
-/** What a visitor writes: exactly the fields that are stored. */
-export type Message = Record<FieldName, string>;
-
-export const messageFields: Record<FieldName, MessageField> = fields;
-export const fieldNames = Object.keys(fields) as FieldName[];
+export const fieldNames = Object.keys(messageFields) as FieldName[];
 
 export function mapFields<T>(make: (name: FieldName) => T): Record<FieldName, T> {
   return Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<FieldName, T>;
@@ -37,9 +35,4 @@ export const emptyMessage: Message = mapFields(() => '');
 /** The message as it is stored: without white space at its ends. */
 export function trimMessage(message: Message): Message {
   return mapFields((name) => message[name].trim());
-}
-
-/** Whether both say the same; white space at the ends does not count. */
-export function isSameMessage(one: Message, other: Message): boolean {
-  return fieldNames.every((name) => one[name].trim() === other[name].trim());
 }

@@ -6,28 +6,19 @@ export function fitVisibleArea(sheet: HTMLElement | null) {
   const viewport = window.visualViewport;
   if (!sheet || !viewport) return;
 
-  // Two fingers that zoom in cut the view as well, but there the sheet keeps its size.
-  const isZoomed = () => viewport.scale > 1.01;
-
-  function place() {
-    if (!sheet || !viewport || isZoomed()) return;
+  const place = ({ type }: Event) => {
+    // Two fingers that zoom in cut the view as well, but there the sheet keeps its size.
+    if (viewport.scale > 1.01) return;
     sheet.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
     sheet.style.setProperty('--visible-height', `${viewport.height}px`);
-  }
-
-  function handleResize() {
-    place();
     const field = document.activeElement;
-    if (sheet?.contains(field) && !isZoomed()) field?.scrollIntoView({ block: 'nearest' });
-  }
+    if (type === 'resize' && sheet.contains(field)) field?.scrollIntoView({ block: 'nearest' });
+  };
 
-  // Reading the viewport lays the page out: in the next frame, which does so anyway, and before it is painted.
-  const frame = requestAnimationFrame(place);
-  viewport.addEventListener('resize', handleResize);
+  viewport.addEventListener('resize', place);
   viewport.addEventListener('scroll', place);
   return () => {
-    cancelAnimationFrame(frame);
-    viewport.removeEventListener('resize', handleResize);
+    viewport.removeEventListener('resize', place);
     viewport.removeEventListener('scroll', place);
   };
 }

@@ -1,8 +1,7 @@
 import { _components } from 'firebase/app';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
+import { sendTimeout } from '#src/config/specification.ts';
 import { notificationStore } from '#src/notifications/notification-store.ts';
-import { visitDraft } from './draft.ts';
 import { sendMessage } from './send-message.ts';
 
 const storeMessage = vi.hoisted(() => vi.fn<(id: string, message: object) => Promise<void>>());
@@ -40,19 +39,6 @@ it('a message without an answer has failed after 15 s', async () => {
   await sending;
   expect(lastNotification()).toMatchObject({ kind: 'danger' });
   expect(log.mock.calls).toEqual([['The message was not sent: no answer after 15 s.']]);
-});
-
-it('spam is not stored, and is answered after the time that storing would take', async () => {
-  visitDraft.save(erika);
-  const before = lastNotification();
-  const sending = sendMessage(erika, true);
-  await vi.advanceTimersByTimeAsync(pretendedSending - 1);
-  expect(lastNotification()).toBe(before);
-  expect(visitDraft.read()).toEqual(erika);
-  await vi.advanceTimersByTimeAsync(1);
-  await sending;
-  expect(lastNotification()).toMatchObject({ kind: 'success' });
-  expect(storeMessage).not.toHaveBeenCalled();
 });
 
 it('Firebase has the private part that sending takes out of it', () => {

@@ -36,7 +36,7 @@ export async function sendMessage(message: Message, spam = false, wait = 0): Pro
     notify({ kind: 'danger', ...notifications.failed });
     return;
   }
-  visitDraft.finishAttempt(id);
+  visitDraft.finishAttempt(message);
   notify({ kind: 'success', ...notifications.sent });
 }
 

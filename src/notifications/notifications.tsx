@@ -1,13 +1,5 @@
 import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type CSSProperties, type FocusEvent, type MouseEvent, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import * as controls from '#content/texts/controls.ts';
 import { notification } from '#src/config/specification.ts';
@@ -30,7 +22,6 @@ const measures = {
 /** The region that shows the notifications, above everything else. Mount it once. */
 export function Notifications() {
   const items = useStore(notificationStore, (state) => state.items);
-  const width = useSyncExternalStore(followResize, currentWidth, () => notification.width);
   const duration = useDisplayTime();
   const region = useRef<HTMLDivElement>(null);
   /** What had the focus before it came into the region. */
@@ -58,7 +49,7 @@ export function Notifications() {
         label={controls.notification}
         duration={duration}
         swipeDirection="right"
-        swipeThreshold={width * notification.swipeShare}
+        swipeThreshold={currentWidth() * notification.swipeShare}
       >
         {/* aria-live keeps the region readable while a dialog hides the rest; Radix announces. */}
         <Viewport
@@ -73,11 +64,6 @@ export function Notifications() {
       </Provider>
     </div>
   );
-}
-
-function followResize(onChange: () => void) {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
 }
 
 /** The width in px that a notification has now: its own, or the viewport's on a small screen. */
@@ -118,7 +104,6 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
       onSwipeStart={() => {
         swiped.current = true;
       }}
-      onPointerCancel={endSwipe}
       // A press must not take the focus away from the field that the visitor is writing in.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
@@ -150,13 +135,4 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
       </div>
     </Root>
   );
-}
-
-/**
- * Radix does not know that the browser may cancel a gesture. Letting go behind its start ends a swipe without dismissing.
- */
-function endSwipe({ currentTarget, pointerId }: PointerEvent) {
-  const behindStart = { bubbles: true, pointerId, clientX: -1, clientY: 0 };
-  currentTarget.dispatchEvent(new PointerEvent('pointermove', behindStart));
-  currentTarget.dispatchEvent(new PointerEvent('pointerup', behindStart));
 }
