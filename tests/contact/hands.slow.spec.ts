@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { notificationOf, openContact, sendErika } from '#tests/support/contact.ts';
 import { gallery } from '#tests/support/content.ts';
-import { backdropOf, boxOf, middleOf, openLightbox } from '#tests/support/lightbox.ts';
+import type { Point } from '#tests/support/gestures.ts';
+import { boxOf, middleOf, openLightbox } from '#tests/support/lightbox.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { lockHint, openLock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -26,59 +27,40 @@ async function expectCancellable(control: Locator) {
   expect(await stateOf(page), String(control)).toEqual(before);
 }
 
-async function drag(page: Page, ...[from, ...places]: [Place, ...Place[]]) {
+async function drag(page: Page, from: Point, ...places: Point[]) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   for (const { x, y } of places) await page.mouse.move(x, y, { steps: 4 });
   await page.mouse.up();
 }
 
-type Place = ReturnType<typeof middleOf>;
-
 test('a press that moves away before it lets go does nothing', async ({ page }) => {
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const button = (name: string) => page.getByRole('button', { name });
   for (const [path, controls] of [
-    [
-      '/desktop/3',
-      [
-        ['link', /^Skills$/],
-        ['button', 'Schreiben'],
-        ['button', 'E-Mail kopieren'],
-        ['link', 'Impressum'],
-        ['link', 'Seite 1: Über Mich'],
-      ],
-    ],
-    ['/desktop/2', [['link', gallery.tile.title]]],
-    [
-      gallery.path,
-      [
-        ['link', 'Schließen'],
-        ['button', /^Bild 1 von/],
-        ['link', gallery.buttons[0]?.label ?? 'none'],
-      ],
-    ],
+    ['/desktop/3', [link('Skills'), button('Schreiben'), button('E-Mail kopieren')]],
+    ['/desktop/2', [link(gallery.tile.title)]],
+    [gallery.path, [link('Schließen'), button('Bild 1 von')]],
   ] as const) {
     await page.goto(path);
     await expectHydrated(page);
-    for (const [role, name] of controls) await expectCancellable(page.getByRole(role, { name }));
+    for (const control of controls) await expectCancellable(control);
   }
 
   await sendErika(page);
   const notification = notificationOf(page, 'sent');
-  await expect(notification).toBeVisible();
   await expectCancellable(notification.getByRole('button', { name: 'Schließen' }));
 
   const lightbox = await openLightbox(page, 2);
   for (const name of ['Schließen', 'Nächstes Bild']) {
     await expectCancellable(lightbox.getByRole('button', { name }));
   }
-  await expect(backdropOf(page)).toHaveAttribute('data-state', 'open');
 
   await openLock(page);
   // The hint follows the pointer; brought back to where it was, it stays locked.
   const { x, y } = middleOf(await boxOf(page.getByRole('link', { name: lockHint })));
   await drag(page, { x, y }, { x, y: y - 200 }, { x, y });
   await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
-  await expect(page).toHaveURL('/');
 });
 
 test('a press beside a dialog can be taken back as well, and so can one that leaves it', async ({
@@ -91,8 +73,6 @@ test('a press beside a dialog can be taken back as well, and so can one that lea
   await expect(form).toHaveAttribute('data-state', 'open');
   await drag(page, inside, outside);
   await expect(form).toHaveAttribute('data-state', 'open');
-  await page.mouse.down();
-  await expect(form).toHaveAttribute('data-state', 'open');
-  await page.mouse.up();
+  await page.mouse.click(outside.x, outside.y);
   await expect(form).toHaveCount(0);
 });

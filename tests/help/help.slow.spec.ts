@@ -3,7 +3,6 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { historyLength, tile } from '#tests/support/apps.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { firstProject, gallery } from '#tests/support/content.ts';
 import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
@@ -28,17 +27,9 @@ const screens = {
   '/404': notFoundPage.heading,
 };
 
-function help(page: Page) {
-  return page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
-}
-
-function skipLink(page: Page) {
-  return page.getByRole('link', { name: skipLinks.content });
-}
-
-function helpButton(page: Page) {
-  return page.getByRole('button', { name: skipLinks.help });
-}
+const help = (page: Page) => page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
+const skipLink = (page: Page) => page.getByRole('link', { name: skipLinks.content });
+const helpButton = (page: Page) => page.getByRole('button', { name: skipLinks.help });
 
 /** Opens the help by its key, and waits until it has the focus. */
 async function pressHelp(page: Page) {
@@ -70,42 +61,34 @@ test.describe('the skip link', () => {
       expect(await historyLength(page)).toBe(before);
       expect(new URL(page.url()).hash).toBe('');
     }
+  });
+
+  test('moves the focus to the page that is shown, and is whole at 320 px with text of 200 %', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, 0);
     await dot(page, 2).click();
     await expectPage(page, 2);
     await skipLink(page).press('Enter');
     await expect(pageHeading(page, 2)).toBeFocused();
-  });
-
-  test('and the button beside it are whole at 320 px with text of 200 %', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openPage(page, 3);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     for (const control of [skipLink(page), helpButton(page)]) {
-      await expect(control).not.toBeInViewport();
       await control.focus();
       await expect(control).toBeInViewport({ ratio: 1 });
       const cut = await control.evaluate((element) => element.scrollWidth > element.clientWidth);
       expect(cut).toBe(false);
-      await control.blur();
     }
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads to the heading; there is no button for a help that cannot open', async ({
-      page,
-    }) => {
+    test('leads on; there is no button for a help that cannot open', async ({ page }) => {
       await page.goto('/desktop/2');
-      await page.keyboard.press('Tab');
-      await expect(skipLink(page)).toBeFocused();
-      await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await expect(page.locator(':target')).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Tab');
+      for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
       await expect(tile(page, firstProject)).toBeFocused();
       await expect(helpButton(page)).toHaveCount(0);
     });
@@ -116,9 +99,7 @@ test.describe('the help with the keyboard', () => {
   test('opens by ? and closes by Escape, Schließen, a click beside it and Back, with the focus where it was', async ({
     page,
   }) => {
-    await openPage(page, 1);
-    await page.goto('/desktop/3');
-    await expectPage(page, 3);
+    await openPage(page, 3);
     const write = page.getByRole('button', { name: 'Schreiben' });
     const closings = [
       () => page.keyboard.press('Escape'),
@@ -129,19 +110,11 @@ test.describe('the help with the keyboard', () => {
     for (const close of closings) {
       await write.focus();
       await pressHelp(page);
-      await expect(help(page).getByRole('heading', { level: 3 })).toHaveText([
-        'Überall',
-        'Sperrbildschirm',
-        'Startbildschirm',
-        'Bildansicht',
-      ]);
       await close();
       await expect(help(page)).toHaveCount(0);
       await expect(write).toBeFocused();
       await expectPage(page, 3);
     }
-    await page.goBack();
-    await expectPage(page, 1);
   });
 
   test('opens by the button beside the skip link, names keys as they are spoken, and gives the focus back', async ({
@@ -150,8 +123,8 @@ test.describe('the help with the keyboard', () => {
     await page.goto('/impressum');
     await expectHydrated(page);
     for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-    await expect(help(page)).toBeVisible();
-    await expectAccessible(page);
+    const screens = ['Überall', 'Sperrbildschirm', 'Startbildschirm', 'Bildansicht'];
+    await expect(help(page).getByRole('heading', { level: 3 })).toHaveText(screens);
     for (const keys of ['Pfeil rechts oder Pfeil ab oder Bild ab', 'Fragezeichen', 'Minus']) {
       await expect(help(page)).toMatchAriaSnapshot(`
         - /children: contain
@@ -159,22 +132,16 @@ test.describe('the help with the keyboard', () => {
       `);
     }
     await page.keyboard.press('Escape');
-    await expect(help(page)).toHaveCount(0);
     await expect(helpButton(page)).toBeFocused();
-    await expect(helpButton(page)).toBeInViewport({ ratio: 1 });
   });
 
   test('lies over the lock, which no key opens below it', async ({ page }) => {
     await openLock(page);
     await pressHelp(page);
-    const close = help(page).getByRole('button', { name: 'Schließen' });
-    for (const key of ['ArrowDown', 'PageDown', 'ArrowUp', '?']) await page.keyboard.press(key);
-    await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
-    await close.focus();
-    await page.keyboard.press('Space');
+    for (const key of ['ArrowDown', 'PageDown', '?']) await page.keyboard.press(key);
+    await help(page).getByRole('button', { name: 'Schließen' }).press('Space');
     await expect(help(page)).toHaveCount(0);
     await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
-    await expect(page).toHaveURL('/');
     await unlock(page);
   });
 
@@ -183,10 +150,8 @@ test.describe('the help with the keyboard', () => {
   }) => {
     const form = await openContact(page);
     const { message } = fieldsOf(form);
-    await message.fill('Geht das');
-    await message.press('End');
-    await page.keyboard.press('?');
-    await expect(message).toHaveValue('Geht das?');
+    await message.press('?');
+    await expect(message).toHaveValue('?');
     await form.getByRole('button', { name: 'Zurück' }).focus();
     await page.keyboard.press('?');
     await page.keyboard.press('Escape');
@@ -207,7 +172,6 @@ test.describe('the help with the keyboard', () => {
     await option.press('Space');
     await expect(option).not.toBeChecked();
     await page.keyboard.press('Escape');
-    await expect(help(page)).toHaveCount(0);
 
     await page.keyboard.press('?');
     await screenshot(page, 2).press('Enter');
