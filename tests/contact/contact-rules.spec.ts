@@ -1,7 +1,6 @@
 import { contactForm } from '#content/texts/form.ts';
 import { fieldNames } from '#src/contact/fields.ts';
-import { contrast } from '#src/content/schema-parts.ts';
-import { hexOf } from '#tests/support/colors.ts';
+import { channels } from '#tests/support/colors.ts';
 import {
   answerCommits,
   erika,
@@ -11,6 +10,8 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
+import { palette } from '#tests/support/content.ts';
+import { boxOf } from '#tests/support/lightbox.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { errors, tooLong } = contactForm;
@@ -19,19 +20,14 @@ test('an empty form says under each field what is missing, in red', async ({ pag
   const commits = await answerCommits(page, stored);
   const form = await openContact(page);
   await submit(form);
-  const ground = await form.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
   for (const key of fieldNames) {
     const field = fieldsOf(form)[key];
     await expect(field).toHaveAccessibleDescription(errors[key]);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     const error = form.getByText(errors[key], { exact: true });
-    const [above, below] = [await field.boundingBox(), await error.boundingBox()];
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-    const color = hexOf(await error.evaluate((text) => getComputedStyle(text).color));
-    expect(contrast(color, hexOf(ground))).toBeGreaterThanOrEqual(4.5);
-    const [red = 0, green = 0, blue = 0] =
-      color.match(/\w\w/g)?.map((part) => parseInt(part, 16)) ?? [];
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    const above = await boxOf(field);
+    expect((await boxOf(error)).y).toBeGreaterThanOrEqual(above.y + above.height);
+    await expect(error).toHaveCSS('color', channels(palette.danger));
   }
   await expect(fieldsOf(form).name).toBeFocused();
   expect(commits).toHaveLength(0);

@@ -34,9 +34,9 @@ test('the form has its title, three fields in order and two buttons, is light an
     await expect(field).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  for (let press = 0; press < 6; press += 1) {
-    await page.keyboard.press('Tab');
+  for (let press = 0; press < 4; press += 1) {
     await expect(form.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
   }
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { notifications } from '#content/texts/form.ts';
 import { notification as specified } from '#src/config/specification.ts';
 import { dragMouse, pressMouse, swipe } from '#tests/support/gestures.ts';
+import { boxOf } from '#tests/support/lightbox.ts';
 import { notify, stopClock } from '#tests/support/notifications.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -9,9 +10,7 @@ import { expect, test } from '#tests/support/test.ts';
 async function restingBox(notification: Locator) {
   const card = notification.locator('..');
   await expect.poll(() => card.evaluate((node) => node.getAnimations().length)).toBe(0);
-  const box = await notification.boundingBox();
-  if (!box) throw new Error('The notification has no box.');
-  return box;
+  return boxOf(notification);
 }
 
 const { width, fullWidthBelow, swipeShare } = specified;
@@ -43,16 +42,11 @@ for (const { device, drag, size, hasTouch } of [
   test.describe(`at ${size.width} px with ${device}`, () => {
     test.use({ viewport: size, hasTouch });
 
-    /** Swipes over a share of the width; leaves time for the notification to answer. */
+    /** Swipes over a share of the width. */
     async function swipeOver(page: Page, notification: Locator, share: number) {
       const { x, y, width } = await restingBox(notification);
       const from = { x: x + 60, y: y + 20 };
-      await drag(
-        page,
-        from,
-        { x: from.x + width * share, y: from.y },
-        { duration: 240, steps: 12 },
-      );
+      await drag(page, from, { ...from, x: from.x + width * share }, { duration: 240, steps: 12 });
     }
 
     test(`a swipe beyond ${swipeShare} of the width dismisses, a shorter one springs back`, async ({

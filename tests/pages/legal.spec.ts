@@ -3,7 +3,7 @@ import { privacySections } from '#content/pages/datenschutz/privacy-sections.ts'
 import { contactBlock } from '#content/provider.ts';
 import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
-import { closeLink } from '#tests/support/apps.ts';
+import { closeLink, historyLength } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { expectHydrated, routes } from '#tests/support/routes.ts';
 import { openPage } from '#tests/support/steps.ts';
@@ -28,11 +28,11 @@ for (const { path, heading: name } of legalPages) {
     await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(closeLink(page)).toBeInViewport();
-    const steps = await page.evaluate(() => history.length);
+    const steps = await historyLength(page);
     await closeLink(page).click();
     await expect(page).toHaveURL('/desktop/3');
     await expect(link).toBeFocused();
-    expect(await page.evaluate(() => history.length)).toBe(steps);
+    expect(await historyLength(page)).toBe(steps);
   });
 }
 
@@ -85,8 +85,8 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: [/^Failed to load resource.*404/] });
 
   const capital = gallery.path.toUpperCase();
-  for (const path of ['/gibt-es-nicht', '/desktop/4', '/impressum/mehr', capital, '/%E0%A4%A']) {
-    test(`${path} says so in German, with status 404 and a way home`, async ({ page }) => {
+  test('says so in German, with status 404 and a way home', async ({ page }) => {
+    for (const path of ['/gibt-es-nicht', '/desktop/4', '/impressum/mehr', capital, '/%E0%A4%A']) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
@@ -95,7 +95,6 @@ test.describe('an address that leads nowhere', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await page.getByRole('link', { name: homeLink }).click();
       await expect(page).toHaveURL('/desktop/0');
-      await expect(page.getByRole('heading', { name: owner.fullName })).toBeInViewport();
-    });
-  }
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { owner } from '#content/owner.ts';
-import { closeLink } from '#tests/support/apps.ts';
+import { closeLink, heading, historyLength } from '#tests/support/apps.ts';
 import { channels } from '#tests/support/colors.ts';
 import {
   type App,
@@ -14,6 +14,7 @@ import {
   skills,
   skillsOf,
 } from '#tests/support/content.ts';
+import { boxOf } from '#tests/support/lightbox.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const pages = [
@@ -39,17 +40,15 @@ for (const { app, buttons, features, texts, neighbours } of pages) {
     await page.goto(app.path);
     const main = page.getByRole('main');
     const region = (name: string) => page.getByRole('region', { name });
-    await expect(
-      page.getByRole('heading', { level: 1, name: app.title, exact: true }),
-    ).toBeVisible();
+    await expect(heading(page, app)).toBeVisible();
     await expect(page).toHaveTitle(`${app.title} – ${owner.siteTitle}`);
     await expect(page.getByText(app.description, { exact: true })).toBeVisible();
     const icon = main.locator('img').first();
     await expect(icon).toHaveJSProperty('complete', true);
     await expect(icon).not.toHaveJSProperty('naturalWidth', 0);
 
-    const [heading, paragraphs] = texts;
-    await expect(region(heading).getByRole('paragraph')).toHaveText(paragraphs);
+    const [told, paragraphs] = texts;
+    await expect(region(told).getByRole('paragraph')).toHaveText(paragraphs);
 
     const [name, count] = features;
     const shown = region(name).getByRole('listitem');
@@ -60,8 +59,7 @@ for (const { app, buttons, features, texts, neighbours } of pages) {
       });
       await expect(feature.getByText(description, { exact: true })).toBeVisible();
       // As the specification says, on a narrow phone too.
-      const icon = await feature.locator('svg').boundingBox();
-      expect(icon).toMatchObject({ width: 48, height: 48 });
+      expect(await boxOf(feature.locator('svg'))).toMatchObject({ width: 48, height: 48 });
     }
 
     const [joined, others] = neighbours;
@@ -79,13 +77,14 @@ for (const { app, buttons, features, texts, neighbours } of pages) {
   });
 }
 
-for (const { path, title, tags, color, backgroundColor, buttons } of projects) {
+for (const project of projects) {
+  const { path, tags, color, backgroundColor, buttons } = project;
+
   test(`the head of ${path} has its tags, its colours and its buttons`, async ({ page }) => {
     await page.goto(path);
     const technologies = page.getByRole('list', { name: 'Technologien' });
     await expect(technologies.getByRole('listitem')).toHaveText(tags);
-    const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
-    await expect(heading).toHaveCSS('color', channels(color));
+    await expect(heading(page, project)).toHaveCSS('color', channels(color));
     const frame = page.getByRole('main').locator('..');
     await expect(frame).toHaveCSS('background-color', channels(backgroundColor));
     for (const { label, href, hoverColor, hoverBackgroundColor } of buttons) {
@@ -132,15 +131,14 @@ for (const [app, other] of [
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', palette.bar);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(closeLink(page)).toBeInViewport();
-    expect((await bar.boundingBox())?.y).toBe(0);
 
     await closeLink(page).click();
     await expect(page).toHaveURL(`/desktop/${app.page}`);
     await page.getByRole('link', { name: other.tile.title, exact: true }).click();
     await expect(page).toHaveURL(other.path);
-    const steps = await page.evaluate(() => history.length);
+    const steps = await historyLength(page);
     await closeLink(page).click();
     await expect(page).toHaveURL(`/desktop/${app.page}`);
-    expect(await page.evaluate(() => history.length)).toBe(steps);
+    expect(await historyLength(page)).toBe(steps);
   });
 }
