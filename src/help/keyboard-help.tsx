@@ -30,10 +30,11 @@ export function KeyboardHelp({ path }: { path: string }) {
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (!isHelpKey(event) || isOwnKey(event) || !store.getState().singleKeys) return;
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key !== '?' || ctrlKey || metaKey || altKey || isOwnKey(event)) return;
       // While the lock opens, the help would lie over another screen.
       const unlocking = document.querySelector(`#${elementIds.lock}:not([data-state=locked])`);
-      if (!unlocking) openHelp(store, document.activeElement);
+      if (store.getState().singleKeys && !unlocking) openHelp(store, document.activeElement);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
@@ -78,10 +79,4 @@ function openHelp(store: VisitStore, opener: Element | null) {
   if (openOverlay(store, help) && opener instanceof HTMLElement) {
     store.openers.set(overlayKey(help), opener);
   }
-}
-
-/** Whether a key asks for the help: `?`, with the Shift that it may need and no other modifier, pressed once. */
-function isHelpKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, repeat, isComposing } = event;
-  return key === '?' && !(ctrlKey || metaKey || altKey || repeat || isComposing);
 }

@@ -31,7 +31,11 @@ export function NotificationsHost() {
       {items[0] && (
         <ErrorBoundary
           subject={String(items[0].id)}
-          fallback={<PlainNotifications items={items} />}
+          fallback={
+            <section aria-label={notificationRegion} className="fixed inset-x-0 top-0 z-50">
+              {items.map((item) => item.open && <PlainNotification key={item.id} {...item} />)}
+            </section>
+          }
         >
           <LoadedNotifications />
         </ErrorBoundary>
@@ -45,15 +49,7 @@ function LoadedNotifications() {
   return Notifications && <Notifications />;
 }
 
-/** The notifications as plain text, without what moves and announces them. */
-function PlainNotifications({ items }: { items: readonly SiteNotification[] }) {
-  return (
-    <section aria-label={notificationRegion} className="fixed inset-x-0 top-0 z-50">
-      {items.map((item) => item.open && <PlainNotification key={item.id} {...item} />)}
-    </section>
-  );
-}
-
+/** A notification as plain text, without what moves and announces it. */
 function PlainNotification({ id, title, text }: SiteNotification) {
   const duration = useDisplayTime();
   useEffect(() => {

@@ -10,13 +10,14 @@ import {
   fillForm,
   holdCommits,
   notificationOf,
+  openContact,
   passLeastTime,
   sendErika,
   stored,
   submit,
 } from '#tests/support/contact.ts';
 import { submitTwice } from '#tests/support/double-press.ts';
-import { expectPage, openForm, openPage } from '#tests/support/steps.ts';
+import { expectPage, openForm } from '#tests/support/steps.ts';
 import { storedMessages } from '#tests/support/stored-messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -24,10 +25,7 @@ test('a double click sends one message, trimmed, with exactly its three fields, 
   page,
 }) => {
   const commits = await answerCommits(page, (route) => route.continue());
-  // Another page behind this one, to which a second step back would lead.
-  await openPage(page, pageIndex.skills);
-  await page.goto(`/desktop/${pageIndex.contact}`);
-  const form = await openForm(page);
+  const form = await openContact(page);
   const message = `Grüße „€😀“ \\\n${crypto.randomUUID()}`;
   await fillForm(form, {
     name: `  ${erika.name} `,
@@ -96,7 +94,7 @@ test('Enter sends from a field of one line, in the message it starts a new line;
   expect(commits[0]?.fields.message?.stringValue.split('\n')).toContain('Danke!');
 });
 
-// Beyond these, `faults.slow.spec.ts` has every way in which sending can fail.
+// Beyond these, `npm run lab -- faults` has every way in which sending can fail.
 test.describe('a failure', () => {
   test.use({ expectedErrors: [/^Failed to load resource|^The message was not sent: [\w .-]+\.$/] });
 
@@ -118,6 +116,18 @@ test.describe('a failure', () => {
     await submit(form);
     await expect.poll(() => commits.length).toBe(2);
     expect(commits[1]?.document).toBe(commits[0]?.document);
+  });
+
+  test('of the library that sends is told and keeps the draft, which can be sent again', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/.*firestore-/, (route) => route.abort());
+    const form = await sendErika(page);
+    await expect(notificationOf(page, 'failed')).toBeVisible();
+    await page.unrouteAll();
+    await expectErika(await openForm(page));
+    await submit(form);
+    await expect(notificationOf(page, 'sent')).toBeVisible();
   });
 
   test('is told while the form is open again, and hearing it disturbs nothing', async ({

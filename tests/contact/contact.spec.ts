@@ -58,14 +58,14 @@ test('while the form is open, no key and no wheel turns the page behind it', asy
 
 test('Firestore is fetched when the form opens and not before', async ({ page }) => {
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const firestore = () => fetched.filter((path) => /firestore|firebase/.test(path)).length;
-  const overlay = () => fetched.filter((path) => /contact-overlay.*\.js/.test(path)).length;
+  page.on('request', (request) => fetched.push(request.url()));
+  const form = page.waitForResponse(/contact-overlay.*\.js/);
   await openPage(page, contact);
-  await expect.poll(overlay).toBe(1);
-  expect(firestore()).toBe(0);
+  await form;
+  expect(fetched.filter((address) => /firestore|firebase/.test(address))).toEqual([]);
+  const firestore = page.waitForResponse(/firestore.*\.js/);
   await openForm(page);
-  await expect.poll(firestore).toBeGreaterThan(0);
+  await firestore;
 });
 
 const closings: Record<string, (page: Page) => Promise<unknown>> = {

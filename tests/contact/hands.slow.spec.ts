@@ -49,6 +49,7 @@ test('a press that moves away before it lets go does nothing', async ({ page }) 
 
   await sendErika(page);
   const notification = notificationOf(page, 'sent');
+  await expect(notification).toBeVisible();
   await expectCancellable(notification.getByRole('button', { name: 'Schließen' }));
 
   const lightbox = await openLightbox(page, 2);

@@ -36,7 +36,6 @@ test('the screenshots of a gallery share one height, and on a phone each fits', 
   for (const [width, height] of [
     [390, 175],
     [768, 312],
-    [1440, 312],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     for (const image of await buttons.locator('img').all()) {
@@ -49,7 +48,6 @@ test('the screenshots of a gallery share one height, and on a phone each fits', 
     await button.scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 0.99 });
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test.describe('a picture that is missing', () => {

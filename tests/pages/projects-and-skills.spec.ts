@@ -101,22 +101,6 @@ for (const project of projects) {
   });
 }
 
-test('head, screenshots and features of a project end at one edge, in pairs', async ({ page }) => {
-  await page.goto(gallery.path);
-  const main = page.getByRole('main');
-  const rows = [
-    main.getByRole('button'),
-    page.getByRole('region', { name: 'Funktionen' }).locator('li'),
-  ];
-  const edges = (all: Element[]) => all.map((one) => Math.round(one.getBoundingClientRect().right));
-  const [icon] = await main.locator('span:has(> img)').first().evaluateAll(edges);
-  for (const row of rows) {
-    const [left, right, ...next] = await row.evaluateAll(edges);
-    expect(right).toBe(icon);
-    expect(next).toEqual([left, right]);
-  }
-});
-
 for (const [app, other] of [
   [gallery, firstProject],
   [firstSkill, lastSkill],
