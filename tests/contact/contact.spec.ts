@@ -5,8 +5,7 @@ import { notch, turnWheel } from '#tests/support/gestures.ts';
 import { expectPage, openForm, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const { about, contact, projects } = pageIndex;
-const formOf = (page: Page) => page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+const { contact, projects } = pageIndex;
 
 test('the form has its title, three fields in order and two buttons, is light and keeps the focus', async ({
   page,
@@ -86,19 +85,6 @@ test('every way to close the form loses nothing that was typed', async ({ page }
       await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
       await expectErika(await openForm(page));
     });
-  }
-});
-
-test('the form opened by its own address leads to the contact page by Zurück, and away by Back', async ({
-  page,
-}) => {
-  for (const closing of ['Zurück', 'Back']) {
-    await openPage(page, about);
-    await page.goto('/kontakt');
-    await expect(fieldsOf(formOf(page)).name).toBeFocused();
-    await closings[closing]?.(page);
-    await expect(formOf(page)).toHaveCount(0);
-    await expectPage(page, closing === 'Back' ? about : contact);
   }
 });
 
