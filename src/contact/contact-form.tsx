@@ -1,5 +1,5 @@
 import { Close } from '@radix-ui/react-dialog';
-import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
 import { leastFillTime } from '#src/config/specification.ts';
@@ -73,29 +73,23 @@ export function ContactForm({ onSend }: ContactFormProps) {
           </Button>
         </Close>
       </div>
-      <Trap ref={trap} />
+      {/*
+       * A trap for scripts that fill whatever they find (docs/decisions/08). `hidden` works without the style sheet as
+       * well; spam wants a subject, and no address book has one.
+       */}
+      <div hidden aria-hidden>
+        <input
+          ref={trap}
+          name="subject"
+          autoComplete="off"
+          tabIndex={-1}
+          // Password managers that look at hidden fields as well: 1Password, LastPass, Bitwarden, Dashlane.
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+          data-form-type="other"
+        />
+      </div>
     </form>
-  );
-}
-
-/**
- * A field for scripts that fill whatever they find (docs/decisions/08). `hidden` works without the style sheet as well;
- * `subject` is a field that spam wants and no address book has.
- */
-function Trap({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
-  return (
-    <div hidden aria-hidden>
-      <input
-        ref={ref}
-        name="subject"
-        autoComplete="off"
-        tabIndex={-1}
-        // Password managers that look at hidden fields as well: 1Password, LastPass, Bitwarden, Dashlane.
-        data-1p-ignore
-        data-lpignore="true"
-        data-bwignore
-        data-form-type="other"
-      />
-    </div>
   );
 }
