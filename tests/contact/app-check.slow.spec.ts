@@ -57,18 +57,17 @@ test('a build with App Check asks Google when a message is sent and not before, 
   const asked = await answerForGoogle(page);
   // The copy that is fetched instead must be one Firebase, which knows App Check.
   await page.route(/\/firestore-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
-  const hosts = () => asked.map((request) => new URL(request.url()).host);
   await page.goto(`${site?.url}/desktop/3`);
   await expectHydrated(page);
   const form = await openForm(page);
   await expect(form.getByText('Dieses Formular ist durch reCAPTCHA geschützt.')).toBeVisible();
   await fillForm(form, erika);
   await page.waitForLoadState('networkidle');
-  expect(hosts()).toEqual([]);
+  expect(asked).toEqual([]);
 
   await submit(form);
   await expect(notificationOf(page, 'sent')).toBeVisible();
-  expect(hosts()).toEqual([
+  expect(asked.map((request) => new URL(request.url()).host)).toEqual([
     'www.google.com',
     'content-firebaseappcheck.googleapis.com',
     'firestore.googleapis.com',
@@ -83,8 +82,7 @@ test('a build with App Check asks Google when a message is sent and not before, 
     .toEqual([expect.objectContaining({ name: 'firebase-app-check-database' })]);
 
   await page.goto(`${site?.url}/datenschutz`);
-  for (const name of ['Empfänger: Google Cloud', 'Schutz vor Missbrauch', 'Kein Tracking']) {
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-  }
-  await expect(page.getByText('Cloud Firestore (Google)')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Schutz vor Missbrauch' }),
+  ).toBeVisible();
 });
