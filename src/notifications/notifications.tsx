@@ -1,5 +1,12 @@
 import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { type CSSProperties, type FocusEvent, type MouseEvent, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+} from 'react';
 import { useStore } from 'zustand';
 import * as controls from '#content/texts/controls.ts';
 import { notification } from '#src/config/specification.ts';
@@ -104,6 +111,7 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
       onSwipeStart={() => {
         swiped.current = true;
       }}
+      onPointerCancel={endSwipe}
       // A press must not take the focus away from the field that the visitor is writing in.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
@@ -135,4 +143,13 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
       </div>
     </Root>
   );
+}
+
+/**
+ * Radix does not know that the browser may cancel a gesture. Letting go behind its start ends a swipe without dismissing.
+ */
+function endSwipe({ currentTarget, pointerId }: PointerEvent) {
+  const behindStart = { bubbles: true, pointerId, clientX: -1, clientY: 0 };
+  currentTarget.dispatchEvent(new PointerEvent('pointermove', behindStart));
+  currentTarget.dispatchEvent(new PointerEvent('pointerup', behindStart));
 }

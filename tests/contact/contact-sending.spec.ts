@@ -94,7 +94,7 @@ test('Enter sends from a field of one line, in the message it starts a new line;
   expect(commits[0]?.fields.message?.stringValue.split('\n')).toContain('Danke!');
 });
 
-// Beyond these, `npm run lab -- faults` has every way in which sending can fail.
+// Beyond these, `faults.slow.spec.ts` has every way in which sending can fail.
 test.describe('a failure', () => {
   test.use({ expectedErrors: [/^Failed to load resource|^The message was not sent: [\w .-]+\.$/] });
 
