@@ -43,8 +43,9 @@ test.describe('with a finger', () => {
     expect(first.width).toBeLessThan(rest.width);
     expect(firstOpacity).toBeLessThan(0.95);
     await finger.moveTo([{ x: middle.x, y: middle.y + 110 }]);
+    const distance = async () => middleOf(await boxOf(pictureOf(page))).y - middle.y;
+    await expect.poll(distance).toBeCloseTo(110, 0);
     const second = await boxOf(pictureOf(page));
-    expect(middleOf(second).y - middle.y).toBeCloseTo(110, 0);
     expect(second.width).toBeLessThan(first.width);
     expect(await opacityOf(page)).toBeLessThan(firstOpacity);
     await expect(page.getByRole('button', { name: 'Schließen' })).toHaveCSS('opacity', '0');

@@ -34,6 +34,10 @@ class FakeSlider extends EventTarget {
     this.#left = clamped;
     setTimeout(() => this.dispatchEvent(new Event('scroll')));
   }
+
+  scrollTo({ left = 0 }: ScrollToOptions) {
+    this.scrollLeft = left;
+  }
 }
 
 let slider: FakeSlider;
@@ -51,6 +55,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
+  vi.stubGlobal('window', { onscrollend: null });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -129,6 +134,15 @@ describe('the address', () => {
     expect(seen()).toEqual(resting(last));
     expect(progress).toBe(1);
   });
+
+  it('ends a glide that leads elsewhere', () => {
+    motion.goTo(3);
+    pass(100);
+    store.setState({ page: 0 });
+    expect(seen()).toEqual(resting(0));
+    pass(1000);
+    expect(seen()).toEqual(resting(0));
+  });
 });
 
 describe('a glide', () => {
@@ -202,12 +216,13 @@ describe('a finger that catches a glide', () => {
 });
 
 describe("the browser's own scrolling", () => {
-  it('shows the nearest page, and rests once it has snapped to it', () => {
+  it('shows the nearest page and settles when it ends', () => {
     scrollTo(1.7);
     expect(seen()).toMatchObject({ page: 2, phase: 'scrolling' });
     pass(3000);
     expect(seen()).toMatchObject({ at: 1.7, phase: 'scrolling' });
-    scrollTo(2);
+    slider.dispatchEvent(new Event('scrollend'));
+    pass(800);
     expect(seen()).toEqual(resting(2));
   });
 
@@ -217,25 +232,33 @@ describe("the browser's own scrolling", () => {
     touch('touchend', 0);
     pass(100);
     scrollTo(1.6);
-    pass(1000);
+    pass(100);
     expect(seen()).toMatchObject({ at: 1.6, phase: 'scrolling' });
   });
 
-  it.each(['touchend', 'touchcancel'] as const)(
-    'that a finger holds goes on until a %s',
-    (type) => {
+  describe('without scrollend, as in Safari', () => {
+    beforeEach(() => vi.stubGlobal('window', {}));
+
+    it('has ended once it pauses for 150 ms', () => {
+      scrollTo(1.5);
+      pass(140);
+      scrollTo(1.7);
+      pass(140);
+      expect(seen()).toMatchObject({ at: 1.7, phase: 'scrolling' });
+      pass(800);
+      expect(seen()).toEqual(resting(2));
+    });
+
+    it.each(['touchend', 'touchcancel'] as const)('goes on until a %s', (type) => {
       touch('touchstart', 1);
-      scrollTo(2);
-      expect(seen()).toMatchObject({ page: 2, phase: 'scrolling' });
       scrollTo(1.7);
       pass(3000);
       expect(seen()).toMatchObject({ at: 1.7, phase: 'scrolling' });
       touch(type, 0);
       pass(1000);
       expect(seen()).toEqual(resting(2));
-      expect(snapping()).toEqual(pages.map(() => ''));
-    },
-  );
+    });
+  });
 });
 
 describe('a drag', () => {
@@ -247,6 +270,27 @@ describe('a drag', () => {
     motion.dragBy(30);
     pass(1000);
     expect(slider.scrollLeft).toBeCloseTo(caught - 30);
+  });
+
+  it('goes on while the hand pauses', () => {
+    motion.hold();
+    motion.dragBy(-100);
+    pass(1);
+    slider.dispatchEvent(new Event('scrollend'));
+    pass(1000);
+    expect(seen()).toEqual({ at: 1.25, page: 1, phase: 'dragging' });
+  });
+
+  it.each([
+    { how: 'slowly beyond the middle', distance: -220, velocity: 0, page: 2 },
+    { how: 'with a flick back', distance: -260, velocity: -1, page: 0 },
+  ])('that is released $how comes to rest at page $page', ({ distance, velocity, page }) => {
+    motion.hold();
+    motion.dragBy(distance);
+    motion.release(velocity);
+    expect(seen()).toMatchObject({ page, phase: 'gliding' });
+    pass(1000);
+    expect(seen()).toEqual(resting(page));
   });
 
   it('takes its velocity along', () => {

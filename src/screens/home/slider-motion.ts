@@ -7,8 +7,8 @@ import type { SliderPhase, VisitStore } from '#src/navigation/visit-store.ts';
 /** px by which a scroll position may miss a page's edge: browsers round to device pixels. */
 const tolerance = 1;
 
-/** A finger that was lifted for so many ms, without that the browser scrolled on, leaves the slider where it is. */
-const liftPause = 150;
+/** ms after which a scroll that pauses has ended, in Safari before 26.2, which has no `scrollend`. */
+const scrollPause = 150;
 
 export type SliderMotion = ReturnType<typeof createSliderMotion>;
 
@@ -37,12 +37,15 @@ export function createSliderMotion(
   /** Where a hand holds the slider, and the page from which it may move by one. */
   let held = { left: 0, page: current };
   let overshoot = 0;
+  /** The page whose neighbours alone a finger may reach. */
+  let limit: number | undefined;
 
   const leftOf = (page: number) => page * widthNow();
   const isAt = (page: number) => Math.abs(slider.scrollLeft - leftOf(page)) <= tolerance;
   const nearest = () => clampPage(slider.scrollLeft / widthNow());
 
   function show(page: number, next: SliderPhase) {
+    if (next !== 'scrolling' && !touching) limitSnapping(undefined);
     // A drag comes by with every frame: what has not changed must not make anything render.
     if (page === current && next === phase) return;
     current = page;
@@ -80,9 +83,16 @@ export function createSliderMotion(
     stop();
     width = widthNow();
     setOvershoot(0);
-    limitSnapping(undefined);
     show(page, 'resting');
     scrollTo(page * width);
+  }
+
+  /** Goes on from where the visitor has scrolled it before the script came. */
+  function takeOver() {
+    width = widthNow();
+    showProgress(slider.scrollLeft);
+    show(nearest(), isAt(nearest()) ? 'resting' : 'scrolling');
+    if (!('onscrollend' in window)) settleSoon();
   }
 
   /** Glides to a page, starting with `velocity` px/ms. Bar, dots and address change at once. */
@@ -134,6 +144,11 @@ export function createSliderMotion(
     goTo(nearest());
   }
 
+  function settleSoon() {
+    clearTimeout(pause);
+    pause = setTimeout(settle, scrollPause);
+  }
+
   function handleScroll() {
     // Reading back what the motion itself has written would cost a layout in every frame.
     if (glide || phase === 'dragging') return;
@@ -144,11 +159,13 @@ export function createSliderMotion(
     clearTimeout(pause);
     // A resize scrolls as well; the observer below brings the page back.
     if (widthNow() !== width || (phase === 'resting' && isAt(current))) return;
-    const page = nearest();
-    // Safari tells the end of a scroll from 26.2 on only; it always ends at a page.
-    const ended = isAt(page) && !touching;
-    if (ended) limitSnapping(undefined);
-    show(page, ended ? 'resting' : 'scrolling');
+    show(nearest(), 'scrolling');
+    if (!('onscrollend' in window)) settleSoon();
+  }
+
+  /** Browsers also report the end of a scroll when a drag pauses. */
+  function handleScrollEnd() {
+    if (phase === 'scrolling') settle();
   }
 
   /** The browser scrolls a finger's slider by itself; a glide is caught, and held until it moves. */
@@ -160,8 +177,7 @@ export function createSliderMotion(
 
   function handleTouchEnd({ touches }: TouchEvent) {
     touching = [...touches].some(({ target }) => slider.contains(target as Node));
-    clearTimeout(pause);
-    pause = setTimeout(settle, liftPause);
+    settleSoon();
   }
 
   /**
@@ -169,6 +185,8 @@ export function createSliderMotion(
    * movement of a hard flick may already lie beyond the neighbour, and the browser snaps onwards from there.
    */
   function limitSnapping(page: number | undefined) {
+    if (page === limit) return;
+    limit = page;
     for (const [index, section] of sections.entries()) {
       const beyond = page !== undefined && Math.abs(index - page) > 1;
       section.style.scrollSnapAlign = beyond ? 'none' : '';
@@ -179,10 +197,7 @@ export function createSliderMotion(
     if (page !== current) jumpTo(page);
   });
   const observer = new ResizeObserver(() => {
-    if (width === 0 && scrolledEarly) {
-      width = widthNow();
-      return handleScroll();
-    }
+    if (width === 0 && scrolledEarly) return takeOver();
     // A change of height alone, as by a font that arrives, interrupts no movement.
     if (phase === 'resting' || widthNow() !== width) jumpTo(current);
   });
@@ -190,6 +205,7 @@ export function createSliderMotion(
   const options = { passive: true, signal: listening.signal };
   observer.observe(slider);
   slider.addEventListener('scroll', handleScroll, options);
+  slider.addEventListener('scrollend', handleScrollEnd, options);
   slider.addEventListener('touchstart', handleTouchStart, options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);

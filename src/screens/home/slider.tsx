@@ -2,8 +2,9 @@ import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
 import { type PageName, pageNames } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { headingId } from '#src/navigation/screen-heading.tsx';
-import { isCovered, useVisit } from '#src/navigation/visit-store.ts';
+import { isCovered, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 
 interface SliderProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -15,17 +16,19 @@ interface SliderProps {
  * holds or drags the slider or it glides: those need positions between the pages.
  */
 export function Slider({ ref, contents }: SliderProps) {
+  const store = useVisitStore();
   const current = useVisit((visit) => visit.page);
   const covered = useVisit(isCovered);
   const hydrated = useHydrated();
 
-  // The page that leaves becomes inert; the focus must not stay on it.
+  // The page that leaves becomes inert; the focus must not stay on it. Where the lock comes above, it takes the focus.
   useLayoutEffect(() => {
+    if (store.getState().path === paths.lock) return;
     const focused = document.activeElement?.closest('[data-page]');
     if (!ref.current?.contains(focused ?? null) || focused === ref.current?.children[current])
       return;
     document.getElementById(headingId(current))?.focus({ preventScroll: true });
-  }, [current, ref]);
+  }, [current, ref, store]);
 
   return (
     // -1, because browsers make a scroller without controls a tab stop.
