@@ -4,7 +4,7 @@ import type { Box } from '#tests/support/lightbox.ts';
 import type { Figure } from './table.ts';
 
 /** An event of Chromium's trace. */
-export interface TraceEvent {
+interface TraceEvent {
   name: string;
   /** µs */
   ts: number;

@@ -9,7 +9,7 @@ import { type PageName, pageNames } from './pages.ts';
 import { staticPages } from './static-pages.ts';
 
 /** What a page's Open Graph picture says. */
-export interface Card {
+interface Card {
   title: string;
   text: string;
   wallpaper: 'lock' | 'home';
