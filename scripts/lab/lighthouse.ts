@@ -1,3 +1,5 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumSwitches, ensureChromium, findOnPath } from '#scripts/browser.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
@@ -63,21 +65,26 @@ export const lighthouse: Part = {
 };
 
 /** Lighthouse's program, in a Chromium of its own. @throws Error when it cannot measure an address */
-async function audit(url: string, categories: readonly string[]): Promise<Result> {
+async function audit(url: string, categories: readonly string[], tries = 3): Promise<Result> {
   const program = join(root, 'scripts/lab/packages/bench/node_modules/lighthouse/cli/index.js');
   // The one with a window, as visitors have it.
   const chromium = process.env.CHROMIUM_PATH ?? findOnPath('chromium') ?? ensureChromium();
   const flags = ['--headless=new', ...chromiumSwitches].join(' ');
-  const { output, errors } = await runProcess(
+  // It ends before a pipe has taken all of its output.
+  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'result.json');
+  const { errors } = await runProcess(
     process.execPath,
     [
-      ...[program, url, '--quiet', '--output=json', '--disable-full-page-screenshot'],
-      ...[`--only-categories=${categories}`, `--chrome-flags=${flags}`],
+      ...[program, url, '--quiet', '--output=json', `--output-path=${file}`],
+      ...[`--only-categories=${categories}`, '--disable-full-page-screenshot'],
+      `--chrome-flags=${flags}`,
     ],
     { cwd: root, env: { CHROME_PATH: chromium } },
   );
-  if (!output.startsWith('{')) throw new Error(`Lighthouse at ${url}: ${errors}`);
-  const result: Result = JSON.parse(output);
+  if (!existsSync(file)) throw new Error(`Lighthouse at ${url}: ${errors}`);
+  const result: Result = JSON.parse(readFileSync(file, 'utf8'));
+  // At times it misses the start of the navigation, and asks to be run again.
+  if (result.runtimeError && tries > 1) return audit(url, categories, tries - 1);
   if (result.runtimeError) throw new Error(`Lighthouse at ${url}: ${result.runtimeError.message}`);
   return result;
 }
