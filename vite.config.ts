@@ -67,13 +67,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               // A group takes in what its modules import.
               groups: [
                 // One file for the first load, with what every other screen shares.
-                { name: 'index', tags: ['$initial'], priority: 2 },
-                // The form, the lightbox and the notifications share it.
-                {
-                  name: 'dialog',
-                  test: /@radix-ui[\\/]react-dialog[\\/]|overlay-dialog/,
-                  priority: 1,
-                },
+                { name: 'index', tags: ['$initial'] },
               ],
             },
           },

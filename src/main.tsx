@@ -5,6 +5,7 @@ import { keepOfflineCopy } from '#src/app/register-worker.ts';
 import { chunkAt } from '#src/app/screens.tsx';
 import { followKeyboard } from '#src/navigation/keyboard.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
+import { followPresses } from '#src/navigation/one-press.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import './styles.css';
@@ -23,6 +24,7 @@ function start() {
   const store = createVisitStore(location.pathname);
   followHistory(store);
   followKeyboard();
+  followPresses();
   const handleReady = () => {
     // After its effects, which make it answer.
     setTimeout(() => window.replayEarlyClicks?.());

@@ -1,18 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { ContactSheet } from '#src/contact/contact-sheet.tsx';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { MovingPage } from '#src/navigation/moving-page.tsx';
-import { SheetHost } from '#src/navigation/overlay-host.tsx';
 import { RouteAnnouncer } from '#src/navigation/route-announcer.tsx';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
-import { LoadingBody, LoadingScreen } from '#src/ui/loading-screen.tsx';
+import { LatePart } from '#src/ui/late-part.tsx';
+import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { contactOverlay, lockScreen, type PageBody, screenOf } from './screens.tsx';
+import { lockScreen, type PageBody, screenOf } from './screens.tsx';
 
 interface CurrentScreenProps {
   path: string;
@@ -45,7 +46,7 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && <HomeScreen locked={home?.above === 'lock'} left={!isHome} covered={!home} />}
-      {home && <SheetHost kind="form" chunk={contactOverlay} />}
+      {home && <ContactSheet />}
       {pagesOf(path, motion?.page).map((page) => (
         <MovingPage key={page.path} path={page.path}>
           <PageScreen route={page} />
@@ -89,6 +90,5 @@ function Body({ chunk, parent }: { chunk: Chunk<PageBody>; parent: string }) {
   const hydrated = useHydrated();
   // Forward restores how far a page was scrolled, which takes the whole page.
   const [atOnce] = useState(!hydrated || store.getState().traversed);
-  const Loaded = useChunk(chunk, atOnce);
-  return Loaded ? <Loaded parent={parent} /> : <LoadingBody />;
+  return <LatePart chunk={chunk} props={{ parent }} atOnce={atOnce} />;
 }

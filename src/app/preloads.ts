@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { contactForm } from '#src/contact/contact-sheet.tsx';
 import { projects, skills } from '#src/content/catalogue.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { staticPages } from '#src/content/static-pages.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { followIntent } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
-import { lightbox } from '#src/lightbox/lightbox-chunk.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
-import { useVisit } from '#src/navigation/visit-store.ts';
-import { bodyAt, contactOverlay, detailBody, resumeBody, staticBody } from './screens.tsx';
+import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { bodyAt, detailBody, resumeBody, staticBody } from './screens.tsx';
 
 /** The most tiles of a page that a screen shows without scrolling. */
 const tilesOnScreen = 12;
@@ -23,17 +23,16 @@ const legalNotice = staticPages.filter(({ onLock }) => onLock).slice(-1);
  */
 export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   const route = routeAt(path);
-  if (route.screen === 'project') return [lightbox];
   if (route.screen !== 'home' || route.above) return [];
   switch (route.page) {
     case pageIndex.about:
-      return [resumeBody, contactOverlay];
+      return [resumeBody, contactForm];
     case pageIndex.skills:
       return skills.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.projects:
       return projects.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.contact:
-      return [contactOverlay, ...legalNotice.map(staticBody)];
+      return [contactForm, ...legalNotice.map(staticBody)];
     default:
       return [];
   }
@@ -41,6 +40,7 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
 
 /** Fetches what the next step needs; renders whenever a page turns. */
 export function Preloads() {
+  const { openers } = useVisitStore();
   const [path] = useLocation();
   const resting = useVisit(({ slider, motion }) => slider === 'resting' && !motion);
   useEffect(() => {
@@ -49,7 +49,14 @@ export function Preloads() {
       for (const { preload } of prefetchFor(path)) preload();
     });
   }, [path, resting]);
-  useEffect(() => followIntent(preloadTarget), []);
+  useEffect(
+    () =>
+      followIntent((control) => {
+        if (control === openers.get('form')) contactForm.preload();
+        else preloadTarget(control);
+      }),
+    [openers],
+  );
   return null;
 }
 
@@ -57,5 +64,5 @@ export function Preloads() {
 function preloadTarget(control: HTMLElement) {
   if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return;
   const { pathname } = control;
-  (pathname === paths.form ? contactOverlay : bodyAt(pathname))?.preload();
+  (pathname === paths.form ? contactForm : bodyAt(pathname))?.preload();
 }

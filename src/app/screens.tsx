@@ -60,12 +60,6 @@ export const lockScreen = chunk(
   (module) => module.LockScreen,
 );
 
-export const contactOverlay = chunk(
-  'contact-overlay',
-  () => import('#src/contact/contact-overlay.tsx'),
-  (module) => module.ContactOverlay,
-);
-
 export const resumeBody = chunk(
   'resume-screen',
   () => import('#src/screens/resume/resume-screen.tsx'),

@@ -1,19 +1,23 @@
 import { Close } from '@radix-ui/react-dialog';
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { Link } from 'wouter';
 import { contactForm } from '#content/texts/form.ts';
+import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { leastFillTime } from '#src/config/specification.ts';
+import { whenIdle } from '#src/lib/scheduling.ts';
+import { closeOverlay } from '#src/navigation/overlay.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { errorOf, Field } from './field.tsx';
 import { emptyMessage, type FieldName, fieldNames, type Message } from './fields.ts';
+import { preloadSending, sendMessage } from './send-message.ts';
 
-interface ContactFormProps {
-  /** Called with a valid message, whether a script has written it, and the ms that it must wait. */
-  onSend: (message: Message, spam: boolean, wait: number) => void;
-}
-
-export function ContactForm({ onSend }: ContactFormProps) {
+/** What fills the form's sheet. It closes the sheet when it sends. */
+export function ContactForm() {
+  const store = useVisitStore();
   const form = useForm<Message>({
     defaultValues: visitDraft.read(),
     // Errors appear only when the visitor sends; `control` removes them.
@@ -36,12 +40,21 @@ export function ContactForm({ onSend }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const [appearance] = useState(() => performance.now());
   const send = (message: Message, event?: BaseSyntheticEvent) => {
+    // A second press can still reach the form while it animates out.
+    if (store.getState().overlay?.kind !== 'form') return;
+    closeOverlay(store);
     const age = (event?.timeStamp ?? 0) - appearance;
     // Some privacy extensions let the clock stand still or jump back.
-    onSend(message, Boolean(trap.current?.value), leastFillTime - Math.max(age, 0));
+    void sendMessage(message, Boolean(trap.current?.value), leastFillTime - Math.max(age, 0));
   };
 
   useEffect(() => visitDraft.onEmptied(() => reset(emptyMessage)), [reset]);
+  // Evaluating Firestore must not hold up the form.
+  useEffect(() => whenIdle(preloadSending), []);
+  // The dialog has the focus until its fields are there.
+  useEffect(() => {
+    if (document.activeElement?.matches('[role=dialog]')) setFocus('name');
+  }, [setFocus]);
 
   const control = (name: FieldName) =>
     register(name, {
@@ -73,6 +86,7 @@ export function ContactForm({ onSend }: ContactFormProps) {
           </Button>
         </Close>
       </div>
+      <PrivacyHint />
       {/*
        * A trap for scripts that fill whatever they find (docs/decisions/08). `hidden` works without the style sheet as
        * well; spam wants a subject, and no address book has one.
@@ -91,5 +105,19 @@ export function ContactForm({ onSend }: ContactFormProps) {
         />
       </div>
     </form>
+  );
+}
+
+function PrivacyHint() {
+  const { before, page, link, after } = contactForm.privacyHint;
+  return (
+    <p className="text-sm">
+      {before}
+      <Link href={paths.below(page)} className="font-semibold text-primary-dark underline">
+        {link}
+      </Link>
+      {after}
+      {recaptchaSiteKey && ` ${contactForm.recaptchaNotice}`}
+    </p>
   );
 }

@@ -1,21 +1,14 @@
 import { type MouseEvent, useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { elementIds } from '#src/config/element-ids.ts';
-import { chunk } from '#src/lib/chunk.ts';
-import { isOwnKey } from '#src/lib/own-keys.ts';
+import { isOwnKey, shortcuts } from '#src/lib/shortcuts.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { openOverlay, overlayKey } from '#src/navigation/overlay.ts';
-import { SheetHost } from '#src/navigation/overlay-host.tsx';
+import { openOverlay } from '#src/navigation/overlay.ts';
 import { homeAt } from '#src/navigation/routes.ts';
 import { headingId } from '#src/navigation/screen-heading.tsx';
-import { useVisitStore, type VisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-
-const dialog = chunk(
-  'help-dialog',
-  () => import('./help-dialog.tsx'),
-  (module) => module.HelpDialog,
-);
+import { HelpSheet, shortcutList } from './help-sheet.tsx';
 
 const help = { kind: 'help' } as const;
 
@@ -34,7 +27,9 @@ export function KeyboardHelp({ path }: { path: string }) {
       if (key !== '?' || ctrlKey || metaKey || altKey || isOwnKey(event)) return;
       // While the lock opens, the help would lie over another screen.
       const unlocking = document.querySelector(`#${elementIds.lock}:not([data-state=locked])`);
-      if (store.getState().singleKeys && !unlocking) openHelp(store, document.activeElement);
+      if (!shortcuts.getState().singleKeys || unlocking) return;
+      const { activeElement } = document;
+      openOverlay(store, help, activeElement instanceof HTMLElement ? activeElement : undefined);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
@@ -61,7 +56,8 @@ export function KeyboardHelp({ path }: { path: string }) {
             <button
               type="button"
               aria-keyshortcuts="?"
-              onClick={({ currentTarget }) => openHelp(store, currentTarget)}
+              onClick={({ currentTarget }) => openOverlay(store, help, currentTarget)}
+              onFocus={shortcutList.preload}
               className={buttonClass()}
             >
               {skipLinks.help}
@@ -69,14 +65,7 @@ export function KeyboardHelp({ path }: { path: string }) {
           )}
         </nav>
       )}
-      <SheetHost kind="help" chunk={dialog} />
+      <HelpSheet />
     </>
   );
-}
-
-/** The focus returns to `opener`. */
-function openHelp(store: VisitStore, opener: Element | null) {
-  if (openOverlay(store, help) && opener instanceof HTMLElement) {
-    store.openers.set(overlayKey(help), opener);
-  }
 }

@@ -1,19 +1,19 @@
 import { isSeen } from '#src/lib/is-seen.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { overlayKey } from '#src/navigation/overlay.ts';
-import type { VisitStore } from '#src/navigation/visit-store.ts';
 import type { Zoom } from './zoom.ts';
 
 /** Between thumbnail and gallery; quick at first, gentle at the end (vaul's sheet, as on iOS). */
-export const timing = { duration: 280, easing: 'cubic-bezier(.32,.72,0,1)' } as const;
+const timing = { duration: 280, easing: 'cubic-bezier(.32,.72,0,1)' } as const;
 
 /** Where something is in the viewport, px. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
+/** The controls that open the lightbox, by the index of their picture. */
+export type Thumbnails = Map<number, HTMLElement>;
+
 /** The image in the control that opens the lightbox at a picture. */
-export function thumbnailOf(store: VisitStore, index: number): HTMLImageElement | undefined {
-  const opener = store.openers.get(overlayKey({ kind: 'lightbox', index }));
-  return opener?.querySelector('img') ?? undefined;
+export function thumbnailOf(thumbnails: Thumbnails, index: number): HTMLImageElement | undefined {
+  return thumbnails.get(index)?.querySelector('img') ?? undefined;
 }
 
 /** Takes a thumbnail off the page while its picture is in the lightbox. Returns a cleanup function. */
@@ -37,7 +37,7 @@ export function pictureIn(slide: HTMLElement | undefined): HTMLElement | undefin
   return slide?.querySelector<HTMLElement>('[data-picture]') ?? undefined;
 }
 
-export const landed: Keyframe = { opacity: 1, transform: 'none' };
+const landed: Keyframe = { opacity: 1, transform: 'none' };
 
 /**
  * Lets a slide's picture come out of its thumbnail, or go back into it and stay so. Where the visitor

@@ -3,9 +3,8 @@ import { clamp } from '#src/gestures/rubber-band.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import type { VisitStore } from '#src/navigation/visit-store.ts';
 import { pullEffect, type Transform } from './drag.ts';
-import { fly, flyingZoom, pictureIn, thumbnailOf } from './flight.ts';
+import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
 import { type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
 interface GalleryState {
@@ -39,9 +38,10 @@ export type GalleryMotion = ReturnType<typeof createGalleryMotion>;
 
 /**
  * Moves the pictures: with a hand at once, and by springs and flights that can be caught at any time.
- * @param index the picture that it opens with
+ * @param thumbnails out of which pictures come, and into which they go back
  */
-export function createGalleryMotion(store: VisitStore, index: number) {
+export function createGalleryMotion(thumbnails: Thumbnails) {
+  let index = 0;
   const elements: GalleryElements = {
     container: null,
     track: null,
@@ -150,10 +150,11 @@ export function createGalleryMotion(store: VisitStore, index: number) {
       if (!box) return middle;
       return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
     },
-    /** Opens at the current picture, out of its thumbnail or on from where it has flown to. */
-    open() {
+    /** Opens at a picture, out of its thumbnail. */
+    open(picture: number) {
+      index = picture;
       place({ ...whole, position: index });
-      const start = store.flight?.() ?? thumbnailOf(store, index)?.getBoundingClientRect();
+      const start = thumbnailOf(thumbnails, index)?.getBoundingClientRect();
       flight = fly('in', elements.slides.get(index), start);
       if (!flight) return arrive();
       flight.onfinish = arrive;
@@ -162,7 +163,7 @@ export function createGalleryMotion(store: VisitStore, index: number) {
     close() {
       hold();
       state.setState({ phase: 'flying', lifted: true });
-      const end = thumbnailOf(store, index)?.getBoundingClientRect();
+      const end = thumbnailOf(thumbnails, index)?.getBoundingClientRect();
       flight = fly('out', elements.slides.get(index), end);
     },
     /** @param velocity slides/ms */

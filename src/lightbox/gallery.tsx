@@ -8,8 +8,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import type { Picture } from '#src/content/types.ts';
-import { useVisitStore } from '#src/navigation/visit-store.ts';
-import { hideThumbnail, thumbnailOf } from './flight.ts';
+import { hideThumbnail, type Thumbnails, thumbnailOf } from './flight.ts';
 import { followPointers, followWheel, isPageZoomed } from './gallery-gestures.ts';
 import { type GalleryMotion, slideGap } from './gallery-motion.ts';
 import { SlidePicture } from './slide-picture.tsx';
@@ -18,6 +17,7 @@ const nowhere = -9;
 
 export interface Gallery {
   pictures: readonly Picture[];
+  thumbnails: Thumbnails;
   index: number;
   motion: GalleryMotion;
   open: boolean;
@@ -27,9 +27,9 @@ export interface Gallery {
 }
 
 /** The current picture with its two neighbours beside it, out of sight: they are loaded when they are wanted. */
-export function GalleryView({ pictures, index, motion, open, turnBy, onClose }: Gallery) {
+export function GalleryView(gallery: Gallery) {
+  const { pictures, thumbnails, index, motion, open, turnBy, onClose } = gallery;
   const { elements } = motion;
-  const store = useVisitStore();
   const phase = useStore(motion.state, (state) => state.phase);
   const zoomed = useStore(motion.state, (state) => state.zoomed);
   const pageZoomed = useSyncExternalStore(followPageZoom, isPageZoomed);
@@ -37,14 +37,16 @@ export function GalleryView({ pictures, index, motion, open, turnBy, onClose }: 
   const middle = useDeferredValue(index, nowhere);
   const handleTurn = useEffectEvent(turnBy);
   const handleClose = useEffectEvent(onClose);
+  const show = useEffectEvent(() => (open ? motion.open(index) : motion.close()));
 
   // Before the browser paints, so that no frame shows a picture at a wrong place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turning has an effect of its own.
+  useLayoutEffect(() => show(), [open]);
   useLayoutEffect(() => {
     if (index !== motion.index) motion.turnTo(index);
   }, [motion, index]);
-  useLayoutEffect(() => (open ? motion.open() : motion.close()), [motion, open]);
   useLayoutEffect(() => motion.stop, [motion]);
-  useLayoutEffect(() => hideThumbnail(thumbnailOf(store, index)), [store, index]);
+  useLayoutEffect(() => hideThumbnail(thumbnailOf(thumbnails, index)), [thumbnails, index]);
 
   useEffect(() => {
     const { container } = motion.elements;
@@ -105,7 +107,7 @@ export function GalleryView({ pictures, index, motion, open, turnBy, onClose }: 
               >
                 <SlidePicture
                   picture={picture}
-                  thumbnail={thumbnailOf(store, slide)}
+                  thumbnail={thumbnailOf(thumbnails, slide)}
                   current={current}
                   zoomed={current && zoomed}
                 />

@@ -2,9 +2,10 @@ import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { clamp } from '#src/gestures/rubber-band.ts';
-import { closeOverlay, replaceOverlay } from '#src/navigation/overlay.ts';
-import { focusFirst, focusOpener, useTakeover } from '#src/navigation/overlay-dialog.tsx';
+import { shortcuts } from '#src/lib/shortcuts.ts';
+import { closeOverlay, focusDialog, replaceOverlay, returnFocus } from '#src/navigation/overlay.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import type { Thumbnails } from './flight.ts';
 import { createGalleryMotion } from './gallery-motion.ts';
 import { commandOf } from './keys.ts';
 import { LightboxFrame } from './lightbox-frame.tsx';
@@ -12,12 +13,13 @@ import './lightbox.css';
 
 interface LightboxProps {
   pictures: readonly Picture[];
+  thumbnails: Thumbnails;
 }
 
-export function Lightbox({ pictures }: LightboxProps) {
+/** The viewer of a page's pictures. */
+export function Lightbox({ pictures, thumbnails }: LightboxProps) {
   const store = useVisitStore();
   const close = () => closeOverlay(store);
-  const takeOver = useTakeover();
   const overlay = useVisit((visit) => visit.overlay);
   const open = overlay?.kind === 'lightbox';
   // The history may hold an index from before the gallery had fewer pictures.
@@ -26,7 +28,8 @@ export function Lightbox({ pictures }: LightboxProps) {
   // The overlay is gone at once; its last picture stays while the lightbox closes.
   const index = open ? clamp(overlay.index, range) : lastIndex;
   if (index !== lastIndex) setLastIndex(index);
-  const [motion] = useState(() => createGalleryMotion(store, index));
+  const opened = useRef(index);
+  const [motion] = useState(() => createGalleryMotion(thumbnails));
 
   function turnBy(step: number) {
     const { overlay: current } = store.getState();
@@ -39,7 +42,7 @@ export function Lightbox({ pictures }: LightboxProps) {
     const command = commandOf(event);
     // While it leaves it has the focus still.
     if (!command || !open) return;
-    if (event.key.length === 1 && !store.getState().singleKeys) return;
+    if (event.key.length === 1 && !shortcuts.getState().singleKeys) return;
     event.preventDefault();
     if ('turn' in command) turnBy(command.turn);
     else if ('pan' in command) motion.panBy(command.pan);
@@ -48,22 +51,29 @@ export function Lightbox({ pictures }: LightboxProps) {
 
   return (
     <Root open={open} onOpenChange={close}>
-      <Portal container={document.body}>
+      <Portal>
         <Overlay
           ref={(element) => {
             motion.elements.backdrop = element;
-            takeOver(element);
           }}
-          className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out_var(--elapsed,0ms)] motion-reduce:animate-none!"
+          className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out] motion-reduce:animate-none!"
         />
         <Content
           {...useSurfaceClick(close)}
           onKeyDown={handleKeyDown}
-          onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={(event) => focusOpener(event, store, { kind: 'lightbox', index })}
+          onOpenAutoFocus={(event) => {
+            opened.current = index;
+            focusDialog(event);
+          }}
+          onCloseAutoFocus={(event) =>
+            returnFocus(event, thumbnails.get(index), index !== opened.current)
+          }
           className="group/lightbox fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[lightbox-close_280ms_forwards] motion-reduce:animate-none!"
         >
-          <LightboxFrame {...{ pictures, index, motion, open, turnBy }} onClose={close} />
+          <LightboxFrame
+            {...{ pictures, thumbnails, index, motion, open, turnBy }}
+            onClose={close}
+          />
         </Content>
       </Portal>
     </Root>

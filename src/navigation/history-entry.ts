@@ -1,4 +1,5 @@
-import { isOverlay, type Overlay } from './overlay-kinds.ts';
+/** What lies over a screen: the form, the help, or the lightbox at a picture. */
+export type Overlay = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
 
 /** What the site keeps in a history entry. */
 export interface HistoryEntry {
@@ -13,6 +14,10 @@ export function currentEntry(): HistoryEntry {
   const { state } = history;
   const isOurs = Number.isInteger(state?.step) && (!state.overlay || isOverlay(state.overlay));
   return isOurs ? state : { step: 0 };
+}
+
+function isOverlay({ kind, index }: Record<string, unknown>): boolean {
+  return kind === 'lightbox' ? Number.isInteger(index) : kind === 'form' || kind === 'help';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isSeen } from '#src/lib/is-seen.ts';
 import { type Movement, movePage } from './page-motion.ts';
 import { routeAt } from './routes.ts';
@@ -34,14 +34,6 @@ export function MovingPage({ path, children }: MovingPageProps) {
     });
   }, [store, path, phase]);
   useLayoutEffect(() => () => movement.current?.clear(), []);
-
-  // The second press of a double click would take the focus from where it has just gone.
-  useEffect(() => {
-    if (!phase) return;
-    const keepFocus = (press: MouseEvent) => press.detail > 1 && press.preventDefault();
-    document.addEventListener('mousedown', keepFocus);
-    return () => document.removeEventListener('mousedown', keepFocus);
-  }, [phase]);
 
   return (
     <div

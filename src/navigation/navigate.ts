@@ -28,7 +28,7 @@ function follow(store: VisitStore, path: string, { entry, traversed, moves }: St
     // Forward: the browser scrolls the page to where it was, which no motion may disturb.
     else if (!traversed) motion = { phase: 'opening', page: path, home: visit.path, scrolled: 0 };
     const page = home?.page ?? visit.page;
-    return { overlay, overlayFailed: false, traversed, page, path, motion };
+    return { overlay, traversed, page, path, motion };
   });
 }
 

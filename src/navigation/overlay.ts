@@ -1,8 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 import { pageIndex } from '#src/content/pages.ts';
 import { isReachable } from '#src/lib/is-seen.ts';
-import { currentEntry, writeEntry } from './history-entry.ts';
-import type { Overlay } from './overlay-kinds.ts';
+import { currentEntry, type Overlay, writeEntry } from './history-entry.ts';
 import { paths } from './paths.ts';
 import { currentHeading } from './screen-heading.tsx';
 import { useVisitStore, type VisitStore } from './visit-store.ts';
@@ -10,22 +9,20 @@ import { useVisitStore, type VisitStore } from './visit-store.ts';
 /**
  * Opens what lies over a screen, unless something does already, as a history entry of its own with the same address, so
  * that Back closes it first. At `/kontakt` the address itself is the overlay.
- * @returns whether it was opened
+ * @param opener gets the focus back; without it, the control that `useOpener` names
  */
-export function openOverlay(store: VisitStore, overlay: Overlay): boolean {
-  // A second press, before the overlay covers its opener, or one beside the notice of an overlay that failed.
-  if (store.getState().overlay) return false;
+export function openOverlay(store: VisitStore, overlay: Overlay, opener?: HTMLElement) {
+  if (store.getState().overlay) return;
+  if (opener) store.openers.set(overlay.kind, opener);
   writeEntry('pushState', { step: currentEntry().step + 1, overlay });
-  store.setState({ overlay, overlayFailed: false });
-  store.opened = performance.now();
-  return true;
+  store.setState({ overlay });
 }
 
 /** Closes the overlay and leaves its history entry, so that Back does not meet it again. */
 export function closeOverlay(store: VisitStore) {
   // It is closed while it animates out: closing again would go back one step too many.
   if (!store.getState().overlay) return;
-  store.setState({ overlay: undefined, overlayFailed: false });
+  store.setState({ overlay: undefined });
   if (currentEntry().overlay) history.back();
   else if (location.pathname === paths.form) {
     writeEntry('replaceState', currentEntry(), paths.page(pageIndex.contact));
@@ -38,28 +35,39 @@ export function replaceOverlay(store: VisitStore, overlay: Overlay) {
   store.setState({ overlay });
 }
 
-/** Names the control that opens an overlay, beginning with its kind. */
-export function overlayKey(overlay: Overlay): string {
-  return overlay.kind === 'lightbox' ? `${overlay.kind} ${overlay.index}` : overlay.kind;
-}
-
-/** A ref for the control that opens the overlay `key`; the focus returns to it. */
-export function useOpener(key: string): RefCallback<HTMLElement> {
+/** A ref for the control that opens an overlay, named by its kind, or a page, named by its address. */
+export function useOpener(name: string): RefCallback<HTMLElement> {
   const { openers } = useVisitStore();
   return useCallback(
     (element) => {
-      if (element) openers.set(key, element);
+      if (element) openers.set(name, element);
       return () => {
-        openers.delete(key);
+        if (openers.get(name) === element) openers.delete(name);
       };
     },
-    [openers, key],
+    [openers, name],
   );
 }
 
-/** Focuses the control that opens the overlay, or where that is off screen the heading of what is there. */
-export function returnFocus({ openers }: VisitStore, overlay: Overlay) {
-  const opener = openers.get(overlayKey(overlay));
+/**
+ * For Radix Dialog's `onCloseAutoFocus`: focuses the opener, or where that is off screen the heading of what is there.
+ * Radix would return to what had the focus before, which in Safari is not the button that was clicked.
+ * @param scrolls whether an opener outside the window is scrolled into it
+ */
+export function returnFocus(event: Event, opener: HTMLElement | undefined, scrolls = false) {
+  event.preventDefault();
+  // A visitor who went elsewhere while the overlay closed has the focus there.
+  if (document.activeElement !== document.body) return;
   const target = opener && isReachable(opener) ? opener : currentHeading();
-  target?.focus({ preventScroll: overlay.kind !== 'lightbox' });
+  target?.focus({ preventScroll: !scrolls });
+}
+
+/**
+ * For Radix Dialog's `onOpenAutoFocus`: focuses the dialog itself, so that its name is read first. Radix would choose the
+ * first control, of which there may be none yet.
+ */
+export function focusDialog(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement)
+    event.currentTarget.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { Overlay } from './overlay-kinds.ts';
+import type { Overlay } from './history-entry.ts';
 import { homeAt } from './routes.ts';
 
 /**
@@ -24,24 +24,16 @@ export interface Visit {
   /** Written by the slider alone (`screens/home/slider-motion.ts`). */
   slider: SliderPhase;
   overlay: Overlay | undefined;
-  /** It could not be loaded or shown: the screen below stays usable. */
-  overlayFailed: boolean;
   /** By Back or Forward, not by a link. */
   traversed: boolean;
   path: string;
   motion: PageMotion | undefined;
-  /** Shortcuts of a single character work. Speech input may press them by chance (WCAG 2.1.4). */
-  singleKeys: boolean;
 }
 
 /** One store per visit. */
 export interface VisitStore extends StoreApi<Visit> {
-  /** The controls on screen that open an overlay, by `overlayKey`, and the icons that open a page, by its address. */
+  /** The controls on screen that open an overlay, by its kind, and the icons that open a page, by its address. */
   openers: Map<string, HTMLElement>;
-  /** Where the picture is that flies to the lightbox; set while it flies. */
-  flight?: (() => DOMRect) | undefined;
-  /** When an overlay was last opened, in ms since the page was. */
-  opened: number;
 }
 
 /** Creates the store from the address, so that the prerendered page and the first render agree. */
@@ -51,13 +43,11 @@ export function createVisitStore(path: string): VisitStore {
     page: home?.page ?? 0,
     slider: 'resting',
     overlay: home?.above === 'form' ? { kind: 'form' } : undefined,
-    overlayFailed: false,
     traversed: false,
     path,
     motion: undefined,
-    singleKeys: true,
   }));
-  return Object.assign(store, { openers: new Map<string, HTMLElement>(), opened: 0 });
+  return Object.assign(store, { openers: new Map<string, HTMLElement>() });
 }
 
 const VisitContext = createContext<VisitStore | undefined>(undefined);
@@ -75,6 +65,6 @@ export function useVisit<T>(select: (visit: Visit) => T): T {
 }
 
 /** Whether an overlay lies over the screen and takes its gestures and keys. */
-export function isCovered({ overlay, overlayFailed }: Visit): boolean {
-  return overlay !== undefined && !overlayFailed;
+export function isCovered({ overlay }: Visit): boolean {
+  return overlay !== undefined;
 }

@@ -189,7 +189,7 @@ test.describe('what cannot be sent or loaded', () => {
   });
 
   test('a screen and a form that fail are told by their alerts', async ({ page }) => {
-    await page.route(/(detail-screen|contact-overlay)-.*\.js/, (route) => route.abort());
+    await page.route(/(detail-screen|contact-form)-.*\.js/, (route) => route.abort());
     await openPage(page, 2);
     await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
     await expectSaid(page, [

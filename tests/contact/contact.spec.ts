@@ -58,7 +58,7 @@ test('while the form is open, no key and no wheel turns the page behind it', asy
 test('Firestore is fetched when the form opens and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const form = page.waitForResponse(/contact-overlay.*\.js/);
+  const form = page.waitForResponse(/contact-form.*\.js/);
   await openPage(page, contact);
   await form;
   expect(fetched.filter((address) => /firestore|firebase/.test(address))).toEqual([]);

@@ -1,12 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { heading, tile } from '#tests/support/apps.ts';
 import { fieldsOf } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
-import { expectPage, openLock, openPage, pageHeading, sliderPage } from '#tests/support/steps.ts';
+import { expectPage, expectStarted, openForm, openLock, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const contactOverlay = /assets\/app\/contact-overlay-.*\.js/;
+const contactForm = /assets\/app\/contact-form-.*\.js/;
 
 test.use({
   expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed|broken on purpose/],
@@ -14,137 +11,97 @@ test.use({
 
 /** A module that loads, and whose components throw when they are rendered. */
 function throwing(route: Route) {
-  const names = [...'abcdefghijklmnopqrstuvwxyz', 'ContactOverlay'];
+  const names = [...'abcdefghijklmnopqrstuvwxyz', 'ContactForm'];
   const exported = names.map((name) => `broken as ${name}`).join(',');
   const body = `function broken() { throw new Error('broken on purpose') } export { ${exported} }`;
   return route.fulfill({ contentType: 'text/javascript', body });
 }
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Fehler' });
-const again = (page: Page) => notice(page).getByRole('button', { name: 'Erneut laden' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+const failure = (page: Page) => page.getByRole('dialog').getByRole('alert');
+const again = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Erneut laden' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Schreiben' });
-const form = (page: Page) => page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
-
-/** Presses "Schreiben" where the form cannot be fetched. */
-async function failToOpenForm(page: Page) {
-  await page.route(contactOverlay, (route) => route.abort());
-  await openPage(page, 3);
-  await opener(page).click();
-  await expect(notice(page)).toContainText('Dieser Teil der Website konnte nicht geladen werden.');
-}
 
 const closings: Record<string, (page: Page) => Promise<unknown>> = {
-  Schließen: (page) => notice(page).getByRole('button', { name: 'Schließen' }).click(),
+  Schließen: (page) => dialog(page).getByRole('button', { name: 'Schließen' }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
-  'Escape where the focus is elsewhere': (page) => opener(page).press('Escape'),
+  'a click beside it': (page) => page.mouse.click(20, 450),
   Back: (page) => page.goBack(),
 };
 
 test.describe('a form that cannot be loaded', () => {
-  test('is told beside two buttons, and no longer once it is closed, when the focus is on "Schreiben"', async ({
+  test('says so in its dialog; closed in any way, it leaves the page as it was and the focus on "Schreiben"', async ({
     page,
   }) => {
-    await failToOpenForm(page);
+    await page.route(contactForm, (route) => route.abort());
+    await openPage(page, 3);
     for (const [closing, close] of Object.entries(closings)) {
-      await expect(again(page)).toBeFocused();
-      await expect(notice(page).getByRole('button')).toHaveText(['Erneut laden', 'Schließen']);
-      await expect(sliderPage(page, 3)).toBeInViewport({ ratio: 0.99 });
+      await opener(page).click();
+      await expect(failure(page)).toContainText('konnte nicht geladen werden.');
+      await expect(again(page)).toBeVisible();
       await close(page);
-      await expect(notice(page), closing).toHaveCount(0);
+      await expect(dialog(page), closing).toHaveCount(0);
       await expectPage(page, 3);
       await expect(opener(page)).toBeFocused();
-      await opener(page).click();
     }
   });
 
-  test('opens by "Erneut laden" once it can be loaded, and by "Schreiben" after that', async ({
+  test('comes by "Erneut laden", which loads the page again, with the draft in it', async ({
     page,
   }) => {
-    await failToOpenForm(page);
+    await openPage(page, 3);
+    await fieldsOf(await openForm(page)).message.fill('Angefangen');
+    await page.route(contactForm, (route) => route.abort());
+    await page.reload();
+    await expect(failure(page)).toBeVisible();
+    await page.unroute(contactForm);
     await again(page).click();
-    await expect(again(page)).toBeFocused();
-    await page.unroute(contactOverlay);
-    await again(page).click();
-    await expect(fieldsOf(form(page)).name).toBeFocused();
-    await expect(notice(page)).toHaveCount(0);
+    await expect(fieldsOf(dialog(page)).message).toHaveValue('Angefangen');
+    await expect(failure(page)).toHaveCount(0);
     await page.goBack();
-    await expect(form(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await opener(page).click();
-    await expect(form(page)).toBeVisible();
-  });
-
-  test('leaves the mouse, the keys and the links to the page behind, and the focus on what shows', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await failToOpenForm(page);
-    await page.clock.runFor(1100);
-    await page.keyboard.press('ArrowLeft');
-    await page.clock.runFor(2000);
-    await expectPage(page, 2);
-    await expect(notice(page)).toHaveCount(0);
-    await expect(pageHeading(page, 2)).toBeFocused();
-
-    await page.clock.resume();
-    await failToOpenForm(page);
-    await dragMouse(page, { x: 300, y: 250 }, { x: 1000, y: 250 }, { duration: 300, steps: 12 });
-    await expectPage(page, 2);
-    await tile(sliderPage(page, 2), gallery).click();
-    await expect(heading(page, gallery)).toBeFocused();
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('hides no control on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await failToOpenForm(page);
-    // Skip links are off screen until they have the focus.
-    const links = page.locator('#home').getByRole('link').or(opener(page));
-    for (const control of await links.all()) {
-      const isInert = await control.evaluate((node) => node.closest('[inert]') !== null);
-      if (!isInert) await control.click({ trial: true });
-    }
+    await expect(dialog(page)).toHaveCount(0);
+    await expectPage(page, 3);
   });
 
   test('fails no less politely at its own address', async ({ page }) => {
-    await page.route(contactOverlay, (route) => route.abort());
+    await page.route(contactForm, (route) => route.abort());
     await page.goto('/kontakt');
-    await expect(again(page)).toBeFocused();
-    await notice(page).getByRole('button', { name: 'Schließen' }).click();
+    await expect(failure(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Schließen' }).click();
     await expectPage(page, 3);
     await expect(opener(page)).toBeFocused();
   });
 });
 
 test('a form that throws takes nothing else with it', async ({ page }) => {
-  await page.route(contactOverlay, throwing);
+  await page.route(contactForm, throwing);
   await openPage(page, 3);
   await opener(page).click();
-  await again(page).click();
-  await expect(again(page)).toBeFocused();
+  await expect(failure(page)).toBeVisible();
   await page.goBack();
-  await expect(notice(page)).toHaveCount(0);
-  await turnWheel(page, notch(-100), { at: { x: 720, y: 300 } });
-  await expectPage(page, 2);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
 });
 
-test("a help that cannot be loaded leaves the lock closed: the notice's buttons have keys of their own", async ({
+test('a help that cannot be loaded leaves the lock closed, whose keys its buttons do not share', async ({
   page,
 }) => {
-  const help = /help-dialog-.*\.js/;
+  const help = /shortcut-list-.*\.js/;
   await page.route(help, (route) => route.abort());
   await openLock(page);
-  for (const key of ['Enter', 'Space']) {
-    await page.keyboard.press('?');
-    await expect(again(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press(key);
-    await expect(notice(page)).toHaveCount(0);
-  }
   await page.keyboard.press('?');
-  await expect(again(page)).toBeFocused();
-  await page.unroute(help);
+  await expect(failure(page)).toBeVisible();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(failure(page)).toBeVisible();
+  await page.unroute(help);
+  await again(page).press('Enter');
+  await expect(
+    page.getByRole('dialog', { name: 'Tastaturhilfe' }).getByRole('term'),
+  ).not.toHaveCount(0);
+  await expectStarted(page);
   await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
 });

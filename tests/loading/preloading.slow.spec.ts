@@ -25,8 +25,8 @@ async function rest(page: Page) {
 
 const entry = ['index'];
 const lock = [...entry, 'lock-screen'];
-const detail = [...entry, 'content-picture', 'detail-files', 'detail-screen'];
-const form = [...entry, 'contact-overlay', 'dialog'];
+const detail = [...entry, 'detail-files', 'detail-screen'];
+const form = [...entry, 'contact-form'];
 
 /** By the page of the slider. */
 const ahead = {
@@ -59,15 +59,15 @@ test.describe('a rest fetches what can be tapped', () => {
     });
   }
 
-  test('the lightbox on the page of a project, and the form when its link is about to be used', async ({
+  test('nothing more on the page of a project, and the form when its link is about to be used', async ({
     page,
   }) => {
     const scripts = fetchedScripts(page);
     await page.goto(gallery.path);
     await rest(page);
-    expect([...scripts].sort()).toEqual([...detail, gallery.name, 'dialog', 'lightbox'].toSorted());
+    expect([...scripts].sort()).toEqual([...detail, gallery.name].toSorted());
     await page.getByRole('link', { name: 'Schreib mir direkt.' }).hover();
-    await expect.poll(() => scripts).toContain('contact-overlay');
+    await expect.poll(() => scripts).toContain('contact-form');
   });
 });
 

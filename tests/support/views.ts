@@ -82,11 +82,11 @@ export const views: readonly View[] = [
     part: (page) => page.getByRole('alert'),
   },
   {
-    ...failing('form-failed', /contact-overlay-.*\.js/, async (page) => {
+    ...failing('form-failed', /contact-form-.*\.js/, async (page) => {
       await openPage(page, 3);
       await page.getByRole('button', { name: 'Schreiben' }).click();
     }),
-    part: (page) => page.getByRole('region', { name: 'Fehler' }),
+    part: (page) => page.getByRole('dialog'),
   },
   {
     name: 'screen-loading',

@@ -4,9 +4,6 @@ import { detailPage } from '#content/texts/detail.ts';
 import type { Detail } from '#src/content/catalogue.ts';
 import type { DetailModule } from '#src/content/detail-files.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
-import { lightbox } from '#src/lightbox/lightbox-chunk.ts';
-import { LoadingPicture } from '#src/lightbox/loading-picture.tsx';
-import { OverlayHost } from '#src/navigation/overlay-host.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
@@ -61,17 +58,9 @@ function ProjectSections({ project }: { project: ProjectContent }) {
   return (
     <>
       {productImages.length > 0 && (
-        <>
-          <DetailSection heading={headings.pictures} wide>
-            <ScreenshotGallery pictures={productImages} />
-          </DetailSection>
-          <OverlayHost
-            kind="lightbox"
-            chunk={lightbox}
-            loading={(props) => <LoadingPicture {...props} count={productImages.length} />}
-            props={{ pictures: productImages }}
-          />
-        </>
+        <DetailSection heading={headings.pictures} wide>
+          <ScreenshotGallery pictures={productImages} />
+        </DetailSection>
       )}
       {featureParagraphs.length > 0 && (
         <DetailSection heading={headings.features}>

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { viewer } from '#content/texts/viewer.ts';
 import { screenshotSize } from '#src/config/specification.ts';
 import type { Picture } from '#src/content/types.ts';
-import { openOverlay, overlayKey, useOpener } from '#src/navigation/overlay.ts';
+import type { Thumbnails } from '#src/lightbox/flight.ts';
+import { Lightbox } from '#src/lightbox/lightbox.tsx';
+import { openOverlay } from '#src/navigation/overlay.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
@@ -14,20 +17,25 @@ import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
 export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));
   const width = Math.min(screenshotSize, 496 * widest);
+  const [thumbnails] = useState<Thumbnails>(() => new Map());
   return (
-    <ul className="mx-auto flex w-full max-w-content snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) px-(--margin) py-2 [--room:72vw] [scrollbar-width:none] md:flex-wrap md:overflow-visible md:[--room:45vw] print:flex-wrap">
-      {pictures.map((picture, index) => (
-        <li key={picture.src} className="shrink-0 snap-start">
-          <Screenshot
-            picture={picture}
-            index={index}
-            count={pictures.length}
-            width={width}
-            share={picture.width / picture.height / widest}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mx-auto flex w-full max-w-content snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) px-(--margin) py-2 [--room:72vw] [scrollbar-width:none] md:flex-wrap md:overflow-visible md:[--room:45vw] print:flex-wrap">
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className="shrink-0 snap-start">
+            <Screenshot
+              picture={picture}
+              index={index}
+              count={pictures.length}
+              width={width}
+              share={picture.width / picture.height / widest}
+              thumbnails={thumbnails}
+            />
+          </li>
+        ))}
+      </ul>
+      <Lightbox pictures={pictures} thumbnails={thumbnails} />
+    </>
   );
 }
 
@@ -39,21 +47,26 @@ interface ScreenshotProps {
   width: number;
   /** Of that width. */
   share: number;
+  /** Gets the button, by its index. */
+  thumbnails: Thumbnails;
 }
 
-function Screenshot({ picture, index, count, width, share }: ScreenshotProps) {
+function Screenshot({ picture, index, count, width, share, thumbnails }: ScreenshotProps) {
   const store = useVisitStore();
-  const overlay = { kind: 'lightbox', index } as const;
-  const ref = useOpener(overlayKey(overlay));
   const { failed, image } = useFailedPicture();
   const name = viewer.enlarge(viewer.position(index + 1, count), picture.alt);
   return (
     <button
-      ref={ref}
+      ref={(button) => {
+        if (button) thumbnails.set(index, button);
+        return () => {
+          thumbnails.delete(index);
+        };
+      }}
       type="button"
       // All words that stand in it: voice control presses a button by what can be read there.
       aria-label={failed ? `${name} ${viewer.failed}` : name}
-      onClick={() => openOverlay(store, overlay)}
+      onClick={() => openOverlay(store, { kind: 'lightbox', index })}
       className="relative block cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
     >
       <ContentPicture

@@ -2,7 +2,7 @@ import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { newWindow } from '#content/texts/controls.ts';
 import { pageIndex } from '#src/content/pages.ts';
-import { openOverlay, overlayKey, useOpener } from '#src/navigation/overlay.ts';
+import { openOverlay, useOpener } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -18,7 +18,7 @@ const rowClass =
 
 export function ContactPage() {
   const store = useVisitStore();
-  const opener = useOpener(overlayKey(form));
+  const opener = useOpener(form.kind);
   return (
     <>
       <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full max-w-2xl gap-4 short:my-auto short:py-2">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { homeSeen } from '#src/config/element-ids.ts';
 import { pageKeyDelay } from '#src/config/specification.ts';
 import { clampPage } from '#src/content/pages.ts';
-import { isOwnKey } from '#src/lib/own-keys.ts';
+import { isOwnKey } from '#src/lib/shortcuts.ts';
 import { useServed } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
 

@@ -1,24 +1,13 @@
-import { Close, Title } from '@radix-ui/react-dialog';
 import { Fragment } from 'react';
-import { close, skipLinks } from '#content/texts/controls.ts';
+import { useStore } from 'zustand';
 import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts';
-import { SheetDialog } from '#src/navigation/overlay-dialog.tsx';
-import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
-import { Button } from '#src/ui/button.tsx';
-import { sheetClasses } from '#src/ui/loading-sheet.tsx';
+import { shortcuts as shortcutStore } from '#src/lib/shortcuts.ts';
 
 /** The shortcuts of every screen, and the switch for those of one character (WCAG 2.1.4). */
-export function HelpDialog() {
-  const store = useVisitStore();
-  const singleKeys = useVisit((visit) => visit.singleKeys);
+export function ShortcutList() {
+  const { singleKeys } = useStore(shortcutStore);
   return (
-    <SheetDialog kind="help">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <Title className={sheetClasses.title}>{skipLinks.help}</Title>
-        <Close asChild>
-          <Button variant="outline">{close}</Button>
-        </Close>
-      </div>
+    <>
       {shortcutGroups.map(({ screen, shortcuts }) => (
         <section key={screen}>
           <h3 className="mt-4 mb-4 font-semibold">{screen}</h3>
@@ -45,12 +34,12 @@ export function HelpDialog() {
         <input
           type="checkbox"
           checked={singleKeys}
-          onChange={(event) => store.setState({ singleKeys: event.target.checked })}
+          onChange={(event) => shortcutStore.setState({ singleKeys: event.target.checked })}
           className="size-6 shrink-0"
         />
         {keyboardHelp.singleKeys}
       </label>
-    </SheetDialog>
+    </>
   );
 }
 

@@ -1,3 +1,8 @@
+import { createStore } from 'zustand';
+
+/** Whether shortcuts of a single character work. Speech input may press them by chance (WCAG 2.1.4). */
+export const shortcuts = createStore(() => ({ singleKeys: true }));
+
 /** Elements that need the keys themselves. */
 const ownKeys = 'input, textarea, select, [contenteditable], [role=dialog]';
 

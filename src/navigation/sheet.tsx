@@ -1,0 +1,67 @@
+import { Overlay as Backdrop, Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import type { ComponentType, CSSProperties, RefCallback } from 'react';
+import { close as closeLabel } from '#content/texts/controls.ts';
+import type { Chunk } from '#src/lib/chunk.ts';
+import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { FailedBody } from '#src/ui/failure-screen.tsx';
+import { Glyph } from '#src/ui/glyph.tsx';
+import { LatePart } from '#src/ui/late-part.tsx';
+import { closeOverlay, focusDialog, returnFocus } from './overlay.ts';
+import { useVisit, useVisitStore } from './visit-store.ts';
+
+const motion =
+  'data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!';
+
+/** From 600 px on in the middle, below that at the bottom, above an on-screen keyboard (`fitVisibleArea`). */
+const place =
+  'fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg sm:top-(--visible-top,0px) sm:m-auto sm:h-fit';
+
+const look =
+  'flex flex-col overflow-y-auto overscroll-contain rounded-t-card bg-white px-(--margin) scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card outline-none sm:rounded-card sm:pt-7';
+
+interface SheetProps {
+  kind: 'form' | 'help';
+  title: string;
+  /** Least height of the whole sheet, a CSS length: its title stays where it is when the content comes. */
+  height: string;
+  /** A stable ref for the sheet. */
+  ref?: RefCallback<HTMLElement>;
+  content: Chunk<ComponentType>;
+}
+
+/** A dialog that lies over the screen like a sheet of paper. It opens at once; its content comes into it. */
+export function Sheet({ kind, title, height, ref, content }: SheetProps) {
+  const store = useVisitStore();
+  const open = useVisit(({ overlay }) => overlay?.kind === kind);
+  const close = () => closeOverlay(store);
+  return (
+    <Root open={open} onOpenChange={close}>
+      <Portal>
+        <Backdrop onClick={close} className={`fixed inset-0 z-40 bg-black/60 ${motion}`} />
+        <Content
+          ref={ref}
+          aria-describedby={undefined}
+          // Radix would close it with the press, which must be able to be taken back. The click closes it.
+          onPointerDownOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={focusDialog}
+          onCloseAutoFocus={(event) => returnFocus(event, store.openers.get(kind))}
+          style={{ '--height': height } as CSSProperties}
+          className={`${place} ${look} ${motion} [--fade-translate:0_3rem] data-[state=closed]:pointer-events-none`}
+        >
+          <div className="mb-4 flex items-center justify-between gap-4">
+            <Title className="text-2xl font-bold">{title}</Title>
+            <Close
+              aria-label={closeLabel}
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-primary-tint"
+            >
+              <Glyph name="close" />
+            </Close>
+          </div>
+          <ErrorBoundary subject={kind} fallback={<FailedBody />}>
+            <LatePart chunk={content} props={{}} />
+          </ErrorBoundary>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
