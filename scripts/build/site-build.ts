@@ -18,7 +18,7 @@ import { withoutUnusedProperties } from './style.ts';
 import { offlineFiles } from './worker-list.ts';
 
 type Site = typeof import('./site.tsx');
-type Content = typeof import('#scripts/content/check.ts');
+type Content = typeof import('#scripts/content/checked.ts');
 
 /** What the browser's bundle has in place of modules of packages, by the ends of their paths. */
 const leanModules: Record<string, (code: string) => string> = {
@@ -65,7 +65,7 @@ export function siteBuild(): Plugin {
     async buildApp({ build, config: { root, base, env }, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
       // Before the bundle, which a file without its tile would stop with a stack trace.
-      const content: Content = await importTypeScript('scripts/content/check.ts');
+      const content: Content = await importTypeScript('scripts/content/checked.ts');
       stopOn(content.errors);
 
       await build(ssr);
