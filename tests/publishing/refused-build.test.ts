@@ -65,7 +65,7 @@ describe('a build that must not be', () => {
     [
       'vite.config.ts',
       "find: 'use-sync-external-store/shim/index.js'",
-      "find: 'use-sync-external-store/shim'",
+      "find: 'use-sync-external-stores/shim/index.js'",
       /^wouter.* no longer imports use-sync-external-store/,
     ],
     [
