@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { aliasCheck } from './scripts/build/alias-check.ts';
 import { checkedEnvironment } from './scripts/build/build-environment.ts';
 import { contentAssets } from './scripts/build/content-files.ts';
 import { previewHost } from './scripts/build/hosts/preview-host.ts';
@@ -9,6 +10,22 @@ import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
 import { messagesPath } from './scripts/store/message-folder.ts';
 import { messageStore } from './scripts/store/stand-in.ts';
+
+/** What the site has in place of modules of packages. `importer` is the one file that imports each. */
+const packageAliases = [
+  // Its reasons are there.
+  {
+    find: 'react-remove-scroll',
+    replacement: fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),
+    importer: '@radix-ui/react-dialog/dist/index.mjs',
+  },
+  // For React before version 18.
+  {
+    find: 'use-sync-external-store/shim/index.js',
+    replacement: 'react',
+    importer: 'wouter/src/use-sync-external-store.js',
+  },
+];
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   // The development server renders every address in the browser; what is built has a file for each.
@@ -20,18 +37,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     contentCheck(),
     messageStore(messagesPath),
     previewHost(),
+    aliasCheck(packageAliases),
     siteBuild(),
   ],
-  resolve: {
-    alias: [
-      contentAlias,
-      // Radix's dialog imports it (`src/ui/remove-scroll.tsx`).
-      {
-        find: 'react-remove-scroll',
-        replacement: fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),
-      },
-    ],
-  },
+  resolve: { alias: [contentAlias, ...packageAliases] },
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
     // A folder of its own: headers tell files with a hash from pictures without by it.
@@ -50,12 +59,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Getters have no side effects here.
-          treeshake: {
-            propertyReadSideEffects: false,
-            // App Check registers itself, which matters only where it is used: 2.2 KB of each message.
-            moduleSideEffects: [{ test: /@?firebase[\\/]app-check[\\/]/, sideEffects: false }],
-          },
+          treeshake: {},
           output: {
             // Content is named after its folder: its files are all `project.ts`, `skill.ts` or `page.ts`.
             chunkFileNames: ({ facadeModuleId, name }) => {

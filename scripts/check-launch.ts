@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { examples, files, findings } from './content/check.ts';
+import { examples, files, findings } from './content/checked.ts';
 import { contentFolder } from './content-folder.mjs';
 import { googleToken } from './firestore-messages.ts';
 import { root } from './install.mjs';

@@ -3,9 +3,8 @@ import { freePortFrom } from './port.ts';
 import { messagesPath } from './store/message-folder.ts';
 
 /**
- * npm start: builds, serves the finished site and stores its messages. All in this one process, which a signal ends.
- * `exec` in package.json puts it in the place of the shell, to which npm hands its signals and which would not pass them
- * on; Windows has no `exec`.
+ * npm start: builds, serves the finished site and stores its messages. All in this one process, which a signal ends:
+ * Ctrl+C reaches it through npm, `kill` does not (`node scripts/run.mjs start` in a service).
  */
 export async function run() {
   const port = await freePortFrom('PORT', 4173, 'npm start');

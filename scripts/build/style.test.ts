@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesAsRules, dividedStyle, withoutUnusedProperties } from './style.ts';
+import { attributesAsRules, dividedStyle } from './style.ts';
 
 describe('the divided style sheet', () => {
   it('has first what the markup names and what has no class, and later the rest with all utilities', () => {
@@ -27,18 +27,13 @@ describe('the divided style sheet', () => {
       later: `${unused}@keyframes in{to{x:1}}${property}`,
     });
   });
-});
 
-it('a style sheet lacks the variables that nothing sets or nothing reads, with their resets', () => {
-  const used = '.a{filter:var(--tw-blur,)}.b{--tw-leading:1;line-height:var(--tw-leading)}';
-  const registered = (name: string, more = '') =>
-    `@property ${name}{syntax:"*";inherits:false${more}}`;
-  const unused = registered('--tw-blur') + registered('--tw-pan-x', ';initial-value:0');
-  const leading = registered('--tw-leading');
-  const resets = '--tw-blur:initial;--tw-pan-x:initial;';
-  expect(
-    withoutUnusedProperties(`*{${resets}--tw-leading:initial}${used}${unused}${leading}`),
-  ).toBe(`*{--tw-leading:initial}${used}${leading}`);
+  it.each([
+    ['no class', '<p class="z">'],
+    ['every class', '<p class="a b">'],
+  ])('is none where the markup uses %s', (_, markup) => {
+    expect(() => dividedStyle('html{x:0}.a{x:1}.b{x:2}', markup)).toThrow('nothing to divide');
+  });
 });
 
 it('style attributes become rules, one for equal ones', () => {
@@ -50,4 +45,8 @@ it('style attributes become rules, one for equal ones', () => {
     ],
     rules: '[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}',
   });
+});
+
+it('pages without any style attribute stop the build', () => {
+  expect(() => attributesAsRules(['<b></b>'])).toThrow('No page has a style attribute');
 });

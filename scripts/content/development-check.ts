@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { contentPath, importTypeScript } from '../content-folder.mjs';
 import { root } from '../install.mjs';
+import type { CheckedContent } from './check.ts';
 
 /** How long the content must be left alone before it is checked again, in ms: a copied folder is many changes. */
 const quiet = 50;
@@ -38,9 +39,10 @@ export function contentCheck(): Plugin {
 
 /** Evaluates the content again. Returns its mistakes as Vite shows them, with the place of the first. */
 async function checkContent(): Promise<Error | undefined> {
-  type Check = typeof import('./check.ts');
   try {
-    const { errors, findings }: Check = await importTypeScript('scripts/content/check.ts');
+    const { errors, findings }: CheckedContent = await importTypeScript(
+      'scripts/content/checked.ts',
+    );
     const [first] = findings;
     if (!first) return undefined;
     const id = join(root, first.file);

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
-import { files as exampleFiles, examples } from '../content/check.ts';
+import { checkContent } from '../content/check.ts';
 import { launchRows } from './launch-rows.ts';
 import type { Site } from './row.ts';
+
+const { files: exampleFiles, examples } = await checkContent();
 
 /** Somebody who is as complete as the check wants; she does not exist either. */
 const ada: Owner = {

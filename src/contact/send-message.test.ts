@@ -1,4 +1,3 @@
-import { _components } from 'firebase/app';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendTimeout } from '#src/config/specification.ts';
 import { notificationStore } from '#src/notifications/notification-store.ts';
@@ -39,9 +38,4 @@ it('a message without an answer has failed after 15 s', async () => {
   await sending;
   expect(lastNotification()).toMatchObject({ kind: 'danger' });
   expect(log.mock.calls).toEqual([['The message was not sent: no answer after 15 s.']]);
-});
-
-it('Firebase has the private part that sending takes out of it', () => {
-  // An update that renames or hides it lets every send fail, or brings the heartbeat back: firestore.ts must follow.
-  expect(_components.get('heartbeat')).toMatchObject({ name: 'heartbeat' });
 });

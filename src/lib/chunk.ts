@@ -33,7 +33,7 @@ export function chunkOf<T>(
   let loaded: T | undefined;
   const load = async () => {
     const value = loaded ?? (await loadFiles());
-    // Another call may have been faster; from its other address a module would have a second state.
+    // Another call may have been faster: what the first has made is everybody's.
     loaded ??= value;
     return loaded;
   };
@@ -66,31 +66,16 @@ export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
 }
 
 /**
- * Imports a chunk. One that fails, or has not come after half of `chunkTimeout`, is asked for once more.
+ * Imports a chunk; one that fails is asked for once more. Firefox remembers a failed import until the page is loaded
+ * again, and every browser waits for one that hangs, so no later call would help there.
  * @param id names the chunk in the error
  * @throws Error "Loading chunk {id} failed" when it fails twice or takes longer than `chunkTimeout`
  */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   try {
     const reason = `no answer after ${chunkTimeout / 1000} s`;
-    return await withTimeout(chunkTimeout, loadTwice(load), reason);
+    return await withTimeout(chunkTimeout, load().catch(load), reason);
   } catch (cause) {
     throw new Error(`Loading chunk ${id} failed`, { cause });
   }
-}
-
-async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
-  const first = load();
-  const second = withTimeout(chunkTimeout / 2, first, 'late').catch(() => loadElsewhere(load));
-  // Where both fail, the first tells why.
-  return Promise.any([first, second]).catch(() => first);
-}
-
-/**
- * Imports what `load` imports, from another address: Firefox remembers a failed import until the page is reloaded, and
- * any browser waits for one that hangs. On the development server `load` is called again.
- */
-function loadElsewhere<T>(load: () => Promise<T>): Promise<T> {
-  const [, file] = /import\(["'`]\.\/([\w.-]+)["'`]\)/.exec(String(load)) ?? [];
-  return file ? import(/* @vite-ignore */ `./${file}?again=${Date.now()}`) : load();
 }

@@ -6,7 +6,9 @@ let listening: AbortController | undefined;
 
 /**
  * In place of the package `react-remove-scroll`, which Radix's dialog imports (`vite.config.ts`). That one writes a
- * style sheet whose text depends on the scroll bar's width, so that no content security policy could name it.
+ * style sheet whose text depends on the scroll bar's width, so that a policy without `unsafe-inline` or a nonce for each
+ * answer cannot allow it: https://github.com/theKashey/react-remove-scroll/issues/21 and, for static hosts,
+ * https://github.com/radix-ui/primitives/issues/3063. Both are open, as of react-remove-scroll 2.7 and Radix Dialog 1.3.
  */
 export function RemoveScroll({ children }: { children: ReactNode }) {
   useLayoutEffect(lockScroll, []);

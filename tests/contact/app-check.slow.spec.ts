@@ -55,8 +55,9 @@ test('a build with App Check asks Google when a message is sent and not before, 
   page,
 }) => {
   const asked = await answerForGoogle(page);
-  // The copy that is fetched instead must be one Firebase, which knows App Check.
-  await page.route(/\/firestore-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
+  // What is fetched instead must be one Firebase, which knows App Check.
+  for (const name of ['firestore', 'app-check'])
+    await page.route(new RegExp(`/${name}-[\\w-]+\\.js$`), (route) => route.abort(), { times: 1 });
   await page.goto(`${site?.url}/desktop/3`);
   await expectHydrated(page);
   const form = await openForm(page);

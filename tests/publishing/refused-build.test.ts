@@ -55,6 +55,34 @@ describe('a build that must not be', () => {
     ]);
   });
 
+  it.each([
+    [
+      'vite.config.ts',
+      "find: 'react-remove-scroll'",
+      "find: 'react-remove-scrolls'",
+      /^@radix-ui\/react-dialog\/dist\/index.mjs no longer imports react-remove-scrolls: /,
+    ],
+    [
+      'vite.config.ts',
+      "find: 'use-sync-external-store/shim/index.js'",
+      "find: 'use-sync-external-stores/shim/index.js'",
+      /^wouter.* no longer imports use-sync-external-store/,
+    ],
+    [
+      'scripts/build/evaluated-content.ts',
+      "'/src/content/summaries.ts'",
+      "'/src/content/types.ts', '/src/content/summaries.ts'",
+      /^\/src\/content\/types.ts is in no bundle: /,
+    ],
+  ])('stops with one line when %s replaces nothing by %s', async (file, from, to, line) => {
+    const path = join(folder, file);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(from, () => to),
+    );
+    expect(await refusal()).toEqual([expect.stringMatching(line)]);
+  });
+
   it.each(['build', 'preview'])(
     'stops vite %s with one line for a wrong variable',
     async (command) => {

@@ -48,8 +48,7 @@ function loadSite() {
     }
     return import(/* @vite-ignore */ entry);
   };
-  // Once more without a word. Not from another address, as chunks are: they import the entry from this one, so
-  // there would be two of it. Nor by a reload, which may lose a page that can be read.
+  // Once more without a word, as chunks are. Not by a reload, which may lose a page that can be read.
   load()
     .catch(load)
     .catch(reportLoadFailure)

@@ -1,0 +1,76 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { ResolvedConfig } from 'vite';
+import type { Build } from '#src/config/offline-copy.ts';
+import { bundleReport } from './budgets.ts';
+import { type Bundle, filesOfEntry } from './bundle-files.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { firebaseFile } from './hosts/firebase.ts';
+import { headerRules, headersOf } from './hosts/headers.ts';
+import { headersFile } from './hosts/headers-file.ts';
+import { inlineScript } from './inline-script.ts';
+import { licensesText, shippedModules } from './licenses.ts';
+import { pageFiles } from './page-files.ts';
+import { offlineFiles } from './worker-list.ts';
+
+type Site = typeof import('./site.tsx');
+
+/** Writes what a host serves beside the browser's bundle: pages, texts, headers, licences, the service worker. */
+export async function writeSite(
+  site: Site,
+  bundle: Bundle,
+  { root, base, env, build }: ResolvedConfig,
+) {
+  const { pages, offline } = site;
+  const folder = join(root, build.outDir);
+  const sheet = assetOf(bundle, '.css');
+  const template = assetOf(bundle, 'index.html').text;
+  const { files, ...inline } = await pageFiles(pages, {
+    bundle,
+    template,
+    style: sheet.text,
+    base,
+  });
+  // The pages hold the style sheet.
+  await rm(join(folder, sheet.file));
+  await writeTexts(folder, { ...files, ...site.textFiles() });
+  console.log(`prerendered ${pages.length} pages`);
+
+  const rules = headerRules(contentSecurityPolicy(env, inline), base);
+  const program = offline.kept ? 'service-worker' : 'remove';
+  const worker = await inlineScript(`scripts/build/worker/${program}.ts`);
+  const licenses = licensesText(shippedModules([...bundle, worker]), root);
+  await writeTexts(folder, { 'licenses.txt': licenses, _headers: headersFile(rules) });
+  // Only `dist` is deployed.
+  if (build.outDir === 'dist') await writeTexts(root, { 'firebase.json': firebaseFile(rules) });
+
+  const kept = await offlineFiles(folder, offline);
+  const known: Build = {
+    entry: base + (filesOfEntry(bundle)[0] ?? ''),
+    pages: offline.pages,
+    files: kept.map(({ file, ...listed }) => listed),
+  };
+  await writeTexts(folder, { 'sw.js': `self.build=${JSON.stringify(known)};\n${worker.code}\n` });
+
+  const report = process.env.BUNDLE_REPORT;
+  if (report) {
+    const copy = [...kept.map(({ file }) => file), 'sw.js'];
+    const costs = bundleReport({ folder, bundle, pages, copy, headers: headersOf(base, rules) });
+    await writeTexts(dirname(report), { [basename(report)]: JSON.stringify(costs, null, 2) });
+  }
+}
+
+async function writeTexts(folder: string, texts: Record<string, string>) {
+  for (const [file, text] of Object.entries(texts)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+}
+
+/** The bundle's one file whose name ends so. */
+function assetOf(bundle: Bundle, end: string): { file: string; text: string } {
+  const [asset, ...others] = bundle.filter(({ fileName }) => fileName.endsWith(end));
+  if (asset?.type !== 'asset' || others.length > 0)
+    throw new Error(`The build has none or several ${end}.`);
+  return { file: asset.fileName, text: String(asset.source).trim() };
+}
