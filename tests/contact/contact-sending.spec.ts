@@ -1,6 +1,4 @@
 import type { Route } from '@playwright/test';
-import { emptyMessage } from '#src/contact/fields.ts';
-import { pageIndex } from '#src/content/pages.ts';
 import {
   answerCommits,
   erika,
@@ -15,9 +13,11 @@ import {
   sendErika,
   stored,
   submit,
-} from '#tests/support/contact.ts';
-import { submitTwice } from '#tests/support/double-press.ts';
-import { expectPage, openForm } from '#tests/support/steps.ts';
+  submitTwice,
+} from '#scripts/testbed/contact.ts';
+import { expectPage, openForm } from '#scripts/testbed/steps.ts';
+import { emptyMessage } from '#src/contact/fields.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import { storedMessages } from '#tests/support/stored-messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { leastFillTime } from '#src/config/specification.ts';
-import { emptyMessage } from '#src/contact/fields.ts';
 import {
   answerCommits,
   expectText,
   notificationOf,
   passLeastTime,
   stored,
-} from '#tests/support/contact.ts';
-import { openForm, openPage } from '#tests/support/steps.ts';
+} from '#scripts/testbed/contact.ts';
+import { openForm, openPage } from '#scripts/testbed/steps.ts';
+import { leastFillTime } from '#src/config/specification.ts';
+import { emptyMessage } from '#src/contact/fields.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { closeLink, heading, leavings, tile } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
-import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const detailScreen = /assets\/app\/detail-screen-.*\.js/;

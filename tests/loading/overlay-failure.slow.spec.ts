@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { fieldsOf } from '#scripts/testbed/contact.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { dragMouse, notch, turnWheel } from '#scripts/testbed/gestures.ts';
+import { expectPage, openLock, openPage, pageHeading, sliderPage } from '#scripts/testbed/steps.ts';
 import { heading, tile } from '#tests/support/apps.ts';
-import { fieldsOf } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
-import { expectPage, openLock, openPage, pageHeading, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const contactOverlay = /assets\/app\/contact-overlay-.*\.js/;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, openDetail, screenshot } from '#scripts/testbed/lightbox.ts';
+import { openPage } from '#scripts/testbed/steps.ts';
 import { scrollTop } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Clicks and presses keys at once, before the browser has had time to draw what opens. */

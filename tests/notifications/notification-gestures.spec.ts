@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { notifications } from '#content/texts/form.ts';
+import { dragMouse, pressMouse, swipe } from '#scripts/testbed/gestures.ts';
+import { notify, stopClock } from '#scripts/testbed/notifications.ts';
+import { boxOf } from '#scripts/testbed/points.ts';
 import { notification as specified } from '#src/config/specification.ts';
-import { dragMouse, pressMouse, swipe } from '#tests/support/gestures.ts';
-import { boxOf } from '#tests/support/lightbox.ts';
-import { notify, stopClock } from '#tests/support/notifications.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The box of a notification that has come to rest. */

@@ -1,6 +1,5 @@
 import { owner } from '#content/owner.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
-import { pageIndex, pages } from '#src/content/pages.ts';
 import {
   firstProject,
   firstSkill,
@@ -10,7 +9,8 @@ import {
   projects,
   skills,
   staticPages,
-} from '#tests/support/content.ts';
+} from '#scripts/testbed/content.ts';
+import { pageIndex, pages } from '#src/content/pages.ts';
 import type { Visit } from './visit.ts';
 
 // What journeys meet more than once, by role and name.

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answerCommits, holdCommits, notificationOf, sendErika, stored } from './contact.ts';
-import { expect } from './test.ts';
 
 /** Sends a message that is stored; returns the notification that says so. */
 export async function notify(page: Page): Promise<Locator> {

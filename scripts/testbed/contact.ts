@@ -1,10 +1,10 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { leastFillTime } from '#src/config/specification.ts';
 import { fieldNames, type Message, mapFields } from '#src/contact/fields.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { openForm, openPage } from './steps.ts';
-import { expect } from './test.ts';
 
 export const erika: Message = {
   name: 'Erika Beispiel',
@@ -48,6 +48,12 @@ export async function passLeastTime(page: Page) {
 export async function submit(form: Locator) {
   await passLeastTime(form.page());
   await form.getByRole('button', { name: 'Kontaktieren', exact: true }).click();
+}
+
+/** Double-clicks "Kontaktieren" as a person does, who has taken a while to write. */
+export async function submitTwice(form: Locator): Promise<void> {
+  await passLeastTime(form.page());
+  await form.getByRole('button', { name: 'Kontaktieren', exact: true }).dblclick();
 }
 
 /** The form on the contact page, open. */
