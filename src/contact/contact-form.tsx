@@ -1,16 +1,15 @@
 import { Close } from '@radix-ui/react-dialog';
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
-import { leastFillTime } from '#src/config/specification.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { errorOf, Field } from './field.tsx';
 import { emptyMessage, type FieldName, fieldNames, type Message } from './fields.ts';
 
 interface ContactFormProps {
-  /** Called with a valid message, whether a script has written it, and the ms that it must wait. */
-  onSend: (message: Message, spam: boolean, wait: number) => void;
+  /** Called with a valid message, and whether a script has written it. */
+  onSend: (message: Message, spam: boolean) => void;
 }
 
 export function ContactForm({ onSend }: ContactFormProps) {
@@ -34,12 +33,7 @@ export function ContactForm({ onSend }: ContactFormProps) {
   };
 
   const trap = useRef<HTMLInputElement>(null);
-  const [appearance] = useState(() => performance.now());
-  const send = (message: Message, event?: BaseSyntheticEvent) => {
-    const age = (event?.timeStamp ?? 0) - appearance;
-    // Some privacy extensions let the clock stand still or jump back.
-    onSend(message, Boolean(trap.current?.value), leastFillTime - Math.max(age, 0));
-  };
+  const send = (message: Message) => onSend(message, Boolean(trap.current?.value));
 
   useEffect(() => visitDraft.onEmptied(() => reset(emptyMessage)), [reset]);
 

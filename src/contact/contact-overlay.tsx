@@ -17,11 +17,11 @@ import { preloadSending, sendMessage } from './send-message.ts';
 export function ContactOverlay() {
   const store = useVisitStore();
 
-  const send = (message: Message, spam: boolean, wait: number) => {
+  const send = (message: Message, spam: boolean) => {
     // A second press can still reach the form while it animates out.
     if (store.getState().overlay?.kind !== 'form') return;
     closeOverlay(store);
-    void sendMessage(message, spam, wait);
+    void sendMessage(message, spam);
   };
 
   return (
