@@ -1,6 +1,7 @@
+import { clamp } from '#src/gestures/clamp.ts';
 import { createDoubleTapDetector } from '#src/gestures/double-tap.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { clamp, releaseTarget } from '#src/gestures/rubber-band.ts';
+import { releaseTarget } from '#src/gestures/release-target.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
 import { type DragKind, dragBy, dragKind, isDismissed } from './drag.ts';

@@ -1,7 +1,7 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
-import { clamp } from '#src/gestures/rubber-band.ts';
+import { clamp } from '#src/gestures/clamp.ts';
 import { closeOverlay, replaceOverlay } from '#src/navigation/overlay.ts';
 import { focusFirst, focusOpener, useTakeover } from '#src/navigation/overlay-dialog.tsx';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
