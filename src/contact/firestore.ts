@@ -29,7 +29,8 @@ export async function storeMessage(id: string, message: Message): Promise<void> 
 function connect(): Firestore {
   // Its log would hold the visitor's whole message; the caller logs the cause alone.
   setLogLevel('silent');
-  // It would keep the days of use in the visitor's browser, and App Check would send them to Google.
+  // It would keep the days of use in the visitor's browser, and App Check would send them to Google. Firebase 12.19 has no
+  // switch for it (it came with firebase/firebase-js-sdk#5723), and no request for one was found in 2026-11.
   _components.delete('heartbeat');
   const { host, ssl, ...client } = messageTarget();
   const app = initializeApp(client);

@@ -168,7 +168,8 @@ export function followWheel(container: HTMLElement, motion: GalleryMotion): () =
     motion.moveTo({ ...transform, ...clampPan(next, fit) }, isZoom ? 'zooming' : 'dragging');
   }
 
-  // React's own wheel listeners are passive: they could not keep the browser from zooming the page.
+  // React's own wheel listeners are passive, and could not keep the browser from zooming the page (facebook/react#22794,
+  // open for 19.3).
   container.addEventListener('wheel', handleWheel, { passive: false });
   return () => {
     clearTimeout(pause);
