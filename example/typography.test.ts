@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { briefOwner, completeOwner } from '#scripts/testbed/owners.ts';
 import { projectContents, skillContents } from '#src/content/catalogue.ts';
 import { pageFiles } from '#src/content/static-pages.ts';
-import { briefOwner, completeOwner } from '#tests/support/owners.ts';
 import { owner } from './owner.ts';
 import { accessibilitySections } from './pages/barrierefreiheit/page.ts';
 import { privacySections } from './pages/datenschutz/privacy-sections.ts';

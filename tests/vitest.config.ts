@@ -19,10 +19,7 @@ function project(name: string, include: string[], time: number, options: object 
   };
 }
 
-const besideCode = [
-  '{src,scripts,example/pages,tests/slider/wheel}/**/*.test.ts',
-  'example/*.test.ts',
-];
+const besideCode = ['{src,scripts,example/pages}/**/*.test.ts', 'example/*.test.ts'];
 
 /** Tests that need no browser. `unit` stands beside the code, the others here. */
 export default defineConfig({

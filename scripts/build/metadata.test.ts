@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cardTexts } from '#content/texts/machines.ts';
+import { lastSkill } from '#scripts/testbed/content.ts';
 import { cardAlt, cards } from '#src/content/cards.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-head.tsx';
-import { lastSkill } from '#tests/support/content.ts';
 import { contentFiles } from './content-files.ts';
 import { attributeText, metadata, pageTexts } from './metadata.ts';
 

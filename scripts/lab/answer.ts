@@ -1,7 +1,7 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { startDeployment } from '#tests/support/deployment.ts';
-import { topBarEntry } from '#tests/support/steps.ts';
+import { startDeployment } from '#scripts/testbed/deployment.ts';
+import { topBarEntry } from '#scripts/testbed/steps.ts';
 import { networks, newPhone, setNetwork, slowCpu, stroke, withBrowser } from './phone.ts';
 import { type Figure, medians, type Part, percentile, progress, type Rows } from './table.ts';
 

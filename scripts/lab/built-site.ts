@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { variables } from '#scripts/build/build-environment.ts';
 import { root, stop } from '#scripts/install.mjs';
-import { buildSite } from '#tests/support/site-server.ts';
+import { buildSite } from '#scripts/testbed/site-server.ts';
 
 /**
  * The folder that `given` names, or the example, built now for this laboratory: another one may run at the same time. Its

@@ -1,7 +1,7 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { Browser, Request } from '@playwright/test';
-import { startDeployment } from '#tests/support/deployment.ts';
-import { middleOf } from '#tests/support/lightbox.ts';
+import { startDeployment } from '#scripts/testbed/deployment.ts';
+import { middleOf } from '#scripts/testbed/points.ts';
 import {
   type Network,
   networks,

@@ -5,8 +5,8 @@ import { owner } from '#content/owner.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { headersOf, withDefault } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
-import { firstSkill } from '#tests/support/content.ts';
-import { ownAddresses } from '#tests/support/own-addresses.ts';
+import { firstSkill } from '#scripts/testbed/content.ts';
+import { ownAddresses } from '#scripts/testbed/own-addresses.ts';
 
 /** What a cell of the table says, what is wrong, and whether that is as it must be. */
 interface Cell {

@@ -17,7 +17,7 @@ import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
-import { buildSite, freePort, type SiteServer, serveSite } from '#tests/support/site-server.ts';
+import { buildSite, freePort, type SiteServer, serveSite } from '#scripts/testbed/site-server.ts';
 import { checkHost } from './host-checks.ts';
 import { align } from './table.ts';
 

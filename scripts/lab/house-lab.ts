@@ -10,7 +10,9 @@ const isCode = (file: string) =>
 const isTool = (file: string) =>
   /^(scripts|src\/prerender|tests\/(bench|measure|faults|hosts))\//.test(file);
 const isTest = (file: string) =>
-  /\.(test|spec)\.ts$/.test(file) || (file.startsWith('tests/') && !isTool(file));
+  /\.(test|spec)\.ts$/.test(file) ||
+  file.startsWith('scripts/testbed/') ||
+  (file.startsWith('tests/') && !isTool(file));
 
 const parts: [string, (file: string) => boolean][] = [
   ['code in src', (file) => /^src\/(?!content\/|prerender\/)/.test(file) && !isTest(file)],

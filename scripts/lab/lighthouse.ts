@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumSwitches, ensureChromium, findOnPath } from '#scripts/browser.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
-import { startDeployment } from '#tests/support/deployment.ts';
-import { runProcess } from '#tests/support/run-process.ts';
+import { startDeployment } from '#scripts/testbed/deployment.ts';
+import { runProcess } from '#scripts/testbed/run-process.ts';
 import { type Figure, medians, type Part, progress, type Rows } from './table.ts';
 
 /** What is read of Lighthouse's result. Its package is no part of the site's, so its types are not here. */

@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { chromiumSwitches, ensureChromium } from '#scripts/browser.ts';
-import { type Point, pointAt } from '#tests/support/gestures.ts';
+import { type Point, pointAt } from '#scripts/testbed/points.ts';
 
 /** Starts a Chromium, runs `measure` with it and ends it. */
 export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
-import { type Condition, reflowConditions, setCondition } from '#tests/support/conditions.ts';
-import { startDeployment } from '#tests/support/deployment.ts';
-import { writeSheet } from '#tests/support/picture-sheet.ts';
-import { views } from '#tests/support/views.ts';
+import { type Condition, reflowConditions, setCondition } from '#scripts/testbed/conditions.ts';
+import { startDeployment } from '#scripts/testbed/deployment.ts';
+import { writeSheet } from '#scripts/testbed/picture-sheet.ts';
+import { views } from '#scripts/testbed/views.ts';
 import { builtSite } from './built-site.ts';
 import { withBrowser } from './phone.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budgets, type BundleReport, overBudget } from '#scripts/build/budgets.ts';
 import { root } from '#scripts/install.mjs';
-import { buildSite } from '#tests/support/site-server.ts';
+import { buildSite } from '#scripts/testbed/site-server.ts';
 import { align } from './table.ts';
 
 /** Bytes as KB of 1024. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { stop } from '#scripts/install.mjs';
-import { gallery } from '#tests/support/content.ts';
+import { gallery } from '#scripts/testbed/content.ts';
 import { answer } from './answer.ts';
 import { builtSite } from './built-site.ts';
 import { firsts, journeys } from './firsts.ts';

@@ -1,11 +1,10 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { erika, fillForm, passLeastTime } from '#tests/support/contact.ts';
-import { firstSkill, gallery } from '#tests/support/content.ts';
-import type { Point } from '#tests/support/gestures.ts';
-import { screenshot } from '#tests/support/lightbox.ts';
-import { hint } from '#tests/support/lock.ts';
-import { openForm, sliderPage } from '#tests/support/steps.ts';
+import { erika, fillForm } from '#scripts/testbed/contact.ts';
+import { firstSkill, gallery } from '#scripts/testbed/content.ts';
+import { screenshot } from '#scripts/testbed/lightbox.ts';
+import type { Point } from '#scripts/testbed/points.ts';
+import { hint, openForm, sliderPage } from '#scripts/testbed/steps.ts';
 import { stroke } from './phone.ts';
 
 type Finds = (page: Page) => Locator;
@@ -144,10 +143,7 @@ export const touches: Record<string, First> = {
   },
   notification: {
     start: '/desktop/3',
-    async before(page) {
-      await fillForm(await openForm(page), erika);
-      await passLeastTime(page);
-    },
+    before: async (page) => fillForm(await openForm(page), erika),
     there: { tap: button('Kontaktieren'), shows: notification },
     back: { tap: button('Schließen'), shows: slider(3) },
   },

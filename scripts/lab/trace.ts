@@ -1,6 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Box } from '#tests/support/lightbox.ts';
+import type { Box } from '#scripts/testbed/points.ts';
 import type { Figure } from './table.ts';
 
 /** An event of Chromium's trace. */

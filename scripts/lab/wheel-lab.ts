@@ -1,5 +1,5 @@
-import { bendings } from '#tests/slider/wheel/bendings.ts';
-import { readRecordings, scoreOf } from '#tests/slider/wheel/recordings.ts';
+import { bendings } from '#scripts/testbed/wheel/bendings.ts';
+import { readRecordings, scoreOf } from '#scripts/testbed/wheel/recordings.ts';
 import { align } from './table.ts';
 
 /** Prints what the wheel's detector makes of recordings of real devices, as they are and bent. */

@@ -39,9 +39,6 @@ export const sendTimeout = 15_000;
 /** A part of the program that has not arrived after this time counts as failed. */
 export const chunkTimeout = 120_000;
 
-/** A form that is sent sooner after it appeared waits until then. Chosen: a script has gone on, a person notices nothing. */
-export const leastFillTime = 2000;
-
 /** Spam is said to be sent after this time. Chosen: about what Firestore takes. */
 export const pretendedSending = 500;
 

@@ -1,10 +1,9 @@
 import { Close } from '@radix-ui/react-dialog';
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import { contactForm } from '#content/texts/form.ts';
 import { recaptchaSiteKey } from '#src/config/environment.ts';
-import { leastFillTime } from '#src/config/specification.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { closeOverlay } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -38,14 +37,11 @@ export function ContactForm() {
   };
 
   const trap = useRef<HTMLInputElement>(null);
-  const [appearance] = useState(() => performance.now());
-  const send = (message: Message, event?: BaseSyntheticEvent) => {
+  const send = (message: Message) => {
     // A second press can still reach the form while it animates out.
     if (store.getState().overlay?.kind !== 'form') return;
     closeOverlay(store);
-    const age = (event?.timeStamp ?? 0) - appearance;
-    // Some privacy extensions let the clock stand still or jump back.
-    void sendMessage(message, Boolean(trap.current?.value), leastFillTime - Math.max(age, 0));
+    void sendMessage(message, Boolean(trap.current?.value));
   };
 
   useEffect(() => visitDraft.onEmptied(() => reset(emptyMessage)), [reset]);

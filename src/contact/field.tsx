@@ -33,13 +33,14 @@ export function Field({ control, error }: FieldProps) {
   const shared = {
     ...control,
     autoComplete,
-    // React's onChange overlooks a value that a script has set, as some password managers do.
+    // React's onChange overlooks a value that a script has set, as some password managers do (facebook/react#10135, by
+    // design, in 19.3).
     onInput: control.onChange,
     id,
     'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
-    // At less than 16 px iOS zooms into the field.
+    // At less than 16 px iOS zooms into the field, by design.
     className:
       'block w-full scroll-my-16 rounded-xl border border-ground-light bg-white px-3 py-2.5 text-base leading-6 aria-invalid:border-danger aria-invalid:bg-secondary-tint',
   };

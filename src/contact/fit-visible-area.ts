@@ -1,6 +1,8 @@
 /**
  * A ref that keeps a sheet in the part of the window that an on-screen keyboard leaves: iOS does not resize the page for
- * its keyboard. The sheet's styles read `--visible-top` and `--visible-height`, in px of the layout viewport.
+ * its keyboard. `interactive-widget=resizes-content` can take its place in the first Safari with webkit.org/b/319903,
+ * which was merged in 2026-07. The sheet's styles read `--visible-top` and `--visible-height`, in px of the layout
+ * viewport.
  */
 export function fitVisibleArea(sheet: HTMLElement | null) {
   const viewport = window.visualViewport;

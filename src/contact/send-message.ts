@@ -17,14 +17,11 @@ export function preloadSending() {
 /**
  * Sends a message and notifies the visitor. Never rejects: a failure keeps the draft, and its log quotes nothing.
  * @param spam sends nothing and says that it did, so that a script does not try something else
- * @param wait ms before it is sent
  */
-export async function sendMessage(message: Message, spam = false, wait = 0): Promise<void> {
+export async function sendMessage(message: Message, spam = false): Promise<void> {
   const id = visitDraft.startAttempt(message);
   const store = async () => {
-    const delay = spam ? pretendedSending : wait;
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    if (spam) return;
+    if (spam) return new Promise<void>((resolve) => setTimeout(resolve, pretendedSending));
     const { storeMessage } = await firestore.load();
     await storeMessage(id, trimMessage(message));
   };

@@ -109,7 +109,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
       capture(event.pointerId);
       options.onStart?.(drag);
     }
-    // Or the browser would look with every move for text to select.
+    // Or the browser would look with every move for text to select. No report found; seen in Chromium 156, 2026-11.
     event.preventDefault();
     options.onMove(drag);
   }

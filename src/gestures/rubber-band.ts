@@ -1,4 +1,4 @@
-import { flickVelocity } from '#src/config/specification.ts';
+import { clamp, type Range } from './clamp.ts';
 
 /** How far content gives way beyond its end; iOS's own value (use-gesture). */
 const elasticity = 0.55;
@@ -15,15 +15,6 @@ export function rubberBand(distance: number, dimension: number): number {
   return (Math.sign(distance) * pull * dimension) / (dimension + pull);
 }
 
-export interface Range {
-  min: number;
-  max: number;
-}
-
-export function clamp(value: number, { min, max }: Range): number {
-  return Math.min(Math.max(value, min), max);
-}
-
 /** What is shown of a value that is pulled: the value itself within the range, less and less outside. */
 export function stretch(pulled: number, range: Range, dimension: number): number {
   const inside = clamp(pulled, range);
@@ -38,24 +29,4 @@ export function unstretch(shown: number, range: Range, dimension: number): numbe
   return (
     inside + (Math.sign(shown - inside) * given * dimension) / (elasticity * (dimension - given))
   );
-}
-
-interface Release {
-  /** Page at which the drag began; between two pages where it caught them moving. */
-  start: number;
-  /** Where the drag left the pages, in pages: 1.5 is between the second and the third. */
-  position: number;
-  /** px/ms, positive towards later pages. */
-  velocity: number;
-  count: number;
-}
-
-/** The page on which a released drag comes to rest: never more than one from where it began. */
-export function releaseTarget({ start, position, velocity, count }: Release): number {
-  // Caught between two pages, a flick goes to the one that lies in its direction.
-  const began = velocity > 0 ? Math.floor(start) : Math.ceil(start);
-  const page = clamp(began, { min: 0, max: count - 1 });
-  const isFlick = Math.abs(velocity) > flickVelocity;
-  const wanted = isFlick ? page + Math.sign(velocity) : Math.round(position);
-  return clamp(clamp(wanted, { min: page - 1, max: page + 1 }), { min: 0, max: count - 1 });
 }

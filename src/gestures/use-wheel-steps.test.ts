@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { pinch, strongSwipe, type WheelStream } from '#tests/slider/wheel/streams.ts';
+import { pinch, strongSwipe, type WheelStream } from '#scripts/testbed/wheel/streams.ts';
 import { handleWheel } from './use-wheel-steps.ts';
 import { createWheelGesture } from './wheel-gesture.ts';
 

@@ -32,7 +32,8 @@ export function useWheelSteps(
   });
 
   useEffect(() => {
-    // React's own wheel listeners are passive: they could not keep the page from scrolling.
+    // React's own wheel listeners are passive, and could not keep the page from scrolling (facebook/react#22794, open for
+    // 19.3).
     window.addEventListener('wheel', onWheel, { passive: covered });
     return () => window.removeEventListener('wheel', onWheel);
   }, [covered]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as wheel from '#scripts/testbed/wheel/streams.ts';
 import { gestureLockout } from '#src/config/specification.ts';
-import * as wheel from '#tests/slider/wheel/streams.ts';
 import { createWheelGesture, type WheelStep } from './wheel-gesture.ts';
 
 /** The steps that a stream makes, with their times in ms. */

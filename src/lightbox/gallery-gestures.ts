@@ -1,6 +1,7 @@
+import { clamp } from '#src/gestures/clamp.ts';
 import { createDoubleTapDetector } from '#src/gestures/double-tap.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { clamp, releaseTarget } from '#src/gestures/rubber-band.ts';
+import { releaseTarget } from '#src/gestures/release-target.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
 import { type DragKind, dragBy, dragKind, isDismissed } from './drag.ts';
@@ -167,7 +168,8 @@ export function followWheel(container: HTMLElement, motion: GalleryMotion): () =
     motion.moveTo({ ...transform, ...clampPan(next, fit) }, isZoom ? 'zooming' : 'dragging');
   }
 
-  // React's own wheel listeners are passive: they could not keep the browser from zooming the page.
+  // React's own wheel listeners are passive, and could not keep the browser from zooming the page (facebook/react#22794,
+  // open for 19.3).
   container.addEventListener('wheel', handleWheel, { passive: false });
   return () => {
     clearTimeout(pause);

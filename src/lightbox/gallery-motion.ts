@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import { clamp } from '#src/gestures/rubber-band.ts';
+import { clamp } from '#src/gestures/clamp.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';

@@ -1,4 +1,5 @@
-import { clamp, type Range, stretch, unstretch } from '#src/gestures/rubber-band.ts';
+import { clamp, type Range } from '#src/gestures/clamp.ts';
+import { stretch, unstretch } from '#src/gestures/rubber-band.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 
 /** px. */

@@ -26,7 +26,7 @@ export function NotificationsHost() {
   // From the start: a visitor may leave before the first of them.
   useEffect(followAttention, []);
   return (
-    // aria-live keeps what it holds readable while a dialog hides the rest.
+    // aria-live keeps what it holds readable while a dialog hides the rest: Radix's `aria-hidden` spares live regions.
     <div aria-live="off">
       {items[0] && (
         <ErrorBoundary

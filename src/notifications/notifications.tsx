@@ -3,9 +3,9 @@ import {
   type CSSProperties,
   type FocusEvent,
   type MouseEvent,
-  type PointerEvent,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { useStore } from 'zustand';
 import * as controls from '#content/texts/controls.ts';
@@ -25,6 +25,30 @@ const measures = {
   '--notification-slide': `${notification.slide}ms`,
   '--notification-fade': `${notification.fade}ms`,
 } as CSSProperties;
+
+const regionClasses = {
+  place: 'pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 toast:w-auto',
+  margins:
+    'pt-[env(safe-area-inset-top)] toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]',
+};
+
+/** How a notification looks and moves; Radix sets `data-state` and `data-swipe`. */
+const cardClasses = {
+  size: 'w-full toast:w-(--notification-width) toast:rounded-card',
+  // While a dialog is open, the page takes no pointer.
+  pointer: 'pointer-events-auto cursor-pointer',
+  focus: 'focus-visible:-outline-offset-4 toast:focus-visible:outline-offset-2',
+  slidesIn:
+    'data-[state=open]:not-data-swipe:animate-[notification-in_var(--notification-slide)_ease-out]',
+  fades: 'data-[state=closed]:animate-[notification-out_var(--notification-fade)_ease-in_forwards]',
+  followsSwipe: 'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+  springsBack: 'data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200',
+  swipedAway:
+    'data-[state=closed]:data-[swipe=end]:animate-[notification-swiped_var(--notification-fade)_ease-out_forwards]',
+  withoutMotion: 'motion-reduce:[animation-duration:0s]! motion-reduce:transition-none!',
+};
+
+const joined = (classes: Record<string, string>) => Object.values(classes).join(' ');
 
 /** The region that shows the notifications, above everything else. Mount it once. */
 export function Notifications() {
@@ -47,7 +71,8 @@ export function Notifications() {
     dismiss(id);
   }
 
-  // Radix forgets to end its pause when the last one closes under the pointer or the focus: a new provider starts afresh.
+  // Radix forgets to end its pause when the last one closes under the pointer or the focus, as in react-toast 1.3.1
+  // (radix-ui/primitives#2268, #3355): a new provider starts afresh.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens.
     <div ref={region} onFocus={rememberOrigin}>
@@ -63,7 +88,7 @@ export function Notifications() {
           label={controls.notificationRegion}
           aria-live="off"
           style={measures}
-          className="pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 pt-[env(safe-area-inset-top)] toast:w-auto toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]"
+          className={joined(regionClasses)}
         />
         {items.map((item) => (
           <NotificationCard key={item.id} {...item} onClose={() => close(item.id)} />
@@ -94,6 +119,7 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
   const titleId = useId();
   const textId = useId();
   const swiped = useRef(false);
+  const [cancels, setCancels] = useState(0);
 
   const closeByClick = ({ detail }: MouseEvent) => {
     // A swipe by mouse ends with a click; detail 0 is a click by keyboard.
@@ -103,6 +129,10 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
   // Radix's announcement reads the texts from the card, so a space must stand between them.
   return (
     <Root
+      // Radix leaves a swipe that the system cancels where it is, as in react-toast 1.3.1 (radix-ui/primitives#4141): a
+      // new card starts afresh.
+      key={cancels}
+      onPointerCancel={() => setCancels(cancels + 1)}
       open={open}
       onOpenChange={onClose}
       onPointerDown={() => {
@@ -111,12 +141,10 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
       onSwipeStart={() => {
         swiped.current = true;
       }}
-      onPointerCancel={endSwipe}
       // A press must not take the focus away from the field that the visitor is writing in.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
-      style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
-      className="w-full cursor-pointer focus-visible:-outline-offset-4 toast:focus-visible:outline-offset-2 toast:w-(--notification-width) toast:rounded-card data-[state=open]:not-data-swipe:animate-[notification-in_var(--notification-slide)_ease-out] data-[state=closed]:animate-[notification-out_var(--notification-fade)_ease-in_forwards] data-[state=closed]:data-[swipe=end]:animate-[notification-swiped_var(--notification-fade)_ease-out_forwards] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200 motion-reduce:[animation-duration:0s]! motion-reduce:transition-none!"
+      className={joined(cardClasses)}
     >
       <div
         role="status"
@@ -143,13 +171,4 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
       </div>
     </Root>
   );
-}
-
-/**
- * Radix does not know that the browser may cancel a gesture. Letting go behind its start ends a swipe without dismissing.
- */
-function endSwipe({ currentTarget, pointerId }: PointerEvent) {
-  const behindStart = { bubbles: true, pointerId, clientX: -1, clientY: 0 };
-  currentTarget.dispatchEvent(new PointerEvent('pointermove', behindStart));
-  currentTarget.dispatchEvent(new PointerEvent('pointerup', behindStart));
 }

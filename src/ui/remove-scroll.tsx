@@ -37,7 +37,11 @@ function lockScroll() {
   };
 }
 
-/** Chromium takes a swipe to the side for Back or Forward, whatever `overscroll-behavior` says. */
+/**
+ * Chromium takes a swipe to the side for Back or Forward, whatever `overscroll-behavior` says. No report found; written
+ * against Chromium 156 in 2026-11. A related one: what does not scroll ignored it until 144
+ * (chromestatus.com/feature/5129635997941760).
+ */
 function keepFromGoingBack(): AbortController {
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: false };

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 export function useFailedPicture() {
   const [failed, setFailed] = useState(false);
   const ref = useCallback((image: HTMLImageElement | null) => {
-    // It may have failed before React came.
+    // It may have failed before React came, which repeats no such event (facebook/react#15446, open for 19.3).
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
   return {

@@ -51,7 +51,10 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
       ref={ref}
       className="absolute inset-y-0 -inset-x-[4%] [translate:3%] overflow-hidden will-change-transform motion-reduce:translate-none!"
     >
-      {/* Not on the element that moves: Chromium paints one with a background from a variable anew whenever it is styled. */}
+      {/*
+       * Not on the element that moves: Chromium paints one with a background from a variable anew whenever it is styled.
+       * No report found; seen in Chromium 156, 2026-11.
+       */}
       <picture
         className={`wallpaper-${name} absolute inset-0 bg-cover bg-center contrast-more:[filter:brightness(0.4)] forced-colors:hidden print:hidden portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)`}
       >

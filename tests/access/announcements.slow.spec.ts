@@ -2,11 +2,17 @@ import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { lockScreen } from '#content/texts/lock.ts';
-import { erika, fieldsOf, fillForm, holdCommits, stored, submit } from '#tests/support/contact.ts';
-import { gallery, lastSkill } from '#tests/support/content.ts';
-import { swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
-import { openDetail, screenshot } from '#tests/support/lightbox.ts';
+import {
+  erika,
+  fieldsOf,
+  fillForm,
+  holdCommits,
+  stored,
+  submit,
+} from '#scripts/testbed/contact.ts';
+import { gallery, lastSkill } from '#scripts/testbed/content.ts';
+import { swipe, trackpadSwipe, turnWheel } from '#scripts/testbed/gestures.ts';
+import { openDetail, screenshot } from '#scripts/testbed/lightbox.ts';
 import {
   dot,
   expectPage,
@@ -16,7 +22,8 @@ import {
   sliderPage,
   topBarEntry,
   unlock,
-} from '#tests/support/steps.ts';
+} from '#scripts/testbed/steps.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectSaid, recordUtterances } from '#tests/support/utterances.ts';
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
+import { openContact } from '#scripts/testbed/contact.ts';
+import { firstSkill, gallery } from '#scripts/testbed/content.ts';
+import { openLightbox } from '#scripts/testbed/lightbox.ts';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { lockHint, pageHeadings } from '#scripts/testbed/steps.ts';
 import { siteAddress } from '#src/content/site-address.ts';
-import { openContact } from '#tests/support/contact.ts';
-import { firstSkill, gallery } from '#tests/support/content.ts';
-import { openLightbox } from '#tests/support/lightbox.ts';
 import { print } from '#tests/support/paper.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
-import { lockHint, pageHeadings } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

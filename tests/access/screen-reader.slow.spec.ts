@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { closeLink } from '#tests/support/apps.ts';
 import {
   answerCommits,
   erika,
@@ -9,10 +8,10 @@ import {
   notificationOf,
   stored,
   submit,
-} from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
+} from '#scripts/testbed/contact.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
 import {
   expectPage,
   openForm,
@@ -21,7 +20,8 @@ import {
   sliderPage,
   topBarEntry,
   unlock,
-} from '#tests/support/steps.ts';
+} from '#scripts/testbed/steps.ts';
+import { closeLink } from '#tests/support/apps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const advice =

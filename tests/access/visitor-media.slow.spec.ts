@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { closeApp, openApp } from '#tests/support/apps.ts';
 import {
   answerCommits,
   erika,
@@ -9,9 +8,9 @@ import {
   openContact,
   stored,
   submit,
-} from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+} from '#scripts/testbed/contact.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
 import {
   dot,
   expectPage,
@@ -19,7 +18,8 @@ import {
   openLock,
   openPage,
   topBarEntry,
-} from '#tests/support/steps.ts';
+} from '#scripts/testbed/steps.ts';
+import { closeApp, openApp } from '#tests/support/apps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
-import { buildSite, type SiteServer, serveSite } from '#tests/support/site-server.ts';
-import { openForm } from '#tests/support/steps.ts';
+import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { buildSite, type SiteServer, serveSite } from '#scripts/testbed/site-server.ts';
+import { openForm } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const outDir = `.cache/app-check-site-${process.env.TEST_PORT ?? '4180'}`;

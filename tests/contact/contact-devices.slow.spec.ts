@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { fieldsOf, openContact } from '#tests/support/contact.ts';
-import { boxOf } from '#tests/support/lightbox.ts';
+import { fieldsOf, openContact } from '#scripts/testbed/contact.ts';
+import { boxOf } from '#scripts/testbed/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What a keyboard leaves of the window: iOS does not resize the page, it moves and cuts its view. */

@@ -1,6 +1,4 @@
 import { contactForm } from '#content/texts/form.ts';
-import { fieldNames } from '#src/contact/fields.ts';
-import { channels } from '#tests/support/colors.ts';
 import {
   answerCommits,
   erika,
@@ -9,9 +7,11 @@ import {
   openContact,
   stored,
   submit,
-} from '#tests/support/contact.ts';
-import { palette } from '#tests/support/content.ts';
-import { boxOf } from '#tests/support/lightbox.ts';
+} from '#scripts/testbed/contact.ts';
+import { palette } from '#scripts/testbed/content.ts';
+import { boxOf } from '#scripts/testbed/points.ts';
+import { fieldNames } from '#src/contact/fields.ts';
+import { channels } from '#tests/support/colors.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { errors, tooLong } = contactForm;

@@ -1,6 +1,4 @@
 import type { Route } from '@playwright/test';
-import { emptyMessage } from '#src/contact/fields.ts';
-import { pageIndex } from '#src/content/pages.ts';
 import {
   answerCommits,
   erika,
@@ -11,13 +9,14 @@ import {
   holdCommits,
   notificationOf,
   openContact,
-  passLeastTime,
   sendErika,
   stored,
   submit,
-} from '#tests/support/contact.ts';
-import { submitTwice } from '#tests/support/double-press.ts';
-import { expectPage, openForm } from '#tests/support/steps.ts';
+  submitTwice,
+} from '#scripts/testbed/contact.ts';
+import { expectPage, openForm } from '#scripts/testbed/steps.ts';
+import { emptyMessage } from '#src/contact/fields.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import { storedMessages } from '#tests/support/stored-messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -87,7 +86,6 @@ test('Enter sends from a field of one line, in the message it starts a new line;
   await fieldsOf(form).message.press('End');
   await fieldsOf(form).message.press('Enter');
   await fieldsOf(form).message.pressSequentially('Danke!');
-  await passLeastTime(page);
   await fieldsOf(form).email.press('Enter');
   await expect(notificationOf(page, 'sent')).toBeVisible();
   await expectPage(page, pageIndex.contact);

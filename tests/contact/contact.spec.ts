@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { erika, expectErika, fieldsOf, fillForm, openContact } from '#scripts/testbed/contact.ts';
+import { notch, turnWheel } from '#scripts/testbed/gestures.ts';
+import { expectPage, openForm, openPage } from '#scripts/testbed/steps.ts';
 import { pageIndex } from '#src/content/pages.ts';
-import { erika, expectErika, fieldsOf, fillForm, openContact } from '#tests/support/contact.ts';
-import { notch, turnWheel } from '#tests/support/gestures.ts';
-import { expectPage, openForm, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { contact, projects } = pageIndex;

@@ -7,8 +7,8 @@ import {
   notificationOf,
   openContact,
   submit,
-} from '#tests/support/contact.ts';
-import { openForm } from '#tests/support/steps.ts';
+} from '#scripts/testbed/contact.ts';
+import { openForm } from '#scripts/testbed/steps.ts';
 import { storedMessages } from '#tests/support/stored-messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { notificationOf, openContact, sendErika } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import type { Point } from '#tests/support/gestures.ts';
-import { boxOf, middleOf, openLightbox } from '#tests/support/lightbox.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
-import { lockHint, openLock } from '#tests/support/steps.ts';
+import { notificationOf, openContact, sendErika } from '#scripts/testbed/contact.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { openLightbox } from '#scripts/testbed/lightbox.ts';
+import type { Point } from '#scripts/testbed/points.ts';
+import { boxOf, middleOf } from '#scripts/testbed/points.ts';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { lockHint, openLock } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What a press may change. */

@@ -1,6 +1,6 @@
-import { gallery } from '#tests/support/content.ts';
-import { keepCopy } from '#tests/support/deployment.ts';
-import { fullTitle } from '#tests/support/routes.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { keepCopy } from '#scripts/testbed/deployment.ts';
+import { fullTitle } from '#scripts/testbed/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Beyond the journeys that all engines make.

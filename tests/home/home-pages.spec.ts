@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
+import { projects, skills } from '#scripts/testbed/content.ts';
+import { expectPage, openPage, sliderPage } from '#scripts/testbed/steps.ts';
 import { copiedDuration, iconSize } from '#src/config/specification.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { tile } from '#tests/support/apps.ts';
-import { projects, skills } from '#tests/support/content.ts';
-import { expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 async function expectLoaded(picture: Locator) {

@@ -1,7 +1,7 @@
-import { gallery } from '#tests/support/content.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { pressEscapeTwiceAtOnce } from '#tests/support/double-press.ts';
-import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('a click on the picture, its text or between two buttons does not close', async ({ page }) => {

@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
-import { freezeAnimations } from '#tests/support/animations.ts';
-import { gallery } from '#tests/support/content.ts';
-import { putFingers } from '#tests/support/fingers.ts';
-import { pressMouse } from '#tests/support/gestures.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { pressMouse } from '#scripts/testbed/gestures.ts';
 import {
   backdropOf,
-  boxOf,
   expectRest,
   galleryOf,
   lightboxAt,
-  middleOf,
   openAtRest,
   openDetail,
   openLightbox,
   pictureOf,
   screenshot,
   stopFrames,
-} from '#tests/support/lightbox.ts';
+} from '#scripts/testbed/lightbox.ts';
+import { boxOf, middleOf } from '#scripts/testbed/points.ts';
+import { freezeAnimations } from '#tests/support/animations.ts';
+import { putFingers } from '#tests/support/fingers.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 function opacityOf(page: Page) {

@@ -1,14 +1,13 @@
-import { firstProject, gallery } from '#tests/support/content.ts';
-import { swipe } from '#tests/support/gestures.ts';
+import { firstProject, gallery } from '#scripts/testbed/content.ts';
+import { swipe } from '#scripts/testbed/gestures.ts';
 import {
-  type Box,
-  boxOf,
   expectRest,
   lightboxAt,
   openDetail,
   openLightbox,
   screenshot,
-} from '#tests/support/lightbox.ts';
+} from '#scripts/testbed/lightbox.ts';
+import { type Box, boxOf } from '#scripts/testbed/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 function overlap(a: Box, b: Box): boolean {

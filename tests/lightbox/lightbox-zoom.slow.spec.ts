@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { doubleTap, putFingers } from '#tests/support/fingers.ts';
-import { notch, type Point, turnWheel } from '#tests/support/gestures.ts';
+import { notch, turnWheel } from '#scripts/testbed/gestures.ts';
 import {
-  type Box,
-  boxOf,
   expectRest,
   galleryOf,
   lightboxAt,
-  middleOf,
   openAtRest,
   pictureOf,
-} from '#tests/support/lightbox.ts';
+} from '#scripts/testbed/lightbox.ts';
+import type { Point } from '#scripts/testbed/points.ts';
+import { type Box, boxOf, middleOf } from '#scripts/testbed/points.ts';
+import { doubleTap, putFingers } from '#tests/support/fingers.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The picture rests at `scale` times the size of `rest`. */

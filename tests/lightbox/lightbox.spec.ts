@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { gallery } from '#tests/support/content.ts';
-import { notch, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
-import { expectRest, lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { notch, trackpadSwipe, turnWheel } from '#scripts/testbed/gestures.ts';
+import { expectRest, lightboxAt, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const pictures = gallery.productImages;

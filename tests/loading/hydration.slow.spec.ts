@@ -1,5 +1,5 @@
-import { firstSkill, gallery } from '#tests/support/content.ts';
-import { expectHydrated, fullTitle, routes } from '#tests/support/routes.ts';
+import { firstSkill, gallery } from '#scripts/testbed/content.ts';
+import { expectHydrated, fullTitle, routes } from '#scripts/testbed/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({

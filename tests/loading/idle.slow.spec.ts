@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openContact } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { openAtRest, openDetail } from '#tests/support/lightbox.ts';
-import { expectPage, openPage, topBarEntry } from '#tests/support/steps.ts';
+import { openContact } from '#scripts/testbed/contact.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { openAtRest, openDetail } from '#scripts/testbed/lightbox.ts';
+import { expectPage, openPage, topBarEntry } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** What the page does by itself, in ten frames of the browser's own. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { gallery } from '#tests/support/content.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, openDetail, screenshot } from '#scripts/testbed/lightbox.ts';
+import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
-import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Clicks and presses keys at once, before the browser has had time to draw what opens. */

@@ -1,15 +1,16 @@
 import type { Page, Route } from '@playwright/test';
-import { closeLink, heading, tile } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
-import { dragMouse, notch, type Point, swipe, turnWheel } from '#tests/support/gestures.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { dragMouse, notch, swipe, turnWheel } from '#scripts/testbed/gestures.ts';
+import type { Point } from '#scripts/testbed/points.ts';
 import {
   expectPage,
   expectStarted,
   lockHint,
   sliderPage,
   topBarEntry,
-} from '#tests/support/steps.ts';
+} from '#scripts/testbed/steps.ts';
+import { closeLink, heading, tile } from '#tests/support/apps.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { fieldsOf } from '#tests/support/contact.ts';
-import { expectPage, expectStarted, openForm, openLock, openPage } from '#tests/support/steps.ts';
+import { fieldsOf } from '#scripts/testbed/contact.ts';
+import { expectPage, expectStarted, openForm, openLock, openPage } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const contactForm = /assets\/app\/contact-form-.*\.js/;

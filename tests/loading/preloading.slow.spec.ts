@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
+import { gallery, projects, skills } from '#scripts/testbed/content.ts';
+import { notify } from '#scripts/testbed/notifications.ts';
+import { openForm, openLock, openPage, type PageNumber, unlock } from '#scripts/testbed/steps.ts';
 import { closeApp, openApp, tile } from '#tests/support/apps.ts';
-import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { gallery, projects, skills } from '#tests/support/content.ts';
-import { notify } from '#tests/support/notifications.ts';
-import { openForm, openLock, openPage, type PageNumber, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The names of the scripts that the page has fetched, without their hashes, from now on. */

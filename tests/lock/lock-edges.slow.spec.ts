@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
+import { dragMouse, notch, trackpadSwipe, turnWheel } from '#scripts/testbed/gestures.ts';
+import {
+  expectPage,
+  hint,
+  lastPage,
+  openLock,
+  topBarEntry,
+  unlock,
+} from '#scripts/testbed/steps.ts';
 import { lockFade } from '#src/config/specification.ts';
 import { freezeAnimations } from '#tests/support/animations.ts';
-import { dragMouse, notch, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
-import { centreOf, hint, layer, legalLink, middle } from '#tests/support/lock.ts';
-import { expectPage, lastPage, openLock, topBarEntry, unlock } from '#tests/support/steps.ts';
+import { centreOf, layer, legalLink, middle } from '#tests/support/lock.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the legal links come next: Enter follows them, a swipe that begins on one unlocks', async ({

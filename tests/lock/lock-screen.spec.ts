@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
+import { dragMouse, notch, pressMouse, swipe, turnWheel } from '#scripts/testbed/gestures.ts';
+import { fullTitle } from '#scripts/testbed/routes.ts';
+import { expectPage, hint, openLock, unlock } from '#scripts/testbed/steps.ts';
 import { lockFade, unlockThreshold } from '#src/config/specification.ts';
 import { fadeDurations, freezeAnimations } from '#tests/support/animations.ts';
-import { dragMouse, notch, pressMouse, swipe, turnWheel } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import {
-  centreOf,
-  height,
-  hint,
-  homePicture,
-  layer,
-  middle,
-  photo,
-  text,
-} from '#tests/support/lock.ts';
-import { fullTitle } from '#tests/support/routes.ts';
-import { expectPage, openLock, unlock } from '#tests/support/steps.ts';
+import { centreOf, height, homePicture, layer, middle, photo, text } from '#tests/support/lock.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('what the lock screen shows', () => {

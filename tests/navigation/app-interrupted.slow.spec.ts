@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { firstProject, gallery } from '#scripts/testbed/content.ts';
+import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { freezeAnimations } from '#tests/support/animations.ts';
 import {
   closeApp,
@@ -9,8 +11,6 @@ import {
   openApp,
   tile,
 } from '#tests/support/apps.ts';
-import { firstProject, gallery } from '#tests/support/content.ts';
-import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Presses a link and stops the page that moves for it. Returns what lets it go on. */

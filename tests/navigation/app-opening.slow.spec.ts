@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { firstSkill, gallery, imprint } from '#scripts/testbed/content.ts';
+import type { Box } from '#scripts/testbed/points.ts';
+import { expectHydrated, fullTitle } from '#scripts/testbed/routes.ts';
+import { expectPage, openPage, sliderPage } from '#scripts/testbed/steps.ts';
 import {
   closeApp,
   closeLink,
@@ -10,11 +14,7 @@ import {
   scrollTop,
   tile,
 } from '#tests/support/apps.ts';
-import { firstSkill, gallery, imprint } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import type { Box } from '#tests/support/lightbox.ts';
-import { expectHydrated, fullTitle } from '#tests/support/routes.ts';
-import { expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** How a page moves: between two places in the window, px, from below and back, or after another page. */

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { messageFields } from '#src/contact/fields.ts';
-import { closeLink, heading, historyLength, tile } from '#tests/support/apps.ts';
 import {
   erika,
   fieldsOf,
@@ -8,9 +6,9 @@ import {
   notificationOf,
   openContact,
   submit,
-} from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+} from '#scripts/testbed/contact.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
 import {
   dot,
   expectPage,
@@ -18,7 +16,9 @@ import {
   openLock,
   openPage,
   topBarEntry,
-} from '#tests/support/steps.ts';
+} from '#scripts/testbed/steps.ts';
+import { messageFields } from '#src/contact/fields.ts';
+import { closeLink, heading, historyLength, tile } from '#tests/support/apps.ts';
 import { storedMessages } from '#tests/support/stored-messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sliderPages } from '#content/slider.ts';
 import { contactForm } from '#content/texts/form.ts';
-import { closeLink, heading, tile } from '#tests/support/apps.ts';
 import {
   answerCommits,
   erika,
@@ -10,16 +9,17 @@ import {
   notificationOf,
   stored,
   submit,
-} from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+} from '#scripts/testbed/contact.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
 import {
   lockHint,
   openForm,
   type PageNumber,
   sliderPage,
   topBarEntry,
-} from '#tests/support/steps.ts';
+} from '#scripts/testbed/steps.ts';
+import { closeLink, heading, tile } from '#tests/support/apps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The whole way of a visitor: unlocks, turns the pages, looks at a project, copies the address, writes and sends. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { closeApp, closeLink, heading, openApp, scrollTop, tile } from '#tests/support/apps.ts';
 import {
   firstSkill,
   gallery,
@@ -8,9 +7,8 @@ import {
   type Place,
   renamed,
   skillsOf,
-} from '#tests/support/content.ts';
-import { expectHydrated, fullTitle } from '#tests/support/routes.ts';
-import { openPageWithKeys, tabStops } from '#tests/support/slider-keys.ts';
+} from '#scripts/testbed/content.ts';
+import { expectHydrated, fullTitle } from '#scripts/testbed/routes.ts';
 import {
   expectPage,
   lockHint,
@@ -18,7 +16,9 @@ import {
   openPage,
   topBarEntry,
   unlock,
-} from '#tests/support/steps.ts';
+} from '#scripts/testbed/steps.ts';
+import { closeApp, closeLink, heading, openApp, scrollTop, tile } from '#tests/support/apps.ts';
+import { openPageWithKeys, tabStops } from '#tests/support/slider-keys.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** A skill with a project that has another title than its tile. */

@@ -1,16 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, openDetail, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
+import { boxOf, middleOf } from '#scripts/testbed/points.ts';
+import { expectPage, openForm, openPage } from '#scripts/testbed/steps.ts';
 import { closeLink, heading, openApp } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
-import {
-  boxOf,
-  lightboxAt,
-  middleOf,
-  openDetail,
-  openLightbox,
-  screenshot,
-} from '#tests/support/lightbox.ts';
-import { expectPage, openForm, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 interface Presses {

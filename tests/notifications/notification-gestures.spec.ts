@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { notifications } from '#content/texts/form.ts';
+import { dragMouse, pressMouse, sessionOf, swipe } from '#scripts/testbed/gestures.ts';
+import { notify, stopClock } from '#scripts/testbed/notifications.ts';
+import { boxOf } from '#scripts/testbed/points.ts';
 import { notification as specified } from '#src/config/specification.ts';
-import { dragMouse, pressMouse, swipe } from '#tests/support/gestures.ts';
-import { boxOf } from '#tests/support/lightbox.ts';
-import { notify, stopClock } from '#tests/support/notifications.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The box of a notification that has come to rest. */
@@ -73,4 +73,42 @@ test('during a swipe the notification follows the pointer', async ({ page }) => 
   await expect.poll(async () => (await notification.boundingBox())?.x).toBe(box.x + 80);
   await mouse.release();
   expect(await restingBox(notification)).toEqual(box);
+});
+
+test.describe('a swipe that the system takes over, as for a call', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('leaves the notification where it was, to be swiped again', async ({ page }) => {
+    await page.clock.install();
+    const notification = await notify(page);
+    const box = await restingBox(notification);
+    await stopClock(page);
+    const from = { x: box.x + 60, y: box.y + 20 };
+    const beyond = { ...from, x: from.x + box.width * (swipeShare + 0.05) };
+    const session = await sessionOf(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+    for (const point of [{ ...from, x: from.x + 40 }, beyond])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    await expect.poll(async () => (await notification.boundingBox())?.x).toBeGreaterThan(box.x);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await expect.poll(() => restingBox(notification)).toEqual(box);
+    await expect(notification.locator('..')).toHaveAttribute('data-state', 'open');
+    await swipe(page, from, beyond, { duration: 240, steps: 12 });
+    await expect(notification).toHaveCount(0, { timeout: 2000 });
+  });
+});
+
+test.describe('a finger that slants', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('swipes a notification away, too, and scrolls nothing', async ({ page }) => {
+    await page.clock.install();
+    const notification = await notify(page);
+    const { x, y, width } = await restingBox(notification);
+    await stopClock(page);
+    const from = { x: x + 60, y: y + 20 };
+    const across = width * (swipeShare + 0.05);
+    await swipe(page, from, { x: from.x + across, y: from.y + 1.1 * across }, { duration: 240 });
+    await expect(notification).toHaveCount(0, { timeout: 2000 });
+  });
 });

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { notification as specified } from '#src/config/specification.ts';
-import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
 import {
   answerCommits,
   erika,
@@ -12,16 +10,18 @@ import {
   sendErika,
   stored,
   submit,
-} from '#tests/support/contact.ts';
-import { boxOf } from '#tests/support/lightbox.ts';
+} from '#scripts/testbed/contact.ts';
 import {
   look,
   notify,
   notifyInFrozenTime,
   refused,
   stopClock,
-} from '#tests/support/notifications.ts';
-import { openForm } from '#tests/support/steps.ts';
+} from '#scripts/testbed/notifications.ts';
+import { boxOf } from '#scripts/testbed/points.ts';
+import { openForm } from '#scripts/testbed/steps.ts';
+import { notification as specified } from '#src/config/specification.ts';
+import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Expects that an open notification goes after `left` ms. */

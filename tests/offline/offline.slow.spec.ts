@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
-import { erika, expectErika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { firstProject, firstSkill, gallery } from '#tests/support/content.ts';
+import { erika, expectErika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
+import { firstProject, firstSkill, gallery } from '#scripts/testbed/content.ts';
 import {
   type Deployment,
   keepAtOnce,
   keepCopy,
   noAnswer,
   startDeployment,
-} from '#tests/support/deployment.ts';
-import { expectHydrated, fullTitle, routes } from '#tests/support/routes.ts';
-import { openForm } from '#tests/support/steps.ts';
+} from '#scripts/testbed/deployment.ts';
+import { expectHydrated, fullTitle, routes } from '#scripts/testbed/routes.ts';
+import { openForm } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [noAnswer] });

@@ -3,10 +3,10 @@ import { privacySections } from '#content/pages/datenschutz/privacy-sections.ts'
 import { contactBlock } from '#content/provider.ts';
 import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { expectHydrated, routes } from '#scripts/testbed/routes.ts';
+import { openPage } from '#scripts/testbed/steps.ts';
 import { closeLink, historyLength } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
-import { expectHydrated, routes } from '#tests/support/routes.ts';
-import { openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The static pages: each is called by its heading, where it is linked as well. */

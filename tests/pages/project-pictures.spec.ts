@@ -1,5 +1,5 @@
-import { gallery, mixed, projects } from '#tests/support/content.ts';
-import { boxOf } from '#tests/support/lightbox.ts';
+import { gallery, mixed, projects } from '#scripts/testbed/content.ts';
+import { boxOf } from '#scripts/testbed/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 function namesOf({ productImages }: (typeof projects)[number]): string[] {

@@ -1,6 +1,4 @@
 import { owner } from '#content/owner.ts';
-import { closeLink, heading, historyLength } from '#tests/support/apps.ts';
-import { channels } from '#tests/support/colors.ts';
 import {
   type App,
   endOfDetailPage,
@@ -13,8 +11,10 @@ import {
   projectsOf,
   skills,
   skillsOf,
-} from '#tests/support/content.ts';
-import { boxOf } from '#tests/support/lightbox.ts';
+} from '#scripts/testbed/content.ts';
+import { boxOf } from '#scripts/testbed/points.ts';
+import { closeLink, heading, historyLength } from '#tests/support/apps.ts';
+import { channels } from '#tests/support/colors.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const pages = [

@@ -1,6 +1,12 @@
 import { owner } from '#content/owner.ts';
-import { firstProject, firstSkill, projects, projectsOf, skills } from '#tests/support/content.ts';
-import { expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
+import {
+  firstProject,
+  firstSkill,
+  projects,
+  projectsOf,
+  skills,
+} from '#scripts/testbed/content.ts';
+import { expectPage, openPage, sliderPage } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the Lebenslauf opens from the first page, says what is set, is printed, and closes', async ({

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { owner } from '#content/owner.ts';
 import { pageAt } from '#scripts/build/hosts/preview-host.ts';
 import { root } from '#scripts/install.mjs';
-import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { firstSkill, gallery } from '#tests/support/content.ts';
-import { type Deployment, keepCopy, noAnswer, startDeployment } from '#tests/support/deployment.ts';
-import { ownAddresses } from '#tests/support/own-addresses.ts';
-import { fullTitle, routes } from '#tests/support/routes.ts';
-import { buildSite } from '#tests/support/site-server.ts';
-import { expectPage, topBarEntry, unlock } from '#tests/support/steps.ts';
+import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
+import { firstSkill, gallery } from '#scripts/testbed/content.ts';
+import {
+  type Deployment,
+  keepCopy,
+  noAnswer,
+  startDeployment,
+} from '#scripts/testbed/deployment.ts';
+import { ownAddresses } from '#scripts/testbed/own-addresses.ts';
+import { fullTitle, routes } from '#scripts/testbed/routes.ts';
+import { buildSite } from '#scripts/testbed/site-server.ts';
+import { expectPage, topBarEntry, unlock } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const base = '/portfolio/';

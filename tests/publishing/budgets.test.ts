@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runProcess } from '#tests/support/run-process.ts';
+import { runProcess } from '#scripts/testbed/run-process.ts';
 
 /** `scripts/build/budgets.test.ts` has what the lines say. */
 it('the built site keeps the budgets of its pages and chunks', async () => {

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { root } from '#scripts/install.mjs';
-import { erika, expectErika, fillForm } from '#tests/support/contact.ts';
-import { firstProject, firstSkill, gallery } from '#tests/support/content.ts';
-import { type Deployment, keepCopy, noAnswer, startDeployment } from '#tests/support/deployment.ts';
+import { erika, expectErika, fillForm } from '#scripts/testbed/contact.ts';
+import { firstProject, firstSkill, gallery } from '#scripts/testbed/content.ts';
+import {
+  type Deployment,
+  keepCopy,
+  noAnswer,
+  startDeployment,
+} from '#scripts/testbed/deployment.ts';
+import { fullTitle } from '#scripts/testbed/routes.ts';
+import { buildSite } from '#scripts/testbed/site-server.ts';
+import { expectPage, openForm } from '#scripts/testbed/steps.ts';
 import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
-import { fullTitle } from '#tests/support/routes.ts';
-import { buildSite } from '#tests/support/site-server.ts';
-import { expectPage, openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const port = process.env.TEST_PORT ?? '4180';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gallery } from '#tests/support/content.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { type SiteServer, serveDevelopment } from '#scripts/testbed/site-server.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
-import { type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Vite answers with its overlay in the place of a page.

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { install, root } from '#scripts/install.mjs';
-import { runProcess } from '#tests/support/run-process.ts';
-import { buildSite } from '#tests/support/site-server.ts';
+import { runProcess } from '#scripts/testbed/run-process.ts';
+import { buildSite } from '#scripts/testbed/site-server.ts';
 
 /** What the checker's part for CSS does not know yet, each with where it is defined. */
 const unknownToChecker = [

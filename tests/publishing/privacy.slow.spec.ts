@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { routes } from '#tests/support/routes.ts';
-import { expectPage, openForm, openLock, topBarEntry, unlock } from '#tests/support/steps.ts';
+import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
+import { routes } from '#scripts/testbed/routes.ts';
+import { expectPage, openForm, openLock, topBarEntry, unlock } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // The copy for visits without network is the one thing that the site may keep.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { readMessages } from '#scripts/store/message-folder.ts';
-import { runProcess } from '#tests/support/run-process.ts';
+import { runProcess } from '#scripts/testbed/run-process.ts';
 import { startStandIn } from '#tests/support/stored-messages.ts';
 import { projectId } from './emulator.ts';
 

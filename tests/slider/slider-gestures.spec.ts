@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
-import { pageIndex } from '#src/content/pages.ts';
-import { firstProject, firstSkill, gallery, lastSkill } from '#tests/support/content.ts';
+import { firstProject, firstSkill, gallery, lastSkill } from '#scripts/testbed/content.ts';
 import {
   dragMouse,
   notch,
-  type Point,
   pressMouse,
   swipe,
   trackpadSwipe,
   turnWheel,
-} from '#tests/support/gestures.ts';
-import { centreOf } from '#tests/support/lock.ts';
-import { scrollPosition } from '#tests/support/slider-keys.ts';
+} from '#scripts/testbed/gestures.ts';
+import type { Point } from '#scripts/testbed/points.ts';
 import {
   expectPage,
   lastPage,
@@ -22,7 +19,10 @@ import {
   pageNames,
   sliderPage,
   topBarEntry,
-} from '#tests/support/steps.ts';
+} from '#scripts/testbed/steps.ts';
+import { pageIndex } from '#src/content/pages.ts';
+import { centreOf } from '#tests/support/lock.ts';
+import { scrollPosition } from '#tests/support/slider-keys.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 1440;

@@ -1,10 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { mainNavigation, newWindow, pageName, pageNavigation } from '#content/texts/controls.ts';
-import { pageKeyDelay } from '#src/config/specification.ts';
-import { pageIndex } from '#src/content/pages.ts';
-import { endOfDetailPage, lastSkill } from '#tests/support/content.ts';
-import { openPageWithKeys, tabStops, turnByKey } from '#tests/support/slider-keys.ts';
+import { endOfDetailPage, lastSkill } from '#scripts/testbed/content.ts';
 import {
   dot,
   expectPage,
@@ -18,7 +15,10 @@ import {
   sliderPage,
   topBarEntry,
   unlock,
-} from '#tests/support/steps.ts';
+} from '#scripts/testbed/steps.ts';
+import { pageKeyDelay } from '#src/config/specification.ts';
+import { pageIndex } from '#src/content/pages.ts';
+import { openPageWithKeys, tabStops, turnByKey } from '#tests/support/slider-keys.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const numbers = [...pageNames.keys()];

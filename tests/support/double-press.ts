@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { passLeastTime } from './contact.ts';
 
 /** Presses Escape twice, the second time before the browser has gone back for the first. */
 export function pressEscapeTwiceAtOnce(element: Locator): Promise<void> {
@@ -10,10 +9,4 @@ export function pressEscapeTwiceAtOnce(element: Locator): Promise<void> {
       await null;
     }
   });
-}
-
-/** Double-clicks "Kontaktieren" as a person does, who has taken a while to write. */
-export async function submitTwice(form: Locator): Promise<void> {
-  await passLeastTime(form.page());
-  await form.getByRole('button', { name: 'Kontaktieren', exact: true }).dblclick();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Point, pointAt, sessionOf } from './gestures.ts';
+import { sessionOf } from '#scripts/testbed/gestures.ts';
+import { type Point, pointAt } from '#scripts/testbed/points.ts';
 
 export type Fingers = Awaited<ReturnType<typeof putFingers>>;
 

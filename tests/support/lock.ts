@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, middleOf } from './lightbox.ts';
-import { lockHint } from './steps.ts';
+import { boxOf, middleOf } from '#scripts/testbed/points.ts';
+import { hint } from '#scripts/testbed/steps.ts';
 
 /** Of the window, px. */
 export const height = 900;
 export const middle = { x: 720, y: 450 };
-
-/** The link that says how to unlock. */
-export function hint(page: Page) {
-  return page.getByRole('link', { name: lockHint });
-}
 
 /** The layer that lies over the home screen; the home screen's own main is inert below it. */
 export function layer(page: Page) {

@@ -13,8 +13,6 @@ const parts = [
   'scripts',
   'src',
   'tailwind.config.ts',
-  'tests/content',
-  'tests/support',
   'tsconfig.json',
   'vite.config.ts',
 ];

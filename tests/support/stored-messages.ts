@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMessages, type StoredMessage } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/stand-in.ts';
-import { listen } from './site-server.ts';
+import { listen } from '#scripts/testbed/site-server.ts';
 
 /** The messages in the store of `npm start`, where other tests store theirs as well. */
 export function storedMessages(): StoredMessage[] {

@@ -1,5 +1,7 @@
 import { clampPage, pages } from '#src/content/pages.ts';
-import { clamp, releaseTarget, rubberBand } from '#src/gestures/rubber-band.ts';
+import { clamp } from '#src/gestures/clamp.ts';
+import { releaseTarget } from '#src/gestures/release-target.ts';
+import { rubberBand } from '#src/gestures/rubber-band.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { SliderPhase, VisitStore } from '#src/navigation/visit-store.ts';

@@ -1,6 +1,5 @@
 import { owner } from '#content/owner.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
-import { pageIndex, pages } from '#src/content/pages.ts';
 import {
   firstProject,
   firstSkill,
@@ -10,7 +9,8 @@ import {
   projects,
   skills,
   staticPages,
-} from '#tests/support/content.ts';
+} from '#scripts/testbed/content.ts';
+import { pageIndex, pages } from '#src/content/pages.ts';
 import type { Visit } from './visit.ts';
 
 // What journeys meet more than once, by role and name.
@@ -124,7 +124,6 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.type('Guten Tag!');
     await visit.tabThrough('button "Kontaktieren"', 'button "Zurück"', 'link "Datenschutz"');
     await visit.tabThrough('textbox "Name"');
-    await visit.passFillTime();
     await visit.press('Enter', 'button "Schreiben"');
     await visit.expectShown(sent);
     await visit.expectFocus('button "Schreiben"', 'the notification');
@@ -243,7 +242,6 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.expectFocus('textbox "Name"', 'a click');
     await visit.expectValue('Erika');
     await visit.expectStill();
-    await visit.passFillTime();
     await visit.click('button "Kontaktieren"');
     await visit.expectShown(sent);
     await visit.expectFocus('button "Schreiben"', 'sending');

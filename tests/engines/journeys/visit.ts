@@ -1,5 +1,5 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import { leastFillTime, pageKeyDelay } from '#src/config/specification.ts';
+import { pageKeyDelay } from '#src/config/specification.ts';
 import type { Driver, Point } from './driver.ts';
 import { nameElements } from './names.ts';
 
@@ -139,15 +139,6 @@ export class Visit {
     const moving = `document.getAnimations().filter(({ effect }) =>
       effect.getComputedTiming().iterations !== Infinity).length`;
     await expectSoon('What moves', () => this.#driver.evaluate(moving), 0);
-  }
-
-  /** The form counts as filled by a person, who takes a while to write. */
-  async passFillTime() {
-    await this.#run((age) => {
-      const grow = (event: Event) =>
-        Object.defineProperty(event, 'timeStamp', { value: event.timeStamp + age });
-      addEventListener('submit', grow, { capture: true, once: true });
-    }, leastFillTime);
   }
 
   /** Waits as long as the product lets its page keys sleep, which nothing shows. */

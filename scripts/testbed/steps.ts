@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { skipLinks } from '#content/texts/controls.ts';
 import { pages } from '#src/content/pages.ts';
-import { expect } from './test.ts';
 
 /** A page of the slider, by its number in the address; `pageIndex` has the number of each by its name. */
 export type PageNumber = number;
@@ -78,12 +78,17 @@ export async function openLock(page: Page) {
 
 /** Unlocks the lock screen by a key and waits for the home screen. */
 export async function unlock(page: Page) {
-  await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+  await expect(hint(page)).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expectPage(page, 0);
 }
 
 export const lockHint = 'Zum Entsperren nach oben wischen.';
+
+/** The lock's link that says how to unlock. */
+export function hint(page: Page): Locator {
+  return page.getByRole('link', { name: lockHint });
+}
 
 /** Opens the contact form from the contact page. */
 export async function openForm(page: Page): Promise<Locator> {

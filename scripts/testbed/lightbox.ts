@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { gallery } from './content.ts';
-import type { Point } from './gestures.ts';
+import { type Box, boxOf } from './points.ts';
 import { expectHydrated } from './routes.ts';
-import { expect } from './test.ts';
 
 /** Opens a detail page and waits until no click is lost. */
 export async function openDetail(page: Page, path: string) {
@@ -30,12 +30,6 @@ export async function openLightbox(page: Page, n: number): Promise<Locator> {
   return lightbox;
 }
 
-/** A place and size in the viewport, px. */
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
-
 /** Where the pictures move; its `data-state` says what happens there. */
 export function galleryOf(page: Page): Locator {
   return page.getByRole('dialog').locator('[data-gallery]');
@@ -49,16 +43,6 @@ export function backdropOf(page: Page): Locator {
 /** The picture that is in view. */
 export function pictureOf(page: Page): Locator {
   return page.getByRole('dialog').getByRole('img');
-}
-
-export async function boxOf(element: Locator): Promise<Box> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It has no box.');
-  return box;
-}
-
-export function middleOf({ x, y, width, height }: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Nothing moves in the lightbox. */

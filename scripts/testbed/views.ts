@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
 import { firstSkill, gallery, own, plain } from './content.ts';
 import { openAtRest, openDetail, openLightbox } from './lightbox.ts';
 import { notify, refused } from './notifications.ts';
 import { routes } from './routes.ts';
 import { openPage, sliderPage } from './steps.ts';
-import { expect } from './test.ts';
 
 /** What a visitor can have before them: a page, or a page with what lies above it. */
 export interface View {

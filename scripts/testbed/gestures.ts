@@ -1,11 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
-
-/** A place in the viewport, px. */
-export interface Point {
-  x: number;
-  y: number;
-}
+import { type Point, pointAt } from './points.ts';
 
 interface Movement {
   /** Duration of the movement, ms. */
@@ -23,11 +18,6 @@ export function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;
-}
-
-/** The point at a share of the distance between two others. */
-export function pointAt(from: Point, to: Point, share: number): Point {
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 function pointsBetween(from: Point, to: Point, steps: number): Point[] {

@@ -2,8 +2,8 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/install.mjs';
 import type { Owner, Resume } from '#src/content/types.ts';
-import { lastSkill, plain, skills } from '#tests/support/content.ts';
 import { owner } from '../../example/owner.ts';
+import { lastSkill, plain, skills } from './content.ts';
 
 const { phone: _, ...others } = owner;
 const { name: folderName, slug, path, page, ...project } = plain;
