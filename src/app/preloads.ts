@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { contactForm } from '#src/contact/contact-sheet.tsx';
+import { form } from '#src/contact/contact-sheet.tsx';
 import { projects, skills } from '#src/content/catalogue.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { staticPages } from '#src/content/static-pages.ts';
@@ -26,13 +26,13 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   if (route.screen !== 'home' || route.above) return [];
   switch (route.page) {
     case pageIndex.about:
-      return [resumeBody, contactForm];
+      return [resumeBody, form];
     case pageIndex.skills:
       return skills.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.projects:
       return projects.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.contact:
-      return [contactForm, ...legalNotice.map(staticBody)];
+      return [form, ...legalNotice.map(staticBody)];
     default:
       return [];
   }
@@ -52,7 +52,7 @@ export function Preloads() {
   useEffect(
     () =>
       followIntent((control) => {
-        if (control === openers.get('form')) contactForm.preload();
+        if (control === openers.get('form')) form.preload();
         else preloadTarget(control);
       }),
     [openers],
@@ -64,5 +64,5 @@ export function Preloads() {
 function preloadTarget(control: HTMLElement) {
   if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return;
   const { pathname } = control;
-  (pathname === paths.form ? contactForm : bodyAt(pathname))?.preload();
+  (pathname === paths.form ? form : bodyAt(pathname))?.preload();
 }

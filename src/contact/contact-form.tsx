@@ -1,4 +1,3 @@
-import { Close } from '@radix-ui/react-dialog';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Link } from 'wouter';
@@ -62,27 +61,23 @@ export function ContactForm() {
     });
 
   return (
-    <form noValidate onSubmit={handleSubmit(send, showProblems)} className="flex flex-col gap-4">
-      {fieldNames.map((name) => (
-        <Field key={name} control={control(name)} error={formState.errors[name]?.message} />
-      ))}
-      <div aria-live="polite" className="sr-only">
-        {/* The key makes it a new element, so that the same count is announced again. */}
-        {problems.count > 0 && (
-          <span key={problems.attempt}>{contactForm.problems(problems.count)}</span>
-        )}
+    // Its button stands beside the one that the sheet has.
+    <form noValidate onSubmit={handleSubmit(send, showProblems)} className="contents">
+      <div className="flex w-full flex-col gap-4">
+        {fieldNames.map((name) => (
+          <Field key={name} control={control(name)} error={formState.errors[name]?.message} />
+        ))}
+        <div aria-live="polite" className="sr-only">
+          {/* The key makes it a new element, so that the same count is announced again. */}
+          {problems.count > 0 && (
+            <span key={problems.attempt}>{contactForm.problems(problems.count)}</span>
+          )}
+        </div>
+        <PrivacyHint />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" className="grow">
-          {contactForm.submit}
-        </Button>
-        <Close asChild>
-          <Button variant="outline" className="grow">
-            {contactForm.back}
-          </Button>
-        </Close>
-      </div>
-      <PrivacyHint />
+      <Button type="submit" className="grow">
+        {contactForm.submit}
+      </Button>
       {/*
        * A trap for scripts that fill whatever they find (docs/decisions/08). `hidden` works without the style sheet as
        * well; spam wants a subject, and no address book has one.

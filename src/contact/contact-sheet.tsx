@@ -1,9 +1,10 @@
 import { sliderPages } from '#content/slider.ts';
+import { contactForm } from '#content/texts/form.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { Sheet } from '#src/navigation/sheet.tsx';
 import { fitVisibleArea } from './fit-visible-area.ts';
 
-export const contactForm = chunk(
+export const form = chunk(
   'contact-form',
   () => import('./contact-form.tsx'),
   (module) => module.ContactForm,
@@ -11,8 +12,14 @@ export const contactForm = chunk(
 
 /** The contact form over the screen. */
 export function ContactSheet() {
-  const { heading } = sliderPages.contact.form;
   return (
-    <Sheet kind="form" title={heading} height="40rem" ref={fitVisibleArea} content={contactForm} />
+    <Sheet
+      kind="form"
+      title={sliderPages.contact.form.heading}
+      height="40rem"
+      ref={fitVisibleArea}
+      content={form}
+      backLabel={contactForm.back}
+    />
   );
 }

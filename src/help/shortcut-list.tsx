@@ -7,7 +7,7 @@ import { shortcuts as shortcutStore } from '#src/lib/shortcuts.ts';
 export function ShortcutList() {
   const { singleKeys } = useStore(shortcutStore);
   return (
-    <>
+    <div className="w-full">
       {shortcutGroups.map(({ screen, shortcuts }) => (
         <section key={screen}>
           <h3 className="mt-4 mb-4 font-semibold">{screen}</h3>
@@ -39,7 +39,7 @@ export function ShortcutList() {
         />
         {keyboardHelp.singleKeys}
       </label>
-    </>
+    </div>
   );
 }
 

@@ -3,8 +3,8 @@ import type { ComponentType, CSSProperties, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
-import { Glyph } from '#src/ui/glyph.tsx';
 import { LatePart } from '#src/ui/late-part.tsx';
 import { closeOverlay, focusDialog, returnFocus } from './overlay.ts';
 import { useVisit, useVisitStore } from './visit-store.ts';
@@ -27,10 +27,12 @@ interface SheetProps {
   /** A stable ref for the sheet. */
   ref?: RefCallback<HTMLElement>;
   content: Chunk<ComponentType>;
+  /** Names the button that closes it, in the last row of the content; without it one stands beside the title. */
+  backLabel?: string;
 }
 
 /** A dialog that lies over the screen like a sheet of paper. It opens at once; its content comes into it. */
-export function Sheet({ kind, title, height, ref, content }: SheetProps) {
+export function Sheet({ kind, title, height, ref, content, backLabel }: SheetProps) {
   const store = useVisitStore();
   const open = useVisit(({ overlay }) => overlay?.kind === kind);
   const close = () => closeOverlay(store);
@@ -48,20 +50,35 @@ export function Sheet({ kind, title, height, ref, content }: SheetProps) {
           style={{ '--height': height } as CSSProperties}
           className={`${place} ${look} ${motion} [--fade-translate:0_3rem] data-[state=closed]:pointer-events-none`}
         >
-          <div className="mb-4 flex items-center justify-between gap-4">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
             <Title className="text-2xl font-bold">{title}</Title>
-            <Close
-              aria-label={closeLabel}
-              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-primary-tint"
-            >
-              <Glyph name="close" />
-            </Close>
+            {!backLabel && <CloseButton label={closeLabel} />}
           </div>
-          <ErrorBoundary subject={kind} fallback={<FailedBody />}>
-            <LatePart chunk={content} props={{}} />
-          </ErrorBoundary>
+          <div className="flex flex-wrap gap-3">
+            <ErrorBoundary
+              subject={kind}
+              fallback={
+                <div className="grid w-full">
+                  <FailedBody />
+                </div>
+              }
+            >
+              <LatePart chunk={content} props={{}} />
+            </ErrorBoundary>
+            {backLabel && <CloseButton label={backLabel} className="grow" />}
+          </div>
         </Content>
       </Portal>
     </Root>
+  );
+}
+
+function CloseButton({ label, className = '' }: { label: string; className?: string }) {
+  return (
+    <Close asChild>
+      <Button variant="outline" className={className}>
+        {label}
+      </Button>
+    </Close>
   );
 }

@@ -36,7 +36,7 @@ export function LoadingScreen() {
 export function LoadingBody() {
   const late = useIsLate();
   return (
-    <p role="status" className="p-10 text-center">
+    <p role="status" className="w-full p-10 text-center">
       {late && loading}
     </p>
   );

@@ -22,6 +22,8 @@ interface Late {
   title: string;
   /** The start of the file that the content comes in. */
   chunk: string;
+  /** The name of the button that closes it. */
+  close: string;
   open: (page: Page) => Promise<unknown>;
   opener: (page: Page) => Locator;
   content: (dialog: Locator) => Locator;
@@ -33,6 +35,7 @@ const late: readonly Late[] = [
   {
     title: 'Schreibt mir direkt.',
     chunk: 'contact-form',
+    close: 'Zurück',
     open: (page) => page.getByRole('button', { name: 'Schreiben' }).click(),
     opener: (page) => page.getByRole('button', { name: 'Schreiben' }),
     content: (dialog) => dialog.getByRole('textbox', { name: 'Name' }),
@@ -41,6 +44,7 @@ const late: readonly Late[] = [
   {
     title: 'Tastaturhilfe',
     chunk: 'shortcut-list',
+    close: 'Schließen',
     async open(page) {
       const button = page.getByRole('button', { name: 'Tastaturhilfe' });
       await button.focus();
@@ -52,7 +56,7 @@ const late: readonly Late[] = [
   },
 ];
 
-for (const { title, chunk, open, opener, content, focused } of late) {
+for (const { title, chunk, close: closeName, open, opener, content, focused } of late) {
   test.describe(`the dialog "${title}" whose content is still on its way`, () => {
     test('has its name, its close button and the focus, and is closed by Escape, Back, the button and a click beside it', async ({
       page,
@@ -60,7 +64,7 @@ for (const { title, chunk, open, opener, content, focused } of late) {
       await holdRequests(page, new RegExp(`/assets/app/${chunk}-.*\\.js`));
       await openPage(page, 3);
       const dialog = page.getByRole('dialog', { name: title, exact: true });
-      const button = dialog.getByRole('button', { name: 'Schließen' });
+      const button = dialog.getByRole('button', { name: closeName });
       for (const close of [
         () => page.keyboard.press('Escape'),
         () => page.goBack(),

@@ -24,7 +24,7 @@ const again = (page: Page) =>
 const opener = (page: Page) => page.getByRole('button', { name: 'Schreiben' });
 
 const closings: Record<string, (page: Page) => Promise<unknown>> = {
-  Schließen: (page) => dialog(page).getByRole('button', { name: 'Schließen' }).click(),
+  Zurück: (page) => dialog(page).getByRole('button', { name: 'Zurück' }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a click beside it': (page) => page.mouse.click(20, 450),
   Back: (page) => page.goBack(),
@@ -68,7 +68,7 @@ test.describe('a form that cannot be loaded', () => {
     await page.route(contactForm, (route) => route.abort());
     await page.goto('/kontakt');
     await expect(failure(page)).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+    await dialog(page).getByRole('button', { name: 'Zurück' }).click();
     await expectPage(page, 3);
     await expect(opener(page)).toBeFocused();
   });
