@@ -40,6 +40,10 @@ export interface VisitStore extends StoreApi<Visit> {
   openers: Map<string, HTMLElement>;
   /** Where the picture is that flies to the lightbox; set while it flies. */
   flight?: (() => DOMRect) | undefined;
+  /** The slider of the page that was served: it may have been scrolled before the script came. */
+  servedSlider?: HTMLElement | null;
+  /** When the home screen could first be seen, or the lock was last opened, in ms since the page was. */
+  homeSeen: number;
   /** When an overlay was last opened, in ms since the page was. */
   opened: number;
 }
@@ -57,7 +61,11 @@ export function createVisitStore(path: string): VisitStore {
     motion: undefined,
     singleKeys: true,
   }));
-  return Object.assign(store, { openers: new Map<string, HTMLElement>(), opened: 0 });
+  return Object.assign(store, {
+    openers: new Map<string, HTMLElement>(),
+    homeSeen: performance.now(),
+    opened: 0,
+  });
 }
 
 const VisitContext = createContext<VisitStore | undefined>(undefined);

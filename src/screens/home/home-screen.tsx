@@ -36,14 +36,15 @@ export const HomeScreen = memo(function HomeScreen({ locked, left, covered }: Ho
   return (
     <div
       id={elementIds.home}
+      data-locked={locked || undefined}
       inert={locked || left}
       // Also for readers that know no `inert`: two headings of a page would confuse.
       aria-hidden={left || undefined}
       className={`home-screen fixed inset-0 flex flex-col overflow-hidden bg-ground-deep ${covered ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
-      <Wallpaper ref={wallpaper} name="home" first={!locked} />
+      <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />
-      <main className="relative flex min-h-0 flex-1 flex-col">
+      <main data-home="part" className="relative flex min-h-0 flex-1 flex-col">
         <Slider ref={slider} contents={contents} />
       </main>
       <PageDots onSelect={goTo} />
