@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
-import { elementIds } from '#src/config/element-ids.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { isOwnKey } from '#src/lib/own-keys.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
@@ -32,9 +31,7 @@ export function KeyboardHelp({ path }: { path: string }) {
     const handleKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (key !== '?' || ctrlKey || metaKey || altKey || isOwnKey(event)) return;
-      // While the lock opens, the help would lie over another screen.
-      const unlocking = document.querySelector(`#${elementIds.lock}:not([data-state=locked])`);
-      if (store.getState().singleKeys && !unlocking) openHelp(store, document.activeElement);
+      if (store.getState().singleKeys) openHelp(store, document.activeElement);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
