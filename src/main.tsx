@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { keepOfflineCopy } from '#src/app/register-worker.ts';
 import { chunkAt } from '#src/app/screens.tsx';
+import { elementIds } from '#src/config/element-ids.ts';
 import { followKeyboard } from '#src/navigation/keyboard.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
 import { followPresses } from '#src/navigation/one-press.ts';
@@ -14,8 +15,9 @@ const servedPath = location.pathname;
 normalizeAddress();
 
 Promise.resolve(chunkAt(location.pathname)?.load()).then(start, (cause: unknown) => {
-  if (!window.reportLoadFailure) throw cause;
-  window.reportLoadFailure(cause);
+  const report = window.early?.reportLoadFailure;
+  if (!report) throw cause;
+  report(cause);
 });
 
 function start() {
@@ -27,7 +29,7 @@ function start() {
   followPresses();
   const handleReady = () => {
     // After its effects, which make it answer.
-    setTimeout(() => window.replayEarlyClicks?.());
+    setTimeout(() => window.early?.replayClicks?.());
     keepOfflineCopy();
   };
   const app = (
@@ -37,6 +39,9 @@ function start() {
   );
   // A host may serve one page for every address.
   if (root.dataset.path === routeAt(servedPath).path) {
+    store.servedSlider = document.getElementById(elementIds.slider);
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (paint) store.homeSeen = paint.startTime;
     // As a transition, in slices that leave room for frames and presses.
     startTransition(() => void hydrateRoot(root, app));
   } else {

@@ -6,8 +6,9 @@ import { builtSite } from './built-site.ts';
 import { firsts, journeys } from './firsts.ts';
 import { lighthouse } from './lighthouse.ts';
 import { type Part, progress, renderTable, type Subject } from './table.ts';
+import { unlocking } from './unlocking.ts';
 
-const parts: Record<string, Part> = { lighthouse, answer, firsts, journeys };
+const parts: Record<string, Part> = { lighthouse, answer, unlocking, firsts, journeys };
 
 /** Measures the chosen parts and prints their tables; false when one of them failed. */
 export async function run(args: string[]): Promise<boolean> {

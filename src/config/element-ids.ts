@@ -3,6 +3,3 @@ export const elementIds = { lock: 'lock', home: 'home', slider: 'slider' } as co
 
 /** The heading that skip links lead to beside the home screen. */
 export const contentId = 'inhalt';
-
-/** Mark on the browser's timeline: the lock has opened. */
-export const homeSeen = 'home-seen';

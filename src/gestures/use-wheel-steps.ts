@@ -12,7 +12,7 @@ interface WheelStepsOptions {
    * Something lies over the component. Its gestures are only noted: the inertia of the one that
    * uncovers the component must make no step. The browser need not wait for this before it scrolls.
    */
-  covered?: boolean;
+  inert?: boolean;
   /** The event belongs to something else, such as a page that can still scroll. */
   isTaken: (event: WheelEvent) => boolean;
 }
@@ -23,18 +23,18 @@ interface WheelStepsOptions {
  */
 export function useWheelSteps(
   onStep: (step: -1 | 1) => void,
-  { covered = false, isTaken }: WheelStepsOptions,
+  { inert = false, isTaken }: WheelStepsOptions,
 ) {
   const [gesture] = useState(createWheelGesture);
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    const step = handleWheel(event, gesture, covered || isTaken(event));
+    const step = handleWheel(event, gesture, inert || isTaken(event));
     if (step !== 0) onStep(step);
   });
 
   useEffect(() => {
     // React's own wheel listeners are passive, and could not keep the page from scrolling (facebook/react#22794, open for
     // 19.3).
-    window.addEventListener('wheel', onWheel, { passive: covered });
+    window.addEventListener('wheel', onWheel, { passive: inert });
     return () => window.removeEventListener('wheel', onWheel);
-  }, [covered]);
+  }, [inert]);
 }

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
-import { elementIds } from '#src/config/element-ids.ts';
 import { isOwnKey, shortcuts } from '#src/lib/shortcuts.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { openOverlay } from '#src/navigation/overlay.ts';
@@ -25,9 +24,7 @@ export function KeyboardHelp({ path }: { path: string }) {
     const handleKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (key !== '?' || ctrlKey || metaKey || altKey || isOwnKey(event)) return;
-      // While the lock opens, the help would lie over another screen.
-      const unlocking = document.querySelector(`#${elementIds.lock}:not([data-state=locked])`);
-      if (!shortcuts.getState().singleKeys || unlocking) return;
+      if (!shortcuts.getState().singleKeys) return;
       const { activeElement } = document;
       openOverlay(store, help, activeElement instanceof HTMLElement ? activeElement : undefined);
     };

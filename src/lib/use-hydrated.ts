@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
@@ -9,18 +9,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-/** Whether a component's first render takes over served markup; it causes no second render. */
-export function useServed(): RefObject<boolean> {
-  const served = useRef(false);
-  // React asks for the server's value only where it hydrates.
-  useSyncExternalStore(
-    subscribe,
-    () => undefined,
-    () => {
-      served.current = true;
-    },
-  );
-  return served;
 }

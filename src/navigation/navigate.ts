@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { currentEntry, type HistoryEntry, writeEntry } from './history-entry.ts';
 import { normalizePath, paths } from './paths.ts';
@@ -43,11 +44,21 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
     try {
       navigate(to, { ...options, state: entry });
     } catch {
-      // Safari throttles history (`writeEntry`): load the page instead. The slider has turned without it.
+      // Safari throttles history, 100 entries in 30 s (nusmods/nusmods#763): load the page instead. The slider has turned without it.
       if (!replaces) location.assign(to);
       else if (!homeAt(path)) location.replace(to);
     }
   };
+}
+
+/**
+ * Makes the page that the slider shows the address, in place of the one before, so that Back leaves the slider. Not below
+ * the lock or the form, which the address names.
+ */
+export function turnPage(store: VisitStore, page: number) {
+  const home = homeAt(store.getState().path);
+  if (!home || home.above) return store.setState({ page });
+  aroundNavigation(store)(navigate, paths.page(page), { replace: true });
 }
 
 let steppingBack = false;

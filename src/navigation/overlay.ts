@@ -1,5 +1,4 @@
 import { type RefCallback, useCallback } from 'react';
-import { pageIndex } from '#src/content/pages.ts';
 import { isReachable } from '#src/lib/is-seen.ts';
 import { currentEntry, type Overlay, writeEntry } from './history-entry.ts';
 import { paths } from './paths.ts';
@@ -25,7 +24,9 @@ export function closeOverlay(store: VisitStore) {
   store.setState({ overlay: undefined });
   if (currentEntry().overlay) history.back();
   else if (location.pathname === paths.form) {
-    writeEntry('replaceState', currentEntry(), paths.page(pageIndex.contact));
+    const path = paths.page(store.getState().page);
+    store.setState({ path });
+    writeEntry('replaceState', currentEntry(), path);
   }
 }
 

@@ -34,6 +34,10 @@ export interface Visit {
 export interface VisitStore extends StoreApi<Visit> {
   /** The controls on screen that open an overlay, by its kind, and the icons that open a page, by its address. */
   openers: Map<string, HTMLElement>;
+  /** The slider of the page that was served: it may have been scrolled before the script came. */
+  servedSlider?: HTMLElement | null;
+  /** When the home screen could first be seen, or the lock was last opened, in ms since the page was. */
+  homeSeen: number;
 }
 
 /** Creates the store from the address, so that the prerendered page and the first render agree. */
@@ -47,7 +51,10 @@ export function createVisitStore(path: string): VisitStore {
     path,
     motion: undefined,
   }));
-  return Object.assign(store, { openers: new Map<string, HTMLElement>() });
+  return Object.assign(store, {
+    openers: new Map<string, HTMLElement>(),
+    homeSeen: performance.now(),
+  });
 }
 
 const VisitContext = createContext<VisitStore | undefined>(undefined);

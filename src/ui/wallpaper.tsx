@@ -36,6 +36,8 @@ interface WallpaperProps {
   /** Is what a visitor sees first: fetched before everything else, and not after it. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
+  /** Marks the picture (`navigation/home-layer.ts`). */
+  'data-home'?: 'picture';
 }
 
 /**
@@ -43,7 +45,7 @@ interface WallpaperProps {
  * there. It is a little wider than the parent and moves against the slider's pages, as
  * on a phone. Lock and home share the frame, so that one turns into the other in place.
  */
-export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
+export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps) {
   const formats: readonly Format[] = ['avif', 'webp'];
   const { image } = useFailedPicture();
   return (
@@ -77,6 +79,7 @@ export function Wallpaper({ name, first = false, ref }: WallpaperProps) {
         ))}
         <img
           {...image}
+          {...mark}
           src={assetUrl(`pictures/wallpaper/${name}-landscape-1600.jpg`)}
           alt=""
           width={2560}

@@ -55,6 +55,19 @@ test('the inertia of the gesture that unlocked does not turn a page', async ({ p
   await expectPage(page, 1);
 });
 
+test('no key reaches what lies behind while the layer fades', async ({ page }) => {
+  await openLock(page);
+  const resume = await freezeAnimations(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+  await page.keyboard.press('?');
+  await resume();
+  await expectPage(page, 0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   Back: (page) => page.goBack(),
   'a link': (page) => legalLink(page, 'Impressum').click(),

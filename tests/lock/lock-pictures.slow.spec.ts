@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { own } from '#scripts/testbed/content.ts';
 import { expectPage, openLock } from '#scripts/testbed/steps.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { photo, text } from '#tests/support/lock.ts';
+import { photo } from '#tests/support/lock.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const nightPhoto = '**/wallpaper/home-*';
@@ -68,19 +68,40 @@ test('who unlocks by a key after a rest sees the sharp night at once', async ({ 
   expect(asked).toEqual([]);
 });
 
-test('the text leaves, and the dawn stays until the night has come, for 1.2 s at most', async ({
+for (const script of ['before its script', 'with its script']) {
+  test(`the fade begins with the press, ${script}`, async ({ page }) => {
+    const release = await holdRequests(page, script === 'before its script' ? '**/*.js' : '/none');
+    await page.goto('/');
+    if (script === 'with its script') await expectArrived(page);
+    const states = await photo(page).evaluate((element) => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
+      return element.getAnimations().map(({ playState }) => playState);
+    });
+    expect(states).toEqual(['running']);
+    release();
+    await expectPage(page, 0);
+  });
+}
+
+test('what a rest has prepared below the lock is not to be seen, and stays prepared', async ({
   page,
 }) => {
-  await page.clock.install();
+  await openLock(page);
+  await expectArrived(page);
+  const home = page.locator('#home');
+  await expect(home).toHaveCSS('opacity', '0');
+  await expect(home).toHaveCSS('content-visibility', 'visible');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(home).toHaveCSS('content-visibility', 'visible');
+});
+
+test('a night that comes late dissolves into place', async ({ page }) => {
   const arrive = await holdRequests(page, nightPhoto);
   await openLock(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('ArrowDown');
-  await page.clock.runFor(1000);
-  await expect(text(page)).toHaveCSS('opacity', '0');
-  await expect(photo(page)).toHaveCSS('opacity', '1');
-  await page.clock.runFor(300);
-  await page.clock.resume();
   await expectPage(page, 0);
   const [night] = nightPictures(page);
   await expect(night).toHaveCSS('opacity', '0');

@@ -16,7 +16,7 @@ import {
   topBarEntry,
   unlock,
 } from '#scripts/testbed/steps.ts';
-import { pageKeyDelay } from '#src/config/specification.ts';
+import { lockFade, pageKeyDelay } from '#src/config/specification.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { openPageWithKeys, tabStops, turnByKey } from '#tests/support/slider-keys.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -141,13 +141,25 @@ test.describe('keys', () => {
     await openLock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('ArrowUp');
-    // What the lock waits for at most.
-    await page.clock.runFor(1200);
+    await page.clock.runFor(lockFade + 100);
     await expectPage(page, 0);
     await turnByKey(page, 'ArrowRight', 0);
     await page.clock.runFor(pageKeyDelay);
     await page.clock.resume();
     await turnByKey(page, 'ArrowRight', 1);
+  });
+
+  test('answer at once on the way back from a page', async ({ page }) => {
+    await openPageWithKeys(page, lastSkill.page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('link', { name: lastSkill.tile.title }).click();
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL(lastSkill.path);
+    await page.goBack();
+    await page.clock.runFor(600);
+    await page.keyboard.press('ArrowRight');
+    await page.clock.resume();
+    await expectPage(page, lastSkill.page + 1);
   });
 
   test('belong to the form while it is open', async ({ page }) => {

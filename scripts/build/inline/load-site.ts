@@ -24,8 +24,7 @@ const { entry = '', chunks = '', sheet, sliderPage = '0' } = document.currentScr
 const slider = sliderPage === '0' ? null : document.getElementById(elementIds.slider);
 if (slider) slider.scrollLeft = Number(sliderPage) * slider.clientWidth;
 
-window.reportLoadFailure = reportLoadFailure;
-window.replayEarlyClicks = holdEarlyClicks();
+window.early = { ...window.early, replayClicks: holdEarlyClicks(), reportLoadFailure };
 
 function addLink(properties: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), properties));

@@ -10,7 +10,7 @@ import { createLockMotion } from '#src/screens/lock/lock-motion.ts';
 const layer = document.getElementById(elementIds.lock);
 if (layer) {
   const motion = createLockMotion(layer);
-  window.earlyLock = { motion, createLockMotion };
+  window.early = { ...window.early, lock: { motion, createLockMotion } };
   // Until React comes the home screen works as a plain page: it scrolls, and its links lead on.
   motion.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
 

@@ -31,6 +31,7 @@ export function AboutPage() {
         </p>
       </div>
       <img
+        data-home="picture"
         src={assetUrl('germany.svg')}
         alt={sliderPages.about.imageAlt}
         width={748}

@@ -1,11 +1,7 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { memo, type ReactNode, useRef } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
 import { projects, skills } from '#src/content/catalogue.ts';
 import type { PageName } from '#src/content/pages.ts';
-import { paths } from '#src/navigation/paths.ts';
-import { homeAt } from '#src/navigation/routes.ts';
-import { useVisit } from '#src/navigation/visit-store.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -40,37 +36,18 @@ export const HomeScreen = memo(function HomeScreen({ locked, left, covered }: Ho
   return (
     <div
       id={elementIds.home}
+      data-locked={locked || undefined}
       inert={locked || left}
       // Also for readers that know no `inert`: two headings of a page would confuse.
       aria-hidden={left || undefined}
       className={`home-screen fixed inset-0 flex flex-col overflow-hidden bg-ground-deep ${covered ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
-      <PageAddress />
-      <Wallpaper ref={wallpaper} name="home" first={!locked} />
+      <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />
-      <main className="relative flex min-h-0 flex-1 flex-col">
+      <main data-home="part" className="relative flex min-h-0 flex-1 flex-col">
         <Slider ref={slider} contents={contents} />
       </main>
       <PageDots onSelect={goTo} />
     </div>
   );
 });
-
-/**
- * Replaces the address by that of the active page, so that Back leaves the slider. A component of its own,
- * because it renders whenever the address changes, and the screen need not.
- */
-function PageAddress() {
-  const page = useVisit((visit) => visit.page);
-  const [location, navigate] = useLocation();
-  const home = homeAt(location);
-  const follows = home !== undefined && home.above === undefined;
-  useEffect(() => {
-    const address = paths.page(page);
-    if (!follows || location === address) return;
-    // After the frame in which the page turns, because everything that uses the address renders.
-    const timer = setTimeout(() => navigate(address, { replace: true }));
-    return () => clearTimeout(timer);
-  }, [follows, page, location, navigate]);
-  return null;
-}

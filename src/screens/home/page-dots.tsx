@@ -5,6 +5,7 @@ import { PageLink } from './page-link.tsx';
 export function PageDots({ onSelect }: { onSelect: (page: number) => void }) {
   return (
     <nav
+      data-home="part"
       aria-label={controls.pageNavigation}
       className="relative z-10 flex justify-center pb-[max(0.25rem,env(safe-area-inset-bottom))]"
     >

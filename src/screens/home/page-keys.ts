@@ -1,9 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { homeSeen } from '#src/config/element-ids.ts';
 import { pageKeyDelay } from '#src/config/specification.ts';
 import { clampPage } from '#src/content/pages.ts';
 import { isOwnKey } from '#src/lib/shortcuts.ts';
-import { useServed } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
 
 type KeyAction = { page: number } | { scroll: number };
@@ -52,22 +50,19 @@ export function keyAction(
   return target === page ? undefined : { page: target };
 }
 
-/** Turns pages by key, unless an overlay covers them; begins `pageKeyDelay` after they could first be seen. */
+/** Turns pages by key, unless an overlay covers them; begins `pageKeyDelay` after loading and after unlocking. */
 export function usePageKeys(
   slider: RefObject<HTMLElement | null>,
   goTo: (page: number) => void,
-  active: boolean,
+  inert: boolean,
 ) {
   const store = useVisitStore();
-  const served = useServed();
   useEffect(() => {
-    if (!active) return;
-    const seen = (served.current && firstSeen()) || performance.now();
-    served.current = false;
+    if (inert) return;
     /** Ignores the repetitions of a key that is held since before, as the one that unlocked. */
     let pressedHere = false;
     const handleKey = (event: KeyboardEvent) => {
-      if (!event.repeat) pressedHere = event.timeStamp - seen >= pageKeyDelay;
+      if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= pageKeyDelay;
       const visit = store.getState();
       const section = slider.current?.children[visit.page];
       if (!section || event.defaultPrevented || isCovered(visit) || isOwnKey(event)) return;
@@ -84,11 +79,5 @@ export function usePageKeys(
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [active, slider, goTo, store, served]);
-}
-
-/** When a home screen that was served could first be seen, ms; its script may have come much later. */
-function firstSeen(): number | undefined {
-  const marks = ['first-contentful-paint', homeSeen];
-  return performance.getEntries().findLast(({ name }) => marks.includes(name))?.startTime;
+  }, [inert, slider, goTo, store]);
 }

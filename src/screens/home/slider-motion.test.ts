@@ -46,6 +46,7 @@ let motion: SliderMotion;
 let resize: () => void;
 let prefersReducedMotion: boolean;
 let progress: number;
+let address: string;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -56,6 +57,11 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
   vi.stubGlobal('window', { onscrollend: null });
+  vi.stubGlobal('history', {
+    replaceState: (_state: unknown, _title: string, path: string) => {
+      address = path;
+    },
+  });
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -74,8 +80,9 @@ beforeEach(() => {
 });
 
 /** @param served the visitor could scroll the slider before its script came */
-function begin(page: number, served = false) {
-  store = createVisitStore(`/desktop/${page}`);
+function begin(page: number, served = false, path = `/desktop/${page}`) {
+  address = path;
+  store = createVisitStore(path);
   motion = createSliderMotion(
     slider as unknown as HTMLElement,
     store,
@@ -133,6 +140,30 @@ describe('the address', () => {
     store.setState({ page: last });
     expect(seen()).toEqual(resting(last));
     expect(progress).toBe(1);
+  });
+
+  it('follows what the visitor scrolls to, once per page', () => {
+    const write = vi.spyOn(history, 'replaceState');
+    scrollTo(1.4);
+    expect(write).not.toHaveBeenCalled();
+    scrollTo(1.6);
+    scrollTo(2);
+    expect(write).toHaveBeenCalledOnce();
+    expect(address).toBe('/desktop/2');
+    expect(store.getState()).toMatchObject({ page: 2, path: '/desktop/2' });
+  });
+
+  it('changes at once where the slider glides', () => {
+    motion.goTo(3);
+    expect(address).toBe('/desktop/3');
+  });
+
+  it.each(['/', '/kontakt'])('stays %s below what it names', (path) => {
+    motion.destroy();
+    begin(0, true, path);
+    scrollTo(1);
+    expect(address).toBe(path);
+    expect(store.getState()).toMatchObject({ page: 1, path });
   });
 
   it('ends a glide that leads elsewhere', () => {

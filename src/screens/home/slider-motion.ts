@@ -4,19 +4,20 @@ import { releaseTarget } from '#src/gestures/release-target.ts';
 import { rubberBand } from '#src/gestures/rubber-band.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { turnPage } from '#src/navigation/navigate.ts';
 import type { SliderPhase, VisitStore } from '#src/navigation/visit-store.ts';
 
 /** px by which a scroll position may miss a page's edge: browsers round to device pixels. */
 const tolerance = 1;
 
-/** ms after which a scroll that pauses has ended, in Safari before 26.2, which has no `scrollend`. */
+/** ms after which a scroll that pauses has ended, in Safari before 26.2, which has no `scrollend` (webkit.org/b/297480). */
 const scrollPause = 150;
 
 export type SliderMotion = ReturnType<typeof createSliderMotion>;
 
 /**
- * Keeps the slider's scroll position and the visit's page together. Where the visitor scrolls, the page
- * follows; where the address names a page, the slider jumps there. Nothing else writes the position or
+ * Keeps the slider's scroll position and the address together. Where the visitor scrolls, the address
+ * follows; where another navigation leads to a page, the slider jumps there. Nothing else writes the position or
  * the visit's `slider` phase.
  * @param onProgress gets the position as a share of the whole distance, 0 to 1, whenever it changes
  * @param scrolledEarly the visitor could scroll before: the slider stays where it is, even in a swipe
@@ -49,12 +50,15 @@ export function createSliderMotion(
   function show(page: number, next: SliderPhase) {
     if (next !== 'scrolling' && !touching) limitSnapping(undefined);
     // A drag comes by with every frame: what has not changed must not make anything render.
-    if (page === current && next === phase) return;
+    if (next !== phase) {
+      phase = next;
+      // By itself: as a state of React's it would render all pages anew, just when they begin to move.
+      slider.dataset.state = next;
+      store.setState({ slider: next });
+    }
+    if (page === current) return;
     current = page;
-    phase = next;
-    // By itself: as a state of React's it would render all pages anew, just when they begin to move.
-    slider.dataset.state = next;
-    store.setState({ page, slider: next });
+    turnPage(store, page);
   }
 
   function showProgress(left: number) {

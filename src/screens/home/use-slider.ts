@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { clampPage } from '#src/content/pages.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { useServed } from '#src/lib/use-hydrated.ts';
 import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
 import { usePageKeys } from './page-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
@@ -14,20 +13,19 @@ const dragThreshold = 6;
 const notDraggable = 'button, input, textarea, select, [contenteditable]';
 
 /**
- * Moves the slider by mouse, wheel and keys unless something else covers it. Fingers scroll it
- * natively.
+ * Moves the slider by mouse, wheel and keys. Fingers scroll it natively.
  * @param wallpaper moves a little against the pages
+ * @param inert the lock or a page lies over it
  * @returns a stable function that glides to a page
  */
 export function useSlider(
   slider: RefObject<HTMLElement | null>,
   wallpaper: RefObject<HTMLElement | null>,
-  covered: boolean,
+  inert: boolean,
 ) {
   const store = useVisitStore();
   const motion = useRef<SliderMotion>(undefined);
   const goTo = useCallback((page: number) => motion.current?.goTo(page), []);
-  const served = useServed();
 
   // Before the first paint, so that a page is never seen at another one's place.
   useLayoutEffect(() => {
@@ -35,14 +33,14 @@ export function useSlider(
     const showProgress = (progress: number) => {
       if (wallpaper.current) wallpaper.current.style.translate = `${3 - 6 * progress}%`;
     };
-    const created = createSliderMotion(slider.current, store, showProgress, served.current);
-    served.current = false;
+    const served = slider.current === store.servedSlider;
+    const created = createSliderMotion(slider.current, store, showProgress, served);
     motion.current = created;
     return created.destroy;
-  }, [slider, wallpaper, store, served]);
+  }, [slider, wallpaper, store]);
 
   useEffect(() => {
-    if (!slider.current || covered) return;
+    if (!slider.current || inert) return;
     return pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
         pointerType === 'mouse' &&
@@ -58,7 +56,7 @@ export function useSlider(
       onTap: () => motion.current?.settle(),
       onCancel: () => motion.current?.settle(),
     });
-  }, [slider, store, covered]);
+  }, [slider, store, inert]);
 
   useWheelSteps(
     (step) => {
@@ -66,9 +64,9 @@ export function useSlider(
       const target = clampPage(page + step);
       if (target !== page) goTo(target);
     },
-    { covered, isTaken: (event) => isCovered(store.getState()) || scrollsPage(event) },
+    { inert, isTaken: (event) => isCovered(store.getState()) || scrollsPage(event) },
   );
-  usePageKeys(slider, goTo, !covered);
+  usePageKeys(slider, goTo, inert);
   return goTo;
 }
 

@@ -1,6 +1,5 @@
-import { elementIds, homeSeen } from '#src/config/element-ids.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { nightComes } from './night-pictures.ts';
+import { fadeHomeIn, showHomeParts } from '#src/navigation/home-layer.ts';
 import type { LayerPosition } from './unlock.ts';
 
 /**
@@ -18,17 +17,9 @@ const leavingShare = 0.25;
 /** Quick at first: it goes on with the gesture, which ends here. */
 const leavingEasing = 'cubic-bezier(0.2, 0.6, 0.35, 1)';
 
-/** px by which the home screen's page rises into place. */
-const rise = 8;
-
 /** A part of the lock, marked by `data-lock`. */
 export function lockPart(layer: HTMLElement, name: string): HTMLElement {
   return layer.querySelector<HTMLElement>(`[data-lock=${name}]`) ?? layer;
-}
-
-/** What of the home screen lies on its wallpaper. */
-function homeParts(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`#${elementIds.home} > * + *`)];
 }
 
 /**
@@ -53,9 +44,11 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
 
   function show({ opacity, lift }: LayerPosition) {
     for (const animation of moving) animation.cancel();
-    for (const element of [photo, content, ...homeParts()]) {
+    for (const element of [photo, content]) {
       element.style.setProperty('--lock-opacity', String(opacity));
     }
+    // Texts of both would mingle: those of the home screen come below half of the lock's opacity.
+    showHomeParts(1 - 2 * opacity);
     content.style.setProperty('--lock-lift', `${lift}px`);
   }
 
@@ -79,11 +72,8 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
       text.onfinish = reset;
       moving = [text, photo.animate({ opacity: 1 }, springTiming)];
     },
-    /**
-     * Lets its text leave upwards or downwards, and fades for `duration` ms what else there is once what lies
-     * below has been painted, with its pictures if they come soon.
-     */
-    leave(duration: number, direction: 'up' | 'down', painted: Promise<void>) {
+    /** Fades for `duration` ms, while its text leaves upwards or downwards and the home screen's parts come. */
+    leave(duration: number, direction: 'up' | 'down') {
       const { opacity, lift } = position();
       show({ opacity, lift });
       enter('fading');
@@ -94,26 +84,14 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
         { opacity: 0, translate: `0 ${lift + way}px` },
         { ...timing, easing: leavingEasing },
       );
-      const dawn = photo.animate({ opacity: 0 }, timing);
-      dawn.onfinish = () => {
+      const photoFade = photo.animate({ opacity: 0 }, timing);
+      photoFade.onfinish = () => {
         enter('unlocked');
-        performance.mark(homeSeen);
         onUnlocked();
       };
-      // The second half: below half of the lock's opacity.
       const shown = length * Math.min(0.5 / opacity, 1);
-      const inTime = { duration: shown, delay: length - shown, fill: 'both' } as const;
-      const arriving = homeParts().map((part) => {
-        const rises = part.localName === 'main' && { translate: [`0 ${rise}px`, 'none'] };
-        return part.animate({ opacity: 1, ...rises }, inTime);
-      });
-      const waiting = [dawn, ...arriving];
-      moving = [text, ...waiting];
-      for (const animation of waiting) animation.pause();
-      void nightComes(painted).then(() => {
-        // Not those that were cancelled meanwhile.
-        for (const animation of waiting) if (animation.playState === 'paused') animation.play();
-      });
+      const parts = fadeHomeIn({ duration: shown, delay: length - shown });
+      moving = [text, photoFade, ...parts];
     },
   };
 }

@@ -1,11 +1,8 @@
 import { lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
+import { revealHome } from '#src/navigation/home-layer.ts';
 import { createLockLayer, lockPart } from './lock-layer.ts';
 import { hintFade, hintPosition, isUnlockKey, swipeDirection, swipePosition } from './unlock.ts';
-
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
 
 export type LockMotion = ReturnType<typeof createLockMotion>;
 
@@ -19,8 +16,12 @@ const dragThreshold = 10;
  */
 export function createLockMotion(element: HTMLElement) {
   const hint = lockPart(element, 'hint');
-  let handleUnlocked = () => {};
-  const layer = createLockLayer(element, () => handleUnlocked());
+  let handleUnlocked = (_: number) => {};
+  let unlockedAt = 0;
+  const layer = createLockLayer(element, () => {
+    unlockedAt = performance.now();
+    handleUnlocked(unlockedAt);
+  });
   const listening = new AbortController();
   const { signal } = listening;
   /** Offset of the layer in px when it was pressed: it may be caught while it springs back. */
@@ -32,17 +33,10 @@ export function createLockMotion(element: HTMLElement) {
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
 
-  /** Lets the home screen be laid out and painted: styles wait for this mark. */
-  async function wake() {
-    // After the frame that answers the press, because layout may take a while.
-    await nextFrame();
-    element.dataset.woken = '';
-    await nextFrame();
-  }
-
   function unlock(duration: number = lockFade, direction: 'up' | 'down' = 'up') {
     if (!isLocked()) return;
-    layer.leave(duration, direction, wake());
+    revealHome();
+    layer.leave(duration, direction);
   }
 
   function handleMove({ press, point, offset }: Drag) {
@@ -77,6 +71,11 @@ export function createLockMotion(element: HTMLElement) {
     unlock();
   }
 
+  /** What moves away takes the keys, or they would reach what lies behind. What the browser does with them stays. */
+  function keepKeys(event: KeyboardEvent) {
+    if (!['locked', 'unlocked'].includes(layer.phase())) event.stopPropagation();
+  }
+
   /** Any push unlocks. */
   function handleWheel({ deltaX, deltaY, ctrlKey }: WheelEvent) {
     if (!ctrlKey && Math.abs(deltaY) > Math.abs(deltaX)) unlock();
@@ -90,13 +89,15 @@ export function createLockMotion(element: HTMLElement) {
   window.addEventListener('popstate', handlePopState, { signal });
   element.addEventListener('click', handleClick, { signal });
   element.addEventListener('wheel', handleWheel, { signal, passive: true });
+  window.addEventListener('keydown', keepKeys, { signal, capture: true });
   window.addEventListener('keydown', handleKey, { signal });
   const stopDrag = pointerDrag(element, {
     accepts: isLocked,
     threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {
-      void wake();
+      // After the frame that answers the press, because layout may take a while.
+      requestAnimationFrame(() => setTimeout(revealHome));
       pressed = layer.position().lift;
     },
     onMove: handleMove,
@@ -107,10 +108,10 @@ export function createLockMotion(element: HTMLElement) {
 
   return {
     element,
-    /** Calls a function when the lock has opened; at once if it already has. */
-    whenUnlocked(callback: () => void) {
+    /** Tells a function when the lock has opened, in ms since the page was; at once if it already has. */
+    whenUnlocked(callback: (time: number) => void) {
       handleUnlocked = callback;
-      if (layer.phase() === 'unlocked') callback();
+      if (layer.phase() === 'unlocked') callback(unlockedAt);
     },
     // A visitor who goes elsewhere during the fade arrives there, and on the way back finds the lock closed.
     destroy() {

@@ -4,6 +4,7 @@ import { lockScreen } from '#content/texts/lock.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 import { mayPreload } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
+import { prepareHome } from '#src/navigation/home-layer.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
@@ -12,7 +13,6 @@ import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock } from './clock.tsx';
 import { GreetingCard } from './greeting-card.tsx';
 import type { LockMotion } from './lock-motion.ts';
-import { decodeNight } from './night-pictures.ts';
 import './lock-screen.css';
 
 /**
@@ -74,7 +74,10 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
   const store = useVisitStore();
   const [, navigate] = useLocation();
   // Below a lock that opened early the slider may have been turned.
-  const leave = useEffectEvent(() => navigate(paths.page(store.getState().page)));
+  const leave = useEffectEvent((time: number) => {
+    store.homeSeen = time;
+    navigate(paths.page(store.getState().page));
+  });
   // A page opens over it.
   const covered = useVisit(({ path }) => path !== paths.lock);
 
@@ -84,30 +87,26 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
     const motions: LockMotion[] = [];
     function start(motion: LockMotion) {
       motions.push(motion);
-      motion.whenUnlocked(() => leave());
+      motion.whenUnlocked((time) => leave(time));
     }
-    let left = false;
-    const { earlyLock } = window;
-    const early = earlyLock?.motion;
-    if (earlyLock) earlyLock.motion = undefined;
+    let cancelled = false;
+    const { lock } = window.early ?? {};
+    const early = lock?.motion;
+    if (lock) lock.motion = undefined;
     // Also where React has replaced the lock that it moves, in a page that a translator had changed.
     if (early) start(early);
     if (early?.element !== element) {
-      // A home screen that has been seen keeps its pictures.
-      element.dataset.woken = '';
       // Only a page that was served as the lock has the motion inside.
-      void Promise.resolve(earlyLock ?? import('./lock-motion.ts')).then((module) => {
-        if (!left) start(module.createLockMotion(element));
+      void Promise.resolve(lock ?? import('./lock-motion.ts')).then((module) => {
+        if (!cancelled) start(module.createLockMotion(element));
       });
     }
     const cancel = whenIdle(() => {
-      if (!mayPreload()) return;
-      element.dataset.idle = '';
-      decodeNight();
+      if (mayPreload()) prepareHome();
     });
     return () => {
       cancel();
-      left = true;
+      cancelled = true;
       for (const motion of motions) motion.destroy();
     };
   }, [layer, covered]);
