@@ -66,8 +66,8 @@ export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
 }
 
 /**
- * Imports a chunk; one that fails is asked for once more. Firefox remembers a failed import until the page is loaded
- * again, and every browser waits for one that hangs, so no later call would help there.
+ * Imports a chunk; one that fails is asked for once more. Firefox before 155 remembers a failed import until the page
+ * is loaded again (whatwg/html#6768), and every browser waits for one that hangs, so no later call would help there.
  * @param id names the chunk in the error
  * @throws Error "Loading chunk {id} failed" when it fails twice or takes longer than `chunkTimeout`
  */

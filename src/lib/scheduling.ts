@@ -3,7 +3,7 @@ export function whenIdle(callback: () => void): () => void {
   const waiting = new AbortController();
   let handle = 0;
   const wait = () => {
-    // Safari has no idle callback; after the load event its network is idle enough.
+    // Safari has no idle callback (webkit.org/b/285049, open); after the load event its network is idle enough.
     if (typeof requestIdleCallback === 'undefined') callback();
     else handle = requestIdleCallback(callback);
   };

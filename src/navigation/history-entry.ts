@@ -21,8 +21,8 @@ function isOverlay({ kind, index }: Record<string, unknown>): boolean {
 }
 
 /**
- * Pushes or replaces an entry. Safari refuses more than 100 in 30 s, which a held arrow key reaches; then
- * what shows changes all the same, and only Back and a reload know less.
+ * Pushes or replaces an entry. Safari refuses more than 100 in 30 s (webkit.org/b/156115, by design), which a held arrow
+ * key reaches; then what shows changes all the same, and only Back and a reload know less.
  */
 export function writeEntry(
   method: 'pushState' | 'replaceState',

@@ -44,7 +44,7 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
     try {
       navigate(to, { ...options, state: entry });
     } catch {
-      // Safari throttles history, 100 entries in 30 s (nusmods/nusmods#763): load the page instead. The slider has turned without it.
+      // Safari throttles history (`writeEntry`): load the page instead. The slider has turned without it.
       if (!replaces) location.assign(to);
       else if (!homeAt(path)) location.replace(to);
     }
@@ -77,7 +77,7 @@ export function stepBack() {
 /** Follows Back and Forward. Returns a cleanup function. */
 export function followHistory(store: VisitStore): () => void {
   const handlePopState = ({ hasUAVisualTransition = true }: PopStateEvent) => {
-    // A browser that shows the step itself, or does not say whether it does, as with a swipe in Safari.
+    // A browser that shows the step itself, or does not say whether it does: Safari before 18 (webkit.org/b/264748).
     const moves = steppingBack || !hasUAVisualTransition;
     steppingBack = false;
     follow(store, location.pathname, { entry: currentEntry(), traversed: true, moves });

@@ -52,7 +52,8 @@ export function useOpener(name: string): RefCallback<HTMLElement> {
 
 /**
  * For Radix Dialog's `onCloseAutoFocus`: focuses the opener, or where that is off screen the heading of what is there.
- * Radix would return to what had the focus before, which in Safari is not the button that was clicked.
+ * Radix would return to what had the focus before, which in Safari is not the button that was clicked
+ * (webkit.org/b/22261, by design).
  * @param scrolls whether an opener outside the window is scrolled into it
  */
 export function returnFocus(event: Event, opener: HTMLElement | undefined, scrolls = false) {

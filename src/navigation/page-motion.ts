@@ -49,7 +49,8 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
 
   /**
    * The page stands over its icon as a square, without what is at its right or bottom. The frame moves what is hidden
-   * away, and the page inside moves back by as much: browsers animate transforms while they are busy, a clip they do not.
+   * away, and the page inside moves back by as much: browsers animate transforms while they are busy, a clip they do not (seen in
+   * Chromium 156, 2026-11).
    */
   function growFrom(origin: HTMLElement) {
     const { left, top, width } = origin.getBoundingClientRect();

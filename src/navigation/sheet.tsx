@@ -43,7 +43,8 @@ export function Sheet({ kind, title, height, ref, content, backLabel }: SheetPro
         <Content
           ref={ref}
           aria-describedby={undefined}
-          // Radix would close it with the press, which must be able to be taken back. The click closes it.
+          // Radix would close it with the press, which must be able to be taken back (radix-ui/primitives#3111, open for
+          // 1.3.1). The click on the backdrop closes it.
           onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={(event) => returnFocus(event, store.openers.get(kind))}

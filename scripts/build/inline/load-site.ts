@@ -59,7 +59,7 @@ function loadSite() {
 }
 
 // After what the first screen shows has come, so that nothing competes with it. Chromium also tells when it has
-// been painted, which may be later; Firefox's observer was seen never to tell.
+// been painted, which may be later; Firefox's observer never told (seen in ESR 153, 2026-11; no report found).
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 const painted = new Promise<void>((resolve) => {
   if (!('userAgentData' in navigator)) return resolve();

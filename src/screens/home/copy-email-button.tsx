@@ -27,7 +27,7 @@ export function CopyEmailButton() {
       await navigator.clipboard.writeText(owner.email);
       setState('copied');
     } catch (error) {
-      // Safari wants a hand's own press, not one that was made before React came.
+      // Safari wants a hand's own press, by design (webkit.org/blog/10855), not one that was made before React came.
       if (!isTrusted) return;
       console.error('The clipboard refused the e-mail address:', error);
       setState('failed');
@@ -45,7 +45,7 @@ export function CopyEmailButton() {
         className="min-w-44"
       >
         <Glyph name={state === 'copied' ? 'check' : 'copy'} size={20} />
-        {/* In an element of its own: a translator replaces texts, and React finds only elements again. */}
+        {/* In an element of its own: a translator replaces texts, and React finds only elements again (facebook/react#11538). */}
         <span>{state === 'copied' ? texts.copied : texts.button}</span>
       </Button>
       <p role="status" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>

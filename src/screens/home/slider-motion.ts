@@ -10,7 +10,7 @@ import type { SliderPhase, VisitStore } from '#src/navigation/visit-store.ts';
 /** px by which a scroll position may miss a page's edge: browsers round to device pixels. */
 const tolerance = 1;
 
-/** ms after which a scroll that pauses has ended, in Safari before 26.2, which has no `scrollend` (webkit.org/b/297480). */
+/** ms after which a scroll that pauses has ended, in Safari before 26.2, which has no `scrollend` (webkit.org/b/201556). */
 const scrollPause = 150;
 
 export type SliderMotion = ReturnType<typeof createSliderMotion>;

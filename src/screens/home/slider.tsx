@@ -31,7 +31,7 @@ export function Slider({ ref, contents }: SliderProps) {
   }, [current, ref, store]);
 
   return (
-    // -1, because browsers make a scroller without controls a tab stop.
+    // -1, because browsers make a scroller without controls a tab stop (chromestatus.com/feature/5231964663578624).
     <div
       ref={ref}
       id={elementIds.slider}

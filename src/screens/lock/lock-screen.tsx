@@ -93,7 +93,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
     const { lock } = window.early ?? {};
     const early = lock?.motion;
     if (lock) lock.motion = undefined;
-    // Also where React has replaced the lock that it moves, in a page that a translator had changed.
+    // Also where React has replaced the lock that it moves, in a page that a translator had changed (facebook/react#11538).
     if (early) start(early);
     if (early?.element !== element) {
       // Only a page that was served as the lock has the motion inside.
