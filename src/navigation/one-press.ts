@@ -1,8 +1,8 @@
-/** Two presses further apart than this, px, are at different places (PhotoSwipe: 25). */
-const samePlace = 25;
+/** Two presses no further apart than this, px, are at the same place (Windows' double click: 4; PhotoSwipe's tap: 25). */
+const samePlace = { mouse: 6, touch: 25 } as const;
 
-/** ms after the first press has been seen to do something in which a second one belongs to it (Windows' double click: 500). */
-const doublePress = 500;
+/** A second press belongs to the first until so many ms after the frame that showed what the first has changed. */
+const doublePress = 400;
 
 interface Press {
   x: number;
@@ -23,12 +23,13 @@ export function followPresses() {
   let repeated = false;
 
   function handleDown(event: PointerEvent) {
-    const { clientX: x, clientY: y, target, timeStamp } = event;
+    const { clientX: x, clientY: y, target, timeStamp, pointerType } = event;
     current = { x, y, control: controlOf(target), seen: Infinity };
     repeated =
       last !== undefined &&
       timeStamp - last.seen <= doublePress &&
-      Math.hypot(x - last.x, y - last.y) <= samePlace &&
+      Math.hypot(x - last.x, y - last.y) <=
+        samePlace[pointerType === 'mouse' ? 'mouse' : 'touch'] &&
       current.control !== last.control &&
       // What is rendered anew, such as "Erneut laden" that has failed again, is the same control.
       !current.control.isEqualNode(last.control);

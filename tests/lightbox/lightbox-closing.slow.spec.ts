@@ -1,6 +1,9 @@
-import { gallery } from '#scripts/testbed/content.ts';
-import { lightboxAt, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
+import { firstSkill, gallery, projects, skillsOf } from '#scripts/testbed/content.ts';
+import { lightboxAt, openDetail, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
+import { boxOf } from '#scripts/testbed/points.ts';
 import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { expectPage, openPage } from '#scripts/testbed/steps.ts';
+import { heading, openApp, scrollTop, tile } from '#tests/support/apps.ts';
 import { pressEscapeTwiceAtOnce } from '#tests/support/double-press.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -28,6 +31,59 @@ test('the focus returns to the screenshot that was shown last, and Forward reope
     await page.goForward();
     await expect(lightboxAt(page, 4)).toBeVisible();
   }
+});
+
+test('closing scrolls to a screenshot only where it was turned to and cannot be seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDetail(page, gallery.path);
+  // Its lower part is cut off by the window.
+  const { y, height } = await boxOf(screenshot(page, 1));
+  await page.setViewportSize({ width: 1280, height: Math.round(y + height * 0.75) });
+  const before = await scrollTop(page);
+  const { x, y: top } = await boxOf(screenshot(page, 1));
+  await page.mouse.click(x + 20, top + 20);
+  await expect(lightboxAt(page, 1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(screenshot(page, 1)).toBeFocused();
+  expect(await scrollTop(page)).toBe(before);
+});
+
+test('after two steps back at once to a project, its viewer opens out of its screenshots and closes into them', async ({
+  page,
+}) => {
+  const [skill = firstSkill] = skillsOf(gallery);
+  const others = projects.filter(({ slug }) => slug !== gallery.slug);
+  const other = others.find(({ tags }) => tags.includes(skill.title)) ?? gallery;
+  await openDetail(page, gallery.path);
+  for (const app of [skill, other]) {
+    await page.getByRole('main').getByRole('link', { name: app.tile.title }).click();
+    await expect(heading(page, app)).toBeFocused();
+  }
+  await page.evaluate(() => history.go(-2));
+  await expect(heading(page, gallery)).toBeVisible();
+  await screenshot(page, 2).click();
+  await expect(lightboxAt(page, 2)).toBeFocused();
+  await expect(screenshot(page, 2).getByRole('img', { includeHidden: true })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(screenshot(page, 2)).toBeFocused();
+});
+
+test('two steps back at once, out of the viewer and out of its page, leave the focus on the tile', async ({
+  page,
+}) => {
+  await openPage(page, 2);
+  await openApp(page, gallery);
+  await screenshot(page, 1).click();
+  await expect(lightboxAt(page, 1)).toBeFocused();
+  await page.evaluate(() => {
+    history.back();
+    setTimeout(() => history.back(), 60);
+  });
+  await expectPage(page, 2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(tile(page, gallery)).toBeFocused();
 });
 
 test('turning pictures adds no steps: Back or Escape closes, and one more step leaves', async ({
