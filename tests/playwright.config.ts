@@ -27,7 +27,12 @@ const vite = 'node node_modules/vite/bin/vite.js';
 
 const chromium = {
   browserName: 'chromium',
-  launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
+  launchOptions: {
+    args: chromiumSwitches,
+    // With scroll bars that take room, as on most desktops.
+    ignoreDefaultArgs: ['--hide-scrollbars'] as string[],
+    ...(executablePath ? { executablePath } : {}),
+  },
 } as const;
 
 /**

@@ -18,9 +18,19 @@ export function MovingPage({ path, children }: MovingPageProps) {
     motion && routeAt(motion.page).path === path ? motion.phase : undefined,
   );
 
+  // The home screen behind it stays as wide as the window, whose width counts the scroll bar.
+  useLayoutEffect(() => {
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`);
+    return () => {
+      style.removeProperty('--scroll-bar');
+    };
+  }, []);
+
   // Before the browser paints, so that no frame shows the page where it is not.
   useLayoutEffect(() => {
-    if (movement.current && phase) return movement.current.turn();
+    const scrolled = store.getState().motion?.scrolled ?? 0;
+    if (movement.current && phase) return movement.current.turn(scrolled);
     movement.current?.clear();
     movement.current = undefined;
     if (!phase || !frame.current) return;
@@ -28,12 +38,18 @@ export function MovingPage({ path, children }: MovingPageProps) {
     movement.current = movePage({
       phase,
       frame: frame.current,
-      scrolled: store.getState().motion?.scrolled ?? 0,
+      scrolled,
       icon: icon && isSeen(icon.getBoundingClientRect()) ? icon : undefined,
       onEnd: () => store.setState({ motion: undefined }),
     });
   }, [store, path, phase]);
-  useLayoutEffect(() => () => movement.current?.clear(), []);
+  useLayoutEffect(
+    () => () => {
+      movement.current?.clear();
+      movement.current = undefined;
+    },
+    [],
+  );
 
   return (
     <div

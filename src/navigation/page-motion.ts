@@ -105,8 +105,10 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   } else openOver();
   wait();
   return {
-    /** Goes back to where it came from. */
-    turn() {
+    /** Goes back to where it came from, with the page scrolled to so many px. */
+    turn(to: number) {
+      page.scrollTop = to;
+      if (copy) copy.style.top = `${page.scrollTop}px`;
       for (const animation of animations) animation.reverse();
       wait();
     },

@@ -40,7 +40,7 @@ export const HomeScreen = memo(function HomeScreen({ locked, left, covered }: Ho
       inert={locked || left}
       // Also for readers that know no `inert`: two headings of a page would confuse.
       aria-hidden={left || undefined}
-      className={`home-screen fixed inset-0 flex flex-col overflow-hidden bg-ground-deep ${covered ? '[content-visibility:hidden] print:hidden' : ''}`}
+      className={`home-screen fixed inset-y-0 left-0 right-[calc(-1*var(--scroll-bar,0px))] flex flex-col overflow-hidden bg-ground-deep ${covered ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />

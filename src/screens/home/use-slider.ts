@@ -50,9 +50,16 @@ export function useSlider(
       axis: 'x',
       onPress: () => motion.current?.hold(),
       onStart: () => document.getSelection()?.removeAllRanges(),
-      onMove: ({ offset }) => motion.current?.dragBy(offset.x),
+      onMove: ({ offset }) => {
+        // An overlay that has been opened by key meanwhile.
+        if (isCovered(store.getState())) motion.current?.settle();
+        else motion.current?.dragBy(offset.x);
+      },
       // Pulling to the left turns to the next page.
-      onEnd: ({ velocity }) => motion.current?.release(-velocity.x),
+      onEnd: ({ velocity }) => {
+        if (isCovered(store.getState())) motion.current?.settle();
+        else motion.current?.release(-velocity.x);
+      },
       onTap: () => motion.current?.settle(),
       onCancel: () => motion.current?.settle(),
     });
