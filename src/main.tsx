@@ -8,6 +8,7 @@ import { followKeyboard } from '#src/navigation/keyboard.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
 import { followPresses } from '#src/navigation/one-press.ts';
 import { routeAt } from '#src/navigation/routes.ts';
+import { followScroll } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import './styles.css';
 
@@ -27,6 +28,7 @@ function start() {
   followHistory(store);
   followKeyboard();
   followPresses();
+  followScroll();
   const handleReady = () => {
     // After its effects, which make it answer.
     setTimeout(() => window.early?.replayClicks?.());

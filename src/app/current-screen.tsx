@@ -7,6 +7,7 @@ import { useLatch } from '#src/lib/use-latch.ts';
 import { MovingPage } from '#src/navigation/moving-page.tsx';
 import { RouteAnnouncer } from '#src/navigation/route-announcer.tsx';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
+import { rememberScroll } from '#src/navigation/scroll-position.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
@@ -66,7 +67,12 @@ function pagesOf(...addresses: (string | undefined)[]): PageRoute[] {
 function Lock() {
   // It is loaded before the page hydrates; Back may lead to it from another page.
   const LockScreen = useChunk(lockScreen, true);
-  return LockScreen ? <LockScreen /> : <LoadingScreen />;
+  if (LockScreen) return <LockScreen />;
+  return (
+    <div className="fixed inset-0 z-20">
+      <LoadingScreen />
+    </div>
+  );
 }
 
 /** A page that lies over the home screen: its head at once, its body when that has come. */
@@ -90,5 +96,10 @@ function Body({ chunk, parent }: { chunk: Chunk<PageBody>; parent: string }) {
   const hydrated = useHydrated();
   // Forward restores how far a page was scrolled, which takes the whole page.
   const [atOnce] = useState(!hydrated || store.getState().traversed);
-  return <LatePart chunk={chunk} props={{ parent }} atOnce={atOnce} />;
+  const restoreScroll = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    if (store.getState().traversed && !chunk.loaded()) restoreScroll.current = rememberScroll();
+  }, [store, chunk]);
+  const handleArrival = () => restoreScroll.current?.();
+  return <LatePart chunk={chunk} props={{ parent }} atOnce={atOnce} onArrival={handleArrival} />;
 }

@@ -7,6 +7,8 @@ export interface HistoryEntry {
   step: number;
   /** The overlay that this entry shows, so that Back closes it and a reload opens it again. */
   overlay?: Overlay;
+  /** How far its page is scrolled, px. */
+  scrolled?: number;
 }
 
 /** The current entry; a fresh one where the browser holds none, or one that another program or an older build wrote. */

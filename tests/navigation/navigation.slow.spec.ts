@@ -8,6 +8,7 @@ import {
   renamed,
   skillsOf,
 } from '#scripts/testbed/content.ts';
+import { openDetail } from '#scripts/testbed/lightbox.ts';
 import { expectHydrated, fullTitle } from '#scripts/testbed/routes.ts';
 import {
   expectPage,
@@ -18,6 +19,7 @@ import {
   unlock,
 } from '#scripts/testbed/steps.ts';
 import { closeApp, closeLink, heading, openApp, scrollTop, tile } from '#tests/support/apps.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
 import { openPageWithKeys, tabStops } from '#tests/support/slider-keys.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -148,4 +150,36 @@ test('the home screen behind a page has no keys, and nothing that Tab reaches', 
   await expectHydrated(page);
   expect(stops).toEqual(await tabStops(page));
   expect(stops).toContain(gallery.buttons[0]?.label);
+});
+
+test('a page is where it was scrolled to, also after a reload and where its body comes late', async ({
+  page,
+}) => {
+  await openDetail(page, gallery.path);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => history.state?.scrolled)).toBe(900);
+  const [other = skill] = skillsOf(gallery);
+  await page.getByRole('main').getByRole('link', { name: other.tile.title }).click();
+  await expect(heading(page, other)).toBeFocused();
+  await page.reload();
+  await expectHydrated(page);
+  const release = await holdRequests(page, `**/assets/app/${gallery.name}-*.js`);
+  await page.goBack();
+  await expect(heading(page, gallery)).toBeVisible();
+  release();
+  await expect.poll(() => scrollTop(page)).toBe(900);
+});
+
+test('the lock that Back leads to says that it loads, where its script is late', async ({
+  page,
+}) => {
+  await openLock(page);
+  await unlock(page);
+  const release = await holdRequests(page, '**/assets/app/lock-screen-*.js');
+  await page.reload();
+  await expectPage(page, 0);
+  await page.goBack();
+  await expect(page.getByRole('status').getByText('Wird geladen …')).toBeInViewport();
+  release();
+  await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
 });

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gallery } from '#scripts/testbed/content.ts';
 import { type SiteServer, serveDevelopment } from '#scripts/testbed/site-server.ts';
+import { expectPage } from '#scripts/testbed/steps.ts';
+import { closeApp, expectEnded, heading, tile } from '#tests/support/apps.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -50,4 +52,18 @@ test('mistakes in the content cover the page, after a reload as well, until they
   change(file, "color: 'white'", "color: '#ffffff'");
   await expect(heading).toBeVisible();
   await expect(overlay).toHaveCount(0);
+});
+
+test('a tile opens and closes its page under StrictMode as on the built site', async ({ page }) => {
+  await page.goto(`${server.url}/desktop/2`);
+  await expectPage(page, 2);
+  const rates = await tile(page, gallery).evaluate(async (link: HTMLElement) => {
+    link.click();
+    await new Promise(requestAnimationFrame);
+    return document.getAnimations().map(({ playbackRate }) => playbackRate);
+  });
+  expect(new Set(rates)).toEqual(new Set([1]));
+  await expect(heading(page, gallery)).toBeFocused();
+  await expectEnded(page);
+  await closeApp(page, gallery);
 });
