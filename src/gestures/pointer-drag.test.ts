@@ -183,3 +183,13 @@ it('tells the velocity at the release, 0 after a hold', () => {
   expect(velocities[0]?.y).toBeCloseTo(-1);
   expect(velocities[1]).toEqual({ x: 0, y: 0 });
 });
+
+it('ends the drag of a finger where a mouse is pressed', () => {
+  drag();
+  down();
+  move({ clientX: 20 });
+  down({ pointerId: 7, pointerType: 'mouse', clientX: 100 });
+  move({ clientX: 60 });
+  up({ pointerId: 7, clientX: 100 });
+  expect(calls).toEqual(['press', 'start 20,0', 'move 20,0', 'cancel', 'press', 'tap']);
+});

@@ -78,6 +78,9 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
 
   function handleDown(event: PointerEvent) {
     if (event.isPrimary) {
+      // Another hand, such as a mouse while a finger drags.
+      if (press && dragging) options.onCancel();
+      press = undefined;
       pointers.clear();
       moved = false;
     }

@@ -30,7 +30,7 @@ export function MovingPage({ path, children }: MovingPageProps) {
   // Before the browser paints, so that no frame shows the page where it is not.
   useLayoutEffect(() => {
     const scrolled = store.getState().motion?.scrolled ?? 0;
-    if (movement.current && phase) return movement.current.turn(scrolled);
+    if (phase && movement.current?.turnsTo(phase)) return movement.current.turn(scrolled);
     movement.current?.clear();
     movement.current = undefined;
     if (!phase || !frame.current) return;

@@ -105,6 +105,8 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   } else openOver();
   wait();
   return {
+    /** Whether it leads to `next` by going back: from a page that follows another one no icon can be reached. */
+    turnsTo: (next: PageMotion['phase']) => phase !== 'following' && next !== 'following',
     /** Goes back to where it came from, with the page scrolled to so many px. */
     turn(to: number) {
       page.scrollTop = to;

@@ -158,12 +158,20 @@ describe('the address', () => {
     expect(address).toBe('/desktop/3');
   });
 
-  it.each(['/', '/kontakt'])('stays %s below what it names', (path) => {
+  it('stays that of the lock while the lock is there', () => {
     motion.destroy();
-    begin(0, true, path);
+    begin(0, true, '/');
     scrollTo(1);
-    expect(address).toBe(path);
-    expect(store.getState()).toMatchObject({ page: 1, path });
+    expect(address).toBe('/');
+    expect(store.getState()).toMatchObject({ page: 1, path: '/' });
+  });
+
+  it('stays that of the form, and so does the page', () => {
+    motion.destroy();
+    begin(3, true, '/kontakt');
+    scrollTo(2);
+    expect(address).toBe('/kontakt');
+    expect(store.getState()).toMatchObject({ page: 3, path: '/kontakt' });
   });
 
   it('ends a glide that leads elsewhere', () => {

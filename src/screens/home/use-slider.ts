@@ -41,7 +41,7 @@ export function useSlider(
 
   useEffect(() => {
     if (!slider.current || inert) return;
-    return pointerDrag(slider.current, {
+    const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
         pointerType === 'mouse' &&
         !isCovered(store.getState()) &&
@@ -63,6 +63,11 @@ export function useSlider(
       onTap: () => motion.current?.settle(),
       onCancel: () => motion.current?.settle(),
     });
+    return () => {
+      stopDragging();
+      // Where Back has come in the middle of a drag.
+      motion.current?.settle();
+    };
   }, [slider, store, inert]);
 
   useWheelSteps(
