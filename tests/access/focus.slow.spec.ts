@@ -57,7 +57,7 @@ for (const path of ['/', '/desktop/2', '/desktop/3', gallery.path, '/impressum']
 /** Tabs once around a dialog. */
 async function goAround(page: Page) {
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expect(page.locator('[role="dialog"]:focus-within')).toHaveCount(1);
   const controls = dialog.locator(
     ':is(a, button, input, textarea):not([hidden] *, [aria-hidden=true] *)',
   );
