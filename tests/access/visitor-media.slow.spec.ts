@@ -112,7 +112,8 @@ test('who asks for less motion sees none and waits for none', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await closeApp(page, gallery);
-  await topBarEntry(page, 3).click();
+  // By a key: a click where Schließen has just been would count as its second one.
+  await topBarEntry(page, 3).press('Enter');
   await expectPage(page, 3);
   const form = await openForm(page);
   await fillForm(form, erika);

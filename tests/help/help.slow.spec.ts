@@ -34,7 +34,7 @@ const helpButton = (page: Page) => page.getByRole('button', { name: skipLinks.he
 /** Opens the help by its key, and waits until it has the focus. */
 async function pressHelp(page: Page) {
   await page.keyboard.press('?');
-  await expect(help(page).locator(':focus')).toHaveCount(1);
+  await expect(help(page)).toBeFocused();
 }
 
 test.describe('the skip link', () => {
@@ -175,7 +175,7 @@ test.describe('the help with the keyboard', () => {
 
     await page.keyboard.press('?');
     await screenshot(page, 2).press('Enter');
-    await expect(lightboxAt(page, 2).locator(':focus')).toHaveCount(1);
+    await expect(lightboxAt(page, 2)).toBeFocused();
     for (const key of ['h', 'l', '+', 'ArrowRight']) await page.keyboard.press(key);
     await expect(lightboxAt(page, 3)).toBeVisible();
     await expect(page.locator('[data-gallery]')).not.toHaveAttribute('data-zoomed');

@@ -130,9 +130,7 @@ async function findFaults(): Promise<string[]> {
     const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     // A notice lies above the page until it is closed.
-    const notice = hit?.closest(
-      '[role="alert"], [aria-label="Fehler"], [aria-label="Benachrichtigungen"]',
-    );
+    const notice = hit?.closest('[role="alert"], [aria-label="Benachrichtigungen"]');
     if (notice?.contains(node) === false) return;
     const isIn = (top >= -1 && bottom <= innerHeight + 1) || height > innerHeight;
     if (!isIn || !hit || !(node.contains(hit) || hit.contains(node)))

@@ -5,7 +5,8 @@ type Recorder = { utterances: string[] };
 
 /**
  * Records from now on what a screen reader says by itself: each text that comes into a live region (`polite: …`), and
- * what has the focus (`focus: …`), with the dialog that it enters. Call it before the page is loaded.
+ * what has the focus (`focus: …`), after the dialog that it enters unless it is that itself. Call it before the page is
+ * loaded.
  */
 export async function recordUtterances(page: Page) {
   await page.addInitScript(() => {
@@ -44,7 +45,7 @@ export async function recordUtterances(page: Page) {
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement)) return;
       const dialog = target.closest<HTMLElement>('[role=dialog]');
-      if (dialog && dialog !== lastDialog) say(() => describeControl(dialog));
+      if (dialog && dialog !== lastDialog && dialog !== target) say(() => describeControl(dialog));
       lastDialog = dialog;
       say(() => `focus: ${describeControl(target)}`);
     });

@@ -82,11 +82,9 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.forward();
     await visit.expectFocus(headingOf(gallery), 'Forward');
     await visit.tabThrough(button, firstScreenshot);
-    await visit.press('Enter', 'button "Schließen"');
-    await visit.expectShown(viewer(1));
-    await visit.press('ArrowRight', 'button "Schließen"');
-    await visit.expectShown(viewer(2));
-    await visit.tabThrough('button "Vorheriges Bild"');
+    await visit.press('Enter', viewer(1));
+    await visit.press('ArrowRight', viewer(2));
+    await visit.tabThrough('button "Schließen"', 'button "Vorheriges Bild"');
     await visit.press('Enter', 'button "Vorheriges Bild"');
     await visit.expectShown(viewer(1));
     await visit.tabThrough('button "Nächstes Bild"');
@@ -94,8 +92,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.back();
     await visit.expectFocus(secondScreenshot, 'Back');
     await visit.forward();
-    await visit.expectFocus('button "Schließen"', 'Forward');
-    await visit.expectShown(viewer(2));
+    await visit.expectFocus(viewer(2), 'Forward');
     await visit.press('Escape', secondScreenshot);
     await visit.expectGone(viewer(2));
   },
@@ -123,7 +120,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.tabThrough('textbox "Nachricht"');
     await visit.type('Guten Tag!');
     await visit.tabThrough('button "Kontaktieren"', 'button "Zurück"', 'link "Datenschutz"');
-    await visit.tabThrough('textbox "Name"');
+    await visit.tabThrough('button "Schließen"', 'textbox "Name"');
     await visit.press('Enter', 'button "Schreiben"');
     await visit.expectShown(sent);
     await visit.expectFocus('button "Schreiben"', 'the notification');
@@ -156,14 +153,14 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.tabThrough(linkTo(firstProject));
     await visit.startFrom(skipLink);
     await visit.tabThrough('button "Tastaturhilfe"');
-    await visit.press('Enter', 'button "Schließen"');
-    await visit.expectShown(help);
-    await visit.tabThrough(singleKeys, 'button "Schließen"');
+    await visit.press('Enter', help);
+    await visit.tabThrough('button "Schließen"', singleKeys, 'button "Schließen"');
     await visit.press('Escape', 'button "Tastaturhilfe"');
     await visit.expectGone(help);
     await visit.startFrom(linkTo(gallery));
     await visit.type('?');
-    await visit.expectFocus('button "Schließen"', '?');
+    await visit.expectFocus(help, '?');
+    await visit.tabThrough('button "Schließen"');
     await visit.press('Enter', linkTo(gallery));
     await visit.expectGone(help);
   },
@@ -208,8 +205,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   'mouse: the viewer by its buttons and by a drag': async (visit) => {
     await visit.open(gallery.path);
     await visit.click(firstScreenshot);
-    await visit.expectShown(viewer(1));
-    await visit.expectFocus('button "Schließen"', 'a click');
+    await visit.expectFocus(viewer(1), 'a click');
     await visit.click('button "Nächstes Bild"');
     await visit.expectShown(viewer(2));
     await visit.click('button "Schließen"');
