@@ -194,6 +194,18 @@ test.describe('what cannot be sent or loaded', () => {
     await expectSaid(page, []);
   });
 
+  test('a form that takes long has its name at once, is told after a second, and goes on to its first field', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/assets/app/contact-form-*.js');
+    await openPage(page, 3);
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    await expectSaid(page, ['focus: button "Schreiben"', formDialog, 'polite: Wird geladen …']);
+    release();
+    await expectSaid(page, ['focus: input "Name"']);
+    await expectSaid(page, []);
+  });
+
   test('a screen and a form that fail are told by their alerts', async ({ page }) => {
     await page.route(/(detail-screen|contact-form)-.*\.js/, (route) => route.abort());
     await openPage(page, 2);
