@@ -58,6 +58,8 @@ for (const path of ['/', '/desktop/2', '/desktop/3', gallery.path, '/impressum']
 async function goAround(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(page.locator('[role="dialog"]:focus-within')).toHaveCount(1);
+  // Radix lets it take the pointer a moment after the focus: until then its backdrop is found where it is.
+  await expect(dialog).toHaveCSS('pointer-events', 'auto');
   const controls = dialog.locator(
     ':is(a, button, input, textarea):not([hidden] *, [aria-hidden=true] *)',
   );
@@ -83,6 +85,7 @@ test('Tab shows in the form, the lightbox and the help where it is, at every siz
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
+  await expect(page.getByRole('checkbox')).toBeVisible();
   await goAround(page);
 });
 

@@ -59,7 +59,7 @@ function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Browsers draw the box of a checkbox themselves.
     const edged =
-      'a, button, input:not([type="checkbox"]), textarea, [role="status"]:has(button), [role="dialog"]:has(form, dl, [role="alert"]), .rounded-card';
+      'a, button, input:not([type="checkbox"]), textarea, [role="status"]:has(button), [role="dialog"]:has(form, dl, .rounded-card), .rounded-card';
     const hidden = '[inert] *, [aria-hidden="true"] *, [hidden] *, .sr-only';
     const hasLine = (style: string, width: string) =>
       style !== 'none' && Number.parseFloat(width) > 0;
