@@ -132,6 +132,8 @@ export default defineConfig({
           ...chromium.launchOptions,
           // The shell uses full hinting by default, which places letters differently from Chromium.
           args: [...chromiumSwitches, '--font-render-hinting=slight'],
+          // Its bars differ between versions.
+          ignoreDefaultArgs: [],
         },
         contextOptions: { reducedMotion: 'reduce' },
       },

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { Link } from 'wouter';
 import { contactForm } from '#content/texts/form.ts';
-import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { closeOverlay } from '#src/navigation/overlay.ts';
-import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
@@ -73,7 +70,6 @@ export function ContactForm() {
             <span key={problems.attempt}>{contactForm.problems(problems.count)}</span>
           )}
         </div>
-        <PrivacyHint />
       </div>
       <Button type="submit" className="grow">
         {contactForm.submit}
@@ -96,19 +92,5 @@ export function ContactForm() {
         />
       </div>
     </form>
-  );
-}
-
-function PrivacyHint() {
-  const { before, page, link, after } = contactForm.privacyHint;
-  return (
-    <p className="text-sm">
-      {before}
-      <Link href={paths.below(page)} className="font-semibold text-primary-dark underline">
-        {link}
-      </Link>
-      {after}
-      {recaptchaSiteKey && ` ${contactForm.recaptchaNotice}`}
-    </p>
   );
 }

@@ -1,6 +1,10 @@
+import { Description } from '@radix-ui/react-dialog';
+import { Link } from 'wouter';
 import { sliderPages } from '#content/slider.ts';
 import { contactForm } from '#content/texts/form.ts';
+import { recaptchaSiteKey } from '#src/config/environment.ts';
 import { chunk } from '#src/lib/chunk.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { Sheet } from '#src/navigation/sheet.tsx';
 import { fitVisibleArea } from './fit-visible-area.ts';
 
@@ -16,10 +20,26 @@ export function ContactSheet() {
     <Sheet
       kind="form"
       title={sliderPages.contact.form.heading}
-      height="40rem"
+      height="39rem"
       ref={fitVisibleArea}
       content={form}
       backLabel={contactForm.back}
-    />
+    >
+      <PrivacyHint />
+    </Sheet>
+  );
+}
+
+function PrivacyHint() {
+  const { before, page, link, after } = contactForm.privacyHint;
+  return (
+    <Description className="mt-4 text-sm">
+      {before}
+      <Link href={paths.below(page)} className="font-semibold text-primary-dark underline">
+        {link}
+      </Link>
+      {after}
+      {recaptchaSiteKey && ` ${contactForm.recaptchaNotice}`}
+    </Description>
   );
 }

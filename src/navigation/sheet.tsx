@@ -1,5 +1,5 @@
 import { Overlay as Backdrop, Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import type { ComponentType, CSSProperties, RefCallback } from 'react';
+import type { ComponentType, CSSProperties, ReactNode, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
@@ -29,10 +29,13 @@ interface SheetProps {
   content: Chunk<ComponentType>;
   /** Names the button that closes it, in the last row of the content; without it one stands beside the title. */
   backLabel?: string;
+  /** Radix Dialog's `Description`, below the content. */
+  children?: ReactNode;
 }
 
 /** A dialog that lies over the screen like a sheet of paper. It opens at once; its content comes into it. */
-export function Sheet({ kind, title, height, ref, content, backLabel }: SheetProps) {
+export function Sheet(sheet: SheetProps) {
+  const { kind, title, height, ref, content, backLabel, children } = sheet;
   const store = useVisitStore();
   const open = useVisit(({ overlay }) => overlay?.kind === kind);
   const close = () => closeOverlay(store);
@@ -42,7 +45,7 @@ export function Sheet({ kind, title, height, ref, content, backLabel }: SheetPro
         <Backdrop onClick={close} className={`fixed inset-0 z-40 bg-black/60 ${motion}`} />
         <Content
           ref={ref}
-          aria-describedby={undefined}
+          {...(!children && { 'aria-describedby': undefined })}
           // Radix would close it with the press, which must be able to be taken back (radix-ui/primitives#3111, open for
           // 1.3.1). The click on the backdrop closes it.
           onPointerDownOutside={(event) => event.preventDefault()}
@@ -55,7 +58,7 @@ export function Sheet({ kind, title, height, ref, content, backLabel }: SheetPro
             <Title className="text-2xl font-bold">{title}</Title>
             {!backLabel && <CloseButton label={closeLabel} />}
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-x-3 gap-y-4">
             <ErrorBoundary
               subject={kind}
               fallback={
@@ -68,6 +71,7 @@ export function Sheet({ kind, title, height, ref, content, backLabel }: SheetPro
             </ErrorBoundary>
             {backLabel && <CloseButton label={backLabel} className="grow" />}
           </div>
+          {children}
         </Content>
       </Portal>
     </Root>

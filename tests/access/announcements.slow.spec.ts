@@ -108,8 +108,9 @@ for (const [outcome, expectedErrors] of [
   });
 }
 
-const { errors, problems } = contactForm;
-const formDialog = `focus: dialog "${sliderPages.contact.form.heading}"`;
+const { errors, problems, privacyHint } = contactForm;
+const hint = `${privacyHint.before}${privacyHint.link}${privacyHint.after}`;
+const formDialog = `focus: dialog "${sliderPages.contact.form.heading}", ${hint}`;
 const opening = [formDialog, 'focus: input "Name"'];
 const wrongName = `focus: input "Name", invalid, ${errors.name}`;
 

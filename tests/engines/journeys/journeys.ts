@@ -120,7 +120,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.tabThrough('textbox "Nachricht"');
     await visit.type('Guten Tag!');
     await visit.tabThrough('button "Kontaktieren"', 'button "Zurück"', 'link "Datenschutz"');
-    await visit.tabThrough('button "Schließen"', 'textbox "Name"');
+    await visit.tabThrough('textbox "Name"');
     await visit.press('Enter', 'button "Schreiben"');
     await visit.expectShown(sent);
     await visit.expectFocus('button "Schreiben"', 'the notification');
