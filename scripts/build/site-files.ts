@@ -34,15 +34,14 @@ export async function writeSite(
   // The pages hold the style sheet.
   await rm(join(folder, sheet.file));
   await writeTexts(folder, { ...files, ...site.textFiles() });
-  console.log(`prerendered ${pages.length} pages`);
 
   const rules = headerRules(contentSecurityPolicy(env, inline), base);
   const program = offline.kept ? 'service-worker' : 'remove';
   const worker = await inlineScript(`scripts/build/worker/${program}.ts`);
   const licenses = licensesText(shippedModules([...bundle, worker]), root);
   await writeTexts(folder, { 'licenses.txt': licenses, _headers: headersFile(rules) });
-  // Only `dist` is deployed.
-  if (build.outDir === 'dist') await writeTexts(root, { 'firebase.json': firebaseFile(rules) });
+  // It has its place beside the folder that is deployed.
+  await writeTexts(dirname(folder), { 'firebase.json': firebaseFile(rules) });
 
   const kept = await offlineFiles(folder, offline);
   const known: Build = {
