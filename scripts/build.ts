@@ -21,7 +21,7 @@ export function run() {
   // Only npm start and npm run dev bring a store.
   if (!process.exitCode && !env.VITE_FIREBASE_PROJECT_ID && !env.VITE_FIRESTORE_EMULATOR) {
     console.warn(
-      'Neither VITE_FIREBASE_PROJECT_ID nor VITE_FIRESTORE_EMULATOR is set: on a plain static host the contact form will fail to send.',
+      'Neither VITE_FIREBASE_PROJECT_ID nor VITE_FIRESTORE_EMULATOR is set: on a plain static host the contact form will fail to send. A build at a host reads the settings of the host, not your .env.local.',
     );
   }
 }

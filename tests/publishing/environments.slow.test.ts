@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { runProcess } from '#scripts/testbed/run-process.ts';
@@ -11,7 +11,9 @@ let folder: string;
 let running: { child: ChildProcess; output: string }[];
 
 beforeAll(() => {
-  folder = copyProject();
+  const copy = copyProject();
+  folder = `${copy} [ü] & 'so'`;
+  renameSync(copy, folder);
 });
 beforeEach(() => {
   running = [];
@@ -143,5 +145,5 @@ it('what is served is what was built last, with its own policy, or one line that
   await run('build', { BASE_PATH: '/ordner/' });
   const answer = await fetch(site.url);
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toMatch(/^\S+dist holds no site for \/: build it again\.$/);
+  expect(await answer.text()).toMatch(/^dist holds no site for \/: build it again\.$/);
 });

@@ -25,12 +25,13 @@ export function previewHost(): Plugin {
   return {
     name: 'preview-host',
     configurePreviewServer({ config: { root, base, environments, build }, middlewares }) {
-      const folder = join(root, environments.client?.build.outDir ?? build.outDir);
+      const { outDir } = environments.client?.build ?? build;
+      const folder = join(root, outDir);
 
       middlewares.use((request, response, next) => {
         const rules = readHeaders(folder);
         if (rules[0]?.source !== `${base}*`) {
-          const reason = `${folder} holds no site for ${base}: build it again.`;
+          const reason = `${outDir} holds no site for ${base}: build it again.`;
           response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(reason);
           return;
         }
