@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { aliasCheck } from './scripts/build/alias-check.ts';
 import { checkedEnvironment } from './scripts/build/build-environment.ts';
 import { contentAssets } from './scripts/build/content-files.ts';
@@ -27,11 +27,11 @@ const packageAliases = [
   },
 ];
 
-export default defineConfig(({ command, isPreview, mode }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   // The development server renders every address in the browser; what is built has a file for each.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   plugins: [
-    checkedEnvironment(loadEnv(mode, process.cwd(), ['VITE_', 'BASE_PATH'])),
+    checkedEnvironment(),
     react(),
     contentAssets(),
     contentCheck(),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { loadEnv } from 'vite';
+import { buildEnvironment } from './build/build-environment.ts';
 import { root } from './install.mjs';
 
 /** Runs Vite's command line in a child process; returns its exit code. */
@@ -17,11 +17,11 @@ export function runVite(args: string[], env: Record<string, string> = {}): numbe
 /** npm run build: the finished site in dist/, one HTML file per address. */
 export function run() {
   process.exitCode = runVite(['build']);
-  const env = loadEnv('production', root);
+  const env = buildEnvironment();
   // Only npm start and npm run dev bring a store.
   if (!process.exitCode && !env.VITE_FIREBASE_PROJECT_ID && !env.VITE_FIRESTORE_EMULATOR) {
     console.warn(
-      'Neither VITE_FIREBASE_PROJECT_ID nor VITE_FIRESTORE_EMULATOR is set: on a plain static host the contact form will fail to send.',
+      'Neither VITE_FIREBASE_PROJECT_ID nor VITE_FIRESTORE_EMULATOR is set: on a plain static host the contact form will fail to send. A build at a host reads the settings of the host, not your .env.local.',
     );
   }
 }

@@ -1,8 +1,7 @@
-import { loadEnv } from 'vite';
+import { buildEnvironment } from './build/build-environment.ts';
 import { examples, files, findings } from './content/checked.ts';
 import { contentFolder } from './content-folder.mjs';
 import { googleToken } from './firestore-messages.ts';
-import { root } from './install.mjs';
 import { launchRows } from './launch/launch-rows.ts';
 
 const marks = { open: '✗', unknown: '?', note: 'i' };
@@ -16,7 +15,7 @@ export async function run(args: string[]) {
     console.log(
       'This is the fictional owner of the example; npm run new portfolio begins your own.\n',
     );
-  const env = loadEnv('production', root, ['VITE_', 'BASE_PATH']);
+  const env = buildEnvironment();
   const offline = args.includes('--offline');
   const token = offline ? undefined : googleToken();
   const content = { folder: contentFolder, files, examples, findings };

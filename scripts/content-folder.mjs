@@ -33,7 +33,7 @@ function folder() {
  */
 export async function importTypeScript(path) {
   const { runnerImport } = await import('vite');
-  const hasMode = process.env.NODE_ENV !== undefined;
+  const hasMode = Boolean(process.env.NODE_ENV);
   const { module } = await runnerImport(resolve(root, path), {
     root,
     configFile: false,
@@ -41,7 +41,7 @@ export async function importTypeScript(path) {
     logLevel: 'silent',
     resolve: { alias: [contentAlias] },
   });
-  // Vite has said "development": builds that are started later would take React's slower half.
+  // Vite has said "development", which is nothing to what is started later.
   if (!hasMode) delete process.env.NODE_ENV;
   return module;
 }

@@ -1,4 +1,13 @@
-/** npm run dev: Vite's command line, in this process, so that a signal ends it. Vite reads the arguments itself. */
-export async function run(_: string[], importModule: (path: string) => Promise<unknown>) {
+import { freePortFrom } from './port.ts';
+
+/**
+ * npm run dev: Vite's command line, in this process, so that a signal ends it. Vite reads the arguments itself, and takes
+ * the next free port where `PORT` names none.
+ */
+export async function run(args: string[], importModule: (path: string) => Promise<unknown>) {
+  if (process.env.PORT && !args.includes('--port')) {
+    const port = await freePortFrom('PORT', 5173, 'npm run dev');
+    process.argv.push('--port', `${port}`, '--strictPort');
+  }
   await importModule('node_modules/vite/bin/vite.js');
 }

@@ -17,6 +17,15 @@ const remedies: Record<number, string> = {
 };
 
 /**
+ * Deletions of the first request. Chosen: each also changes the indexes, and Firestore refuses what is more than 10 MiB
+ * with both (https://firebase.google.com/docs/firestore/quotas), so refused requests are halved.
+ */
+const largestBatch = 500;
+
+/** Too big, or more than is left of the day's free deletions. */
+const tooMany = [400, 429];
+
+/**
  * The messages that a project's Firestore holds, read and deleted with the owner's own login. `FIRESTORE_EMULATOR_HOST`
  * (`host:port`, as Google's libraries name it) puts an emulator in the place of Google.
  * @param project its id
@@ -49,7 +58,8 @@ export function firestoreMessages(project: string) {
     if (answer.ok && content) return content;
     const remedy = remedies[answer.status] ?? 'Try again later.';
     const reason = content?.error?.message ?? 'no reason given';
-    throw new Error(`Firestore answers ${answer.status} (${reason}). ${remedy}`);
+    const line = `Firestore answers ${answer.status} (${reason}). ${remedy}`;
+    throw Object.assign(new Error(line), { status: answer.status });
   }
 
   return {
@@ -66,9 +76,22 @@ export function firestoreMessages(project: string) {
       return documents.map(messageOf);
     },
 
-    /** Deletes all of these messages or, where it fails, none. */
+    /** Deletes as many of these messages as it can; says how many are gone, and what kept the others. */
     async remove(messages: readonly StoredMessage[]) {
-      await request(':commit', { writes: messages.map(({ id }) => ({ delete: id })) });
+      let gone = 0;
+      let size = largestBatch;
+      while (gone < messages.length) {
+        const batch = messages.slice(gone, gone + size);
+        try {
+          await request(':commit', { writes: batch.map(({ id }) => ({ delete: id })) });
+          gone += batch.length;
+        } catch (error) {
+          const { status = 0 } = error as { status?: number };
+          if (!tooMany.includes(status) || batch.length === 1) return { gone, failure: error };
+          size = Math.floor(batch.length / 2);
+        }
+      }
+      return { gone };
     },
   };
 }

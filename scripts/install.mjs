@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder. */
@@ -12,17 +12,17 @@ export function stop(line) {
 }
 
 /**
- * Installs a folder's packages where they are missing or older than its lock file.
+ * Installs a folder's packages, also those of the build, where they are not those of its lock file.
  * @param {string} [folder] with a package.json
  * @returns whether they are there
  */
 export function install(folder = root) {
   checkNode();
-  const lock = `${folder}/package-lock.json`;
-  const installed = `${folder}/node_modules/.package-lock.json`;
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true;
+  if (isInstalled(folder)) return true;
   console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  // Hosts set NODE_ENV=production, with which npm would leave out what builds.
+  const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ['ci', ...options], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
@@ -34,6 +34,19 @@ export function install(folder = root) {
 /** The same, and ends the process where it fails. @param {string} [folder] */
 export function ensureInstalled(folder) {
   if (!install(folder)) process.exit(1);
+}
+
+/** Whether all that the lock file names is there. What is optional may be for another system. @param {string} folder */
+function isInstalled(folder) {
+  const known = `${folder}/node_modules/.package-lock.json`;
+  if (!existsSync(known)) return false;
+  const [locked, installed] = [`${folder}/package-lock.json`, known].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  return Object.keys(locked).every((path) => {
+    const { version, optional } = locked[path];
+    return path === '' || optional || installed[path]?.version === version;
+  });
 }
 
 function checkNode() {

@@ -14,12 +14,21 @@ const origin = 'https://firestore.googleapis.com';
 const documents = 'projects/my-portfolio/databases/(default)/documents';
 /** What Firestore holds. */
 let stored: { name: string; createTime: string; fields: object }[];
+/** How many deletions Firestore takes in one request, and on one day. */
+let allowed: { perRequest: number; perDay: number };
+
+function refusal(status: number, message: string) {
+  return Response.json({ error: { message } }, { status });
+}
 
 /** Answers as Firestore does, two messages a page. */
 const firestore = vi.fn(async (address: string, { body }: RequestInit) => {
   const { pathname, searchParams } = new URL(address);
   if (pathname.endsWith(':commit')) {
     const deleted = JSON.parse(`${body}`).writes.map((write: { delete: string }) => write.delete);
+    if (deleted.length > allowed.perRequest) return refusal(400, 'Transaction too big.');
+    if (deleted.length > allowed.perDay) return refusal(429, 'Quota exceeded.');
+    allowed.perDay -= deleted.length;
     stored = stored.filter(({ name }) => !deleted.includes(name));
     return Response.json({});
   }
@@ -39,6 +48,7 @@ beforeEach(() => {
   vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', 'given');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
   vi.stubEnv('TZ', 'Europe/Berlin');
+  allowed = { perRequest: 500, perDay: 20_000 };
   stored = [
     message('anna', '2026-03-01T10:00:00Z'),
     message('carl', '2026-11-20T10:00:00.123456Z'),
@@ -81,7 +91,9 @@ describe('npm run messages', () => {
     const receivedAt = '2026-11-20T08:00:00.000Z';
     write({ id: 'bob', receivedAt, name: 'Bob', message: 'Guten Tag,\n\nich bin Bob.' });
     write();
-    writeFileSync(join(folder, 'torn.json'), '{"id":');
+    for (const [name, text] of Object.entries({ torn: '{"id":', list: '[]', none: 'null' }))
+      writeFileSync(join(folder, `${name}.json`), text);
+    writeFileSync(join(folder, 'number.json'), '{"id":"a","receivedAt":7,"message":1}');
     const { output, errors, code } = await messages();
     expect(output).toBe(
       [
@@ -92,7 +104,8 @@ describe('npm run messages', () => {
         '  Guten Tag,\n  \n  ich bin Bob.\n\n',
       ].join('\n'),
     );
-    expect({ errors, code }).toEqual({ errors: 'Left out, no messages: torn.json\n', code: 0 });
+    const left = 'Left out, no messages: list.json, none.json, number.json, torn.json\n';
+    expect({ errors, code }).toEqual({ errors: left, code: 0 });
   });
 
   it('does not let a message command the terminal', async () => {
@@ -175,10 +188,44 @@ describe('clearing out', () => {
     expect(left()).toHaveLength(4);
 
     const { output, code } = await messages(...before, '--yes');
-    expect(output).toMatch(/Deleted: 2 messages\.\n$/);
+    expect(output).toMatch(/Deleted: 2 of 2 messages\.\n$/);
     expect(code).toBe(0);
     expect(left()).toEqual(['carl', 'dora']);
     expect((await messages(...before)).output).toMatch(/^No messages before 01\.05\.2026/);
+  });
+
+  describe('of a flood', () => {
+    const flood = ['--delete-before', '2026-05-01', '--yes'];
+    const day = '2026-03-01T10:00:00Z';
+    beforeEach(() => {
+      stored = Array.from({ length: 1234 }, (_, index) => message(`m${index}`, day));
+    });
+
+    it('deletes as many at once as Firestore takes', async () => {
+      allowed.perRequest = 100;
+      const { output, errors, code } = await messages(...project, ...flood);
+      expect(output).toMatch(/Deleted: 1234 of 1234 messages\.\n$/);
+      expect({ errors, code }).toEqual({ errors: '', code: 0 });
+      expect(stored).toEqual([]);
+    });
+
+    it('uses up what the day still allows, says how much that was, and ends the next day', async () => {
+      allowed.perDay = 777;
+      const { output, errors, code } = await messages(...project, ...flood);
+      expect(output).toMatch(/Deleted: 777 of 1234 messages\.\n$/);
+      expect(errors).toMatch(/^Firestore answers 429 .*midnight in California\.\n$/);
+      expect({ code, left: stored.length }).toEqual({ code: 1, left: 1234 - 777 });
+      allowed.perDay = 20_000;
+      const next = await messages(...project, ...flood);
+      expect(next.output).toMatch(/Deleted: 457 of 457 messages\.\n$/);
+    });
+  });
+
+  it("does not take the example's months for a project of somebody's own", async () => {
+    vi.stubEnv('CONTENT', '');
+    const { errors, code } = await messages(...project, '--clear-out');
+    expect(errors).toMatch(/^--clear-out needs retentionMonths in content\/owner\.ts.*\n$/);
+    expect(code).toBe(1);
   });
 
   it('keeps with --clear-out what the privacy notice allows, also where its month has no such day', async () => {

@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { stop } from './install.mjs';
 
 /**
- * The port that a variable of the environment names. Stops with one line when that is none, or another program holds it.
+ * The port that a variable of the environment names; an empty one counts as not set. Stops with one line when that is none, or another program holds it.
  * @param command that takes the variable
  */
 export async function freePortFrom(variable: string, otherwise: number, command: string) {
-  const text = process.env[variable] ?? `${otherwise}`;
+  const text = process.env[variable] || `${otherwise}`;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     stop(`${variable} must be a number from 1 to 65535, but is "${text}".`);

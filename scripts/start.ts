@@ -11,6 +11,8 @@ export async function run() {
   const builder = await createBuilder();
   await builder.buildApp();
 
+  // While it built, another one may have taken the port.
+  await freePortFrom('PORT', 4173, 'npm start');
   const { config } = await preview({ preview: { port, strictPort: true, host: '127.0.0.1' } });
   const folder = config.base === '/' ? '' : config.base;
   console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);

@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
+import { root } from '#scripts/install.mjs';
 
 type Environment = Record<string, string | undefined>;
 
@@ -44,6 +45,11 @@ const rules: Record<string, [check: RegExp | ((value: string) => boolean), expec
 /** The names of all variables of a build. */
 export const variables = Object.keys(rules);
 
+/** The variables of a build, of the process or of `.env` files. */
+export function buildEnvironment(mode = 'production'): Environment {
+  return loadEnv(mode, root, ['VITE_', 'BASE_PATH']);
+}
+
 /** One line for each variable whose value is wrong. An empty value counts as not set. */
 export function environmentErrors(env: Environment): string[] {
   const errors = Object.entries(rules).flatMap(([name, [check, expected]]) => {
@@ -64,12 +70,20 @@ export function environmentErrors(env: Environment): string[] {
 }
 
 /** Stops Vite with one line when the environment is wrong, and tells it where the site is published. */
-export function checkedEnvironment(env: Environment): Plugin {
+export function checkedEnvironment(): Plugin {
   return {
     name: 'checked-environment',
-    config() {
+    config(_, { command, isPreview, mode }) {
+      const env = buildEnvironment(mode);
       stopOn(environmentErrors(env));
+      // Whatever a host or a shell has set: what is built is for visitors, what is developed is not.
+      process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
       return { base: env.BASE_PATH || '/' };
+    },
+    configResolved({ command, isProduction }) {
+      // A file comes after the process.
+      if (command === 'build' && !isProduction)
+        stopOn(['NODE_ENV must not stand in an .env file: what is built is for production.']);
     },
   };
 }

@@ -35,11 +35,12 @@ export function contentAssets(): Plugin {
     name: 'content-assets',
     config: () => ({ publicDir: join(contentPath, 'public') }),
     applyToEnvironment: ({ name }) => name === 'client',
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, config: { base } }) {
+      const assets = `${base}assets/`;
       middlewares.use((request, _, next) => {
-        const [, address] = /^\/assets\/([^?]+)/.exec(request.url ?? '') ?? [];
-        const file = address && contentFiles().get(address);
-        if (file) request.url = `/@fs/${file.replace(/^\//, '')}`;
+        const [path = ''] = (request.url ?? '').split('?');
+        const file = path.startsWith(assets) && contentFiles().get(path.slice(assets.length));
+        if (file) request.url = `${base}@fs/${file.replace(/^\//, '')}`;
         next();
       });
     },

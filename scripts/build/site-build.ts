@@ -1,16 +1,25 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { CheckedContent } from '#scripts/content/check.ts';
 import { importTypeScript } from '#scripts/content-folder.mjs';
 import { stopOn } from './build-environment.ts';
+import { putInPlace } from './put-in-place.ts';
 import { writeSite } from './site-files.ts';
 
 type Site = typeof import('./site.tsx');
 
-/** Builds the site for Node, which renders its pages, and for the browser, and writes what a host serves. */
+/**
+ * Builds the site for Node, which renders its pages, and for the browser, and writes what a host serves. All of it is
+ * written into a folder of this process: the one that is served or deployed has a whole site at any time, whoever else
+ * builds.
+ */
 export function siteBuild(): Plugin {
+  const draft = `.cache/build-${process.pid}`;
+  /** Where the site is put when it is finished, from the repository's folder. */
+  let outDir = '';
   let site: Site | undefined;
   /** The modules of the content that the browser's bundle has not had yet, as `evaluatedContent` names them. */
   let awaited = new Set<string>();
@@ -21,26 +30,31 @@ export function siteBuild(): Plugin {
     // Node's bundle computes values that the browser's contains.
     sharedDuringBuild: true,
 
-    config: ({ build }) => ({
-      builder: {},
-      environments: {
-        ssr: {
-          build: {
-            outDir: join('.cache/prerender', build?.outDir ?? 'dist'),
-            emptyOutDir: true,
-            copyPublicDir: false,
-            rolldownOptions: {
-              input: 'scripts/build/site.tsx',
-              // Node imports every text statically; only the browser's bundle is split.
-              checks: { ineffectiveDynamicImport: false },
+    config({ build }) {
+      outDir = build?.outDir ?? 'dist';
+      return {
+        build: { outDir: join(draft, 'site'), emptyOutDir: true },
+        builder: {},
+        environments: {
+          ssr: {
+            build: {
+              outDir: join(draft, 'ssr'),
+              copyPublicDir: false,
+              rolldownOptions: {
+                input: 'scripts/build/site.tsx',
+                // Node imports every text statically; only the browser's bundle is split.
+                checks: { ineffectiveDynamicImport: false },
+              },
             },
           },
         },
-      },
-    }),
+      };
+    },
 
     async buildApp({ build, config: { root }, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
+      // Also where the build is refused, which ends the process.
+      process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
       // Before the bundle, which a file without its tile would stop with a stack trace.
       const content: CheckedContent = await importTypeScript('scripts/content/checked.ts');
       stopOn(content.errors);
@@ -58,7 +72,12 @@ export function siteBuild(): Plugin {
         }),
       );
       await writeSite(site, output.output, client.config);
-      await rm(ssrFolder, { recursive: true });
+      await putInPlace(join(root, draft, 'site'), join(root, outDir));
+      // Only `dist` is deployed.
+      if (outDir === 'dist')
+        await rename(join(root, draft, 'firebase.json'), join(root, 'firebase.json'));
+      rmSync(join(root, draft), { recursive: true });
+      console.log(`prerendered ${site.pages.length} pages into ${outDir}`);
     },
 
     /** Puts the values of the content in the place of the modules that make them. */

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { Build } from '#src/config/offline-copy.ts';
 import { bundleReport } from './budgets.ts';
+import { stopOn } from './build-environment.ts';
 import { type Bundle, filesOfEntry } from './bundle-files.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firebaseFile } from './hosts/firebase.ts';
@@ -19,7 +21,7 @@ type Site = typeof import('./site.tsx');
 export async function writeSite(
   site: Site,
   bundle: Bundle,
-  { root, base, env, build }: ResolvedConfig,
+  { root, base, env, build, publicDir }: ResolvedConfig,
 ) {
   const { pages, offline } = site;
   const folder = join(root, build.outDir);
@@ -31,18 +33,24 @@ export async function writeSite(
     style: sheet.text,
     base,
   });
+  const texts: Record<string, string> = { ...files, ...site.textFiles() };
+  const own = ['licenses.txt', '_headers', 'sw.js'];
+  refuseIn(root, publicDir, [
+    ...bundle.map(({ fileName }) => fileName),
+    ...Object.keys(texts),
+    ...own,
+  ]);
   // The pages hold the style sheet.
   await rm(join(folder, sheet.file));
-  await writeTexts(folder, { ...files, ...site.textFiles() });
-  console.log(`prerendered ${pages.length} pages`);
+  await writeTexts(folder, texts);
 
   const rules = headerRules(contentSecurityPolicy(env, inline), base);
   const program = offline.kept ? 'service-worker' : 'remove';
   const worker = await inlineScript(`scripts/build/worker/${program}.ts`);
   const licenses = licensesText(shippedModules([...bundle, worker]), root);
   await writeTexts(folder, { 'licenses.txt': licenses, _headers: headersFile(rules) });
-  // Only `dist` is deployed.
-  if (build.outDir === 'dist') await writeTexts(root, { 'firebase.json': firebaseFile(rules) });
+  // It has its place beside the folder that is deployed.
+  await writeTexts(dirname(folder), { 'firebase.json': firebaseFile(rules) });
 
   const kept = await offlineFiles(folder, offline);
   const known: Build = {
@@ -58,6 +66,13 @@ export async function writeSite(
     const costs = bundleReport({ folder, bundle, pages, copy, headers: headersOf(base, rules) });
     await writeTexts(dirname(report), { [basename(report)]: JSON.stringify(costs, null, 2) });
   }
+}
+
+/** Stops the build with a line for each of its files that the owner's folder has as well. */
+function refuseIn(root: string, publicDir: string, files: readonly string[]) {
+  const taken = [...new Set(files)].filter((file) => existsSync(join(publicDir, file)));
+  const folder = relative(root, publicDir).replaceAll('\\', '/');
+  stopOn(taken.map((file) => `${folder}/${file} must not be there: every build writes its own.`));
 }
 
 async function writeTexts(folder: string, texts: Record<string, string>) {

@@ -244,6 +244,10 @@ describe('texts', () => {
 it.each([
   ['/lebenslauf#skills', true],
   ['/kontakt.vcf', true],
+  // Files of `public`; a space is written as %20.
+  ['/fav%69con.ico', true],
+  ['/Favicon.ico', false],
+  ['/%zz', false],
   ['https://example.org', true],
   ['/agb', false],
 ])('a static page may link to %s: %s', (href, isFine) => {

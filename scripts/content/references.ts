@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import querystring from 'node:querystring';
 import { basePath } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
 import { pathOf } from '#src/content/content-file.ts';
@@ -100,6 +101,10 @@ function addressFindings(files: ContentFiles, routes: readonly Route[]): Finding
 function linkFindings(files: ContentFiles, routes: readonly Route[]): Finding[] {
   if (routes.length === 0) return [];
   const addresses = [paths.contactCard, ...routes.map(({ path }) => path)];
+  const folder = join(root, contentFolder, 'public');
+  // By their names: not every disk tells `Vita.pdf` from `vita.pdf`, but hosts do.
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  const publicFiles = names.map((name) => `/${name}`.replaceAll('\\', '/'));
   return Object.entries(files).flatMap(([file, { page, contactForm }]) =>
     [...textsIn(page), ...textsIn({ contactForm })].flatMap(([field, text]) => {
       // The form names its page without a slash.
@@ -107,7 +112,7 @@ function linkFindings(files: ContentFiles, routes: readonly Route[]): Finding[] 
       if (!isPage && !(field.endsWith('href') && text.startsWith('/'))) return [];
       const [path = ''] = (isPage ? `/${text}` : text).split(/[?#]/);
       if (addresses.includes(basePath + path.slice(1))) return [];
-      if (existsSync(join(root, contentFolder, 'public', path))) return [];
+      if (publicFiles.includes(querystring.unescape(path))) return [];
       const reason = `must lead to a page of this site, but there is no ${path}.`;
       return [{ file, field, text: reason }];
     }),

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { contentFiles } from '#scripts/build/content-files.ts';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
+import { isReservedHost } from './owner-rows.ts';
 import { ask, type Row, type Rule } from './row.ts';
 
 /**
@@ -39,20 +41,49 @@ function normalized(rules: string): string {
   return rules.replaceAll('\r\n', '\n').trim();
 }
 
+/** Whether visitors get the pictures from the host that is named: asks for one of them. */
+export const deployedPictures: Rule = async ({ folder, env, offline }, say) => {
+  const host = env.VITE_ASSET_HOST ?? '';
+  if (!URL.canParse(host)) return;
+  const { hostname, origin, protocol } = new URL(host);
+  const row = (state: Row['state'], text: string) =>
+    say(state, '.env.local', 'VITE_ASSET_HOST', text);
+  if (isReservedHost(hostname)) return row('open', `${hostname} is no host that visitors reach.`);
+  if (protocol !== 'https:')
+    return row('open', 'must begin with https://: pages load nothing else.');
+  const [address] = contentFiles(folder).keys();
+  if (!address) return;
+  const href = `${origin}/assets/${address}`;
+  if (offline) return row('unknown', `${href} was not asked (--offline).`);
+  try {
+    const { ok, status, body } = await ask(href);
+    await body?.cancel();
+    if (!ok) row('open', `${href} answers with ${status}: copy dist/assets there.`);
+  } catch (error) {
+    row('unknown', `${href} ${(error as Error).message}`);
+  }
+};
+
 /** Compares three deployed pages and their headers with the last build. */
 export const deployedSite: Rule = async ({ folder, files, env, offline, dist }, say) => {
   const owner = files[`${folder}/owner.ts`]?.owner;
   if (!owner) return;
   const row = (state: Row['state'], text: string) => say(state, dist, '', text);
   const fileOf = (page: string) => `${dist}/${page}/index.html`;
-  if (!existsSync(fileOf(''))) return row('unknown', 'Missing: npm run build, then compare it.');
-  if (offline) return row('unknown', 'Not compared with what is deployed (--offline).');
+  const sitemap = `${dist}/sitemap.xml`;
+  if (![fileOf(''), sitemap].every((file) => existsSync(file)))
+    return row('unknown', 'Missing: npm run build, then compare it.');
   const base = env.BASE_PATH || '/';
+  const own = owner.siteUrl + base;
+  const builtFor = /(?<=<loc>)[^<]*/.exec(readFileSync(sitemap, 'utf8'))?.[0];
+  if (builtFor !== own)
+    return row('open', `Built for ${builtFor}, and not for ${own}: npm run build.`);
+  if (offline) return row('unknown', 'Not compared with what is deployed (--offline).');
   const others = readdirSync(dist).filter((name) => existsSync(fileOf(name)));
   const [pages, missing, different] = [new Set<string>(), new Set<string>(), new Set<string>()];
   try {
     for (const page of ['', ...others.slice(0, 2)]) {
-      const answer = await ask(owner.siteUrl + base + page);
+      const answer = await ask(own + page);
       if (!page && !answer.ok) throw new Error(`answers with ${answer.status}.`);
       if ((await answer.text()) !== readFileSync(fileOf(page), 'utf8')) pages.add(base + page);
       for (const [name, value] of Object.entries(headersOf(base + page, readHeaders(dist)))) {
@@ -63,7 +94,7 @@ export const deployedSite: Rule = async ({ folder, files, env, offline, dist }, 
     }
   } catch (error) {
     // Before it is deployed for the first time it cannot be there.
-    const reason = `${owner.siteUrl}${base} ${(error as Error).message}`;
+    const reason = `${own} ${(error as Error).message}`;
     return row('note', `Not compared with what is deployed: ${reason}`);
   }
   const differences = Object.entries({
@@ -74,5 +105,5 @@ export const deployedSite: Rule = async ({ folder, files, env, offline, dist }, 
   if (differences.length === 0) return;
   // Pages with the policy of another build have no style; a host that sends none was chosen.
   const isBroken = pages.size > 0 || different.has('Content-Security-Policy');
-  row(isBroken ? 'open' : 'note', `${owner.siteUrl}${base}: ${differences.join('; ')}.`);
+  row(isBroken ? 'open' : 'note', `${own}: ${differences.join('; ')}.`);
 };

@@ -63,7 +63,7 @@ async function said({ owner, files, ...part }: Partial<Site> & { owner?: Owner }
   const own = owner && { [`${folder}/owner.ts`]: { owner } };
   const rows = await launchRows({ folder, ...empty, files: { ...own, ...files }, ...part });
   return rows
-    .filter(({ file }) => !file.endsWith('/pages') && file !== 'no-dist')
+    .filter(({ file }) => !/\/pages(\/(impressum|datenschutz))?$/.test(file) && file !== 'no-dist')
     .filter(({ file }) => part.token || file !== 'firestore.rules')
     .map(({ state, file, field, text }) =>
       `${state} ${file} ${field}: ${text}`.replaceAll(`${folder}/`, '').replace(' :', ':'),
@@ -136,6 +136,55 @@ describe('the owner', () => {
     const lines = await said({ owner: { ...ada, firstName: 'Max' }, findings });
     expect(lines).toEqual([`open owner.ts address.city: ${text}`]);
   });
+});
+
+describe('the host of the pictures', () => {
+  const ofHost = async (host: string, offline = false) => {
+    mkdirSync(`${folder}/skills/x`, { recursive: true });
+    writeFileSync(`${folder}/skills/x/icon.svg`, '<svg/>');
+    const lines = await said({ env: { ...firebase, VITE_ASSET_HOST: host }, offline });
+    const place = ' .env.local VITE_ASSET_HOST: ';
+    return lines.filter((line) => line.includes(place)).map((line) => line.replace(place, ': '));
+  };
+
+  it.each([
+    ['http://cdn.com', 'open: must begin with https://: pages load nothing else.'],
+    ['https://localhost:9000', 'open: localhost is no host that visitors reach.'],
+    ['https://192.168.0.7', 'open: 192.168.0.7 is no host that visitors reach.'],
+    ['https://nas', 'open: nas is no host that visitors reach.'],
+    ['https://nas.local', 'open: nas.local is no host that visitors reach.'],
+  ])('may not be %s', async (host, line) => {
+    expect(await ofHost(host)).toEqual([line]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is asked for one of them', async () => {
+    const icon = 'https://cdn.com/assets/icons/x.svg';
+    answers = { [icon]: new Response() };
+    expect(await ofHost('https://cdn.com/')).toEqual([]);
+    answers = { [icon]: new Response(null, { status: 404 }) };
+    const line = `open: ${icon} answers with 404: copy dist/assets there.`;
+    expect(await ofHost('https://cdn.com')).toEqual([line]);
+    answers = {};
+    const unknown = `unknown: ${icon} could not be asked (ENOTFOUND).`;
+    expect(await ofHost('https://cdn.com')).toEqual([unknown]);
+    expect(await ofHost('https://cdn.com', true)).toEqual([
+      `unknown: ${icon} was not asked (--offline).`,
+    ]);
+  });
+});
+
+it('a site without its Impressum or privacy notice must not go live', async () => {
+  const ofPages = async () => {
+    const site = { folder, files: {}, examples: {}, findings: [], env: firebase };
+    const rows = await launchRows({ ...site, offline: true, dist: 'no-dist' });
+    const missing = rows.filter(({ text }) => text.startsWith('is missing'));
+    return missing.map(({ state, file }) => `${state} ${file.replace(`${folder}/`, '')}`);
+  };
+  expect(await ofPages()).toEqual(['open pages/impressum', 'open pages/datenschutz']);
+  for (const page of ['impressum', 'datenschutz'])
+    mkdirSync(`${folder}/pages/${page}`, { recursive: true });
+  expect(await ofPages()).toEqual([]);
 });
 
 describe('the links', () => {
@@ -278,6 +327,7 @@ describe('the site that is deployed', () => {
       writeFileSync(`${folder}/dist/${page}/index.html`, `page ${page}`);
       answers[site + page] = new Response(`page ${page}`, { headers });
     }
+    writeFileSync(`${folder}/dist/sitemap.xml`, `<loc>${site}</loc><loc>${site}a</loc>`);
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     writeFileSync(`${folder}/dist/_headers`, ['/folder/*', ...lines].join('\n'));
   });
@@ -297,6 +347,14 @@ describe('the site that is deployed', () => {
     expect(await ofSite()).toEqual([
       `note dist: ${site}: headers are missing (Content-Security-Policy, X-Content-Type-Options).`,
     ]);
+  });
+
+  it('is not compared where the build is that of somebody else, or of another folder', async () => {
+    writeFileSync(`${folder}/dist/sitemap.xml`, '<loc>https://max.example/</loc>');
+    expect(await ofSite()).toEqual([
+      `open dist: Built for https://max.example/, and not for ${site}: npm run build.`,
+    ]);
+    expect(fetched.mock.calls.filter(([href]) => href.startsWith(site))).toEqual([]);
   });
 
   it('is not known without an answer, the wish to ask or a build', async () => {

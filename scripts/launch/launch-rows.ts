@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { environmentErrors } from '#scripts/build/build-environment.ts';
 import { filesWithout } from '../content/finding.ts';
-import { deployedRules, deployedSite } from './deployed-rows.ts';
+import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';
 import type { Row, Rule, Site } from './row.ts';
@@ -29,6 +30,14 @@ const environment: Rule = ({ env }, say) => {
   }
 };
 
+const legalPages: Rule = ({ folder }, say) => {
+  for (const [name, law] of Object.entries({ impressum: '§ 5 DDG', datenschutz: 'Art. 13 GDPR' })) {
+    const page = `${folder}/pages/${name}`;
+    if (!existsSync(page))
+      say('open', page, '', `is missing (${law}): example/pages/${name} is one.`);
+  }
+};
+
 /** What no program can know. */
 const advice: Rule = ({ folder }, say) => {
   const legal =
@@ -44,6 +53,8 @@ const rules: readonly Rule[] = [
   pictureRows,
   links,
   environment,
+  legalPages,
+  deployedPictures,
   deployedRules,
   deployedSite,
   advice,

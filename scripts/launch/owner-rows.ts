@@ -20,9 +20,9 @@ function isFictionalPhone(phone: string): boolean {
   return fictionalNumber.test(digits.replace(/^(0049|49|0)/, ''));
 }
 
-/** Whether nobody can own a domain (RFC 2606, RFC 6761). */
+/** Whether nobody can own a domain (RFC 2606, RFC 6761), or it is known in one's own network only (RFC 6762, ICANN). */
 export function isReservedHost(host: string): boolean {
-  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[/i.test(
+  return /(^|\.)(example|test|invalid|localhost|local|internal)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[|^[^.]*$/i.test(
     host,
   );
 }

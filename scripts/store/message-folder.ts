@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { type Message, mapFields } from '#src/contact/fields.ts';
 
 /**
@@ -13,6 +14,12 @@ export const messagesPath = process.env.MESSAGES_FOLDER || '.data/messages';
 
 /** What a file holds; `receivedAt` is an ISO 8601 time in UTC. */
 export type StoredMessage = Message & { id: string; receivedAt: string };
+
+const storedMessage = z.object({
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  ...mapFields(() => z.string().default('')),
+});
 
 /**
  * Stores a message, which is on the disk when this resolves: with the stored message, with the earlier one when the same
@@ -53,8 +60,7 @@ export function readMessages(folder: string) {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of files.filter((file) => file.endsWith('.json'))) {
     try {
-      const { id, receivedAt, ...texts } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-      messages.push({ id, receivedAt, ...mapFields((field) => texts[field] ?? '') });
+      messages.push(storedMessage.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
     } catch {
       unreadable.push(name);
     }

@@ -48,8 +48,7 @@ const timings = /^.*PLUGIN_TIMINGS[\s\S]*?for more details\.\n+/gm;
 
 /** Runs Vite to its end and returns its exit code and everything that it printed. */
 export async function runVite(args: readonly string[], env: Record<string, string>, cwd = root) {
-  const variables = { NODE_ENV: 'production', ...env };
-  const ended = await runProcess(process.execPath, [vite, ...args], { cwd, env: variables });
+  const ended = await runProcess(process.execPath, [vite, ...args], { cwd, env });
   return { ...ended, errors: ended.errors.replace(timings, '') };
 }
 
@@ -66,7 +65,7 @@ export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<Sit
 
 /** Runs the development server of a copy of the project, on a free port. */
 export function serveDevelopment(cwd: string): Promise<SiteServer> {
-  return serve([], cwd, { NODE_ENV: 'development' });
+  return serve([], cwd, {});
 }
 
 async function serve(args: string[], cwd: string, env: Record<string, string>) {

@@ -34,10 +34,11 @@ function askToReplace(registration: ServiceWorkerRegistration) {
   const ask = () => {
     registration.waiting?.postMessage({ type: takeOver, entry: new URL(import.meta.url).pathname });
   };
+  const follow = () => registration.installing?.addEventListener('statechange', ask);
   ask();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', ask);
-  });
+  // The browser may have found it with the page.
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
 function seenPictures(): string[] {

@@ -158,6 +158,26 @@ test.describe('a copy that lies', () => {
   });
 });
 
+test('of many pictures the hundred that were seen last are kept', async ({ page }) => {
+  await keepCopy(page, host.url);
+  const seen = `/assets/pictures/${gallery.productImages[0]?.src}-400.avif`;
+  await page.evaluate(
+    async ([name = '', seen = '']) => {
+      const cache = await caches.open(name);
+      for (let index = 0; index < 120; index += 1)
+        await cache.put(`/assets/pictures/before-${index}.avif`, new Response(''));
+      await fetch(seen);
+    },
+    [`pictures-${host.url}/`, seen],
+  );
+  const kept = () =>
+    page.evaluate(async (name) => {
+      const keys = await (await caches.open(name)).keys();
+      return { count: keys.length, last: new URL(keys.at(-1)?.url ?? '').pathname };
+    }, `pictures-${host.url}/`);
+  await expect.poll(kept).toEqual({ count: 100, last: seen });
+});
+
 test('where data is saved, nothing is kept', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -24,9 +24,7 @@ afterAll(() => removeCopy(folder));
 
 /** Starts a command in the copy, with a process group of its own: it and all that it starts. */
 function start([command = '', ...args]: string[], env: Record<string, string>) {
-  // Vitest's own NODE_ENV would make a development build; a real shell has none.
-  const { NODE_ENV, ...inherited } = process.env;
-  const options = { cwd: folder, env: { ...inherited, ...env }, detached: true };
+  const options = { cwd: folder, env: { ...process.env, ...env }, detached: true };
   const child = spawn(command, args, options);
   output = '';
   errors = '';

@@ -40,6 +40,16 @@ describe('a build that must not be', () => {
     ]);
   });
 
+  it('stops with one line for each file of public that it would write over', async () => {
+    const files = ['robots.txt', '_headers', 'impressum.html', 'assets/icons/react.svg', 'own.txt'];
+    for (const file of files) cpSync('LICENSE', join(folder, 'content/public', file));
+    const lines = ['assets/icons/react.svg', 'impressum.html', 'robots.txt', '_headers'].map(
+      (file) => `content/public/${file} must not be there: every build writes its own.`,
+    );
+    expect((await refusal()).sort()).toEqual(lines.sort());
+    expect(existsSync(join(folder, 'dist'))).toBe(false);
+  });
+
   it('tells of what cannot be read where that is, once', async () => {
     change('resume.ts', (source) => source.replace("'Anwendungsentwickler'", 'occupation.text'));
     change('pages/datenschutz/page.ts', (source) => source.replace('./privacy-', './private-'));

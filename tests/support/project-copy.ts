@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#scripts/install.mjs';
@@ -24,8 +24,6 @@ export function copyProject(): string {
   for (const part of parts)
     cpSync(join(root, part), join(folder, part), { recursive: true, filter });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Older than the installed packages, so that nothing is installed through the link.
-  utimesSync(join(folder, 'package-lock.json'), 0, 0);
   return folder;
 }
 

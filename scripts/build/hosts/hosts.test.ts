@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -70,6 +70,22 @@ it.each(['/', '/a/'])(
     expect(lines.includes(toFolder)).toBe(base === '/a/');
   },
 );
+
+it('nginx takes a slash away from addresses of the site alone, whatever browsers make of others', () => {
+  const server = readFileSync('docs/hosting/nginx.conf', 'utf8');
+  const [, pattern = ''] = /rewrite (\S+) \$1 permanent;/.exec(server) ?? [];
+  const redirect = (path: string) => new RegExp(pattern).exec(path)?.[1];
+  expect(redirect('/python/')).toBe('/python');
+  expect(redirect('/~max/mein.portfolio/desktop/2/')).toBe('/~max/mein.portfolio/desktop/2');
+  for (const path of [
+    '/',
+    '/\\evil.example/',
+    '//evil.example/',
+    '/\t/evil.example/',
+    '/a/\\evil/',
+  ])
+    expect(redirect(path), path).toBe(undefined);
+});
 
 it.each([
   ['/', '/', '/'],

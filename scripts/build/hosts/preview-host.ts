@@ -19,16 +19,22 @@ export function pageAt(path: string, folder: string, base = '/') {
 /**
  * Makes `vite preview` answer as the hosts do that the site is made for: `/x` serves `x/index.html`, `/x/`
  * redirects to `/x`, everything else is `404.html` with status 404, and every answer has the headers that the
- * folder's `_headers` says.
+ * folder's `_headers` says: of the build that lies there now, which another command may have replaced.
  */
 export function previewHost(): Plugin {
   return {
     name: 'preview-host',
     configurePreviewServer({ config: { root, base, environments, build }, middlewares }) {
-      const folder = join(root, environments.client?.build.outDir ?? build.outDir);
-      const rules = readHeaders(folder);
+      const { outDir } = environments.client?.build ?? build;
+      const folder = join(root, outDir);
 
       middlewares.use((request, response, next) => {
+        const rules = readHeaders(folder);
+        if (rules[0]?.source !== `${base}*`) {
+          const reason = `${outDir} holds no site for ${base}: build it again.`;
+          response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(reason);
+          return;
+        }
         const url = request.url ?? base;
         const path = url.replace(/\?.*/, '');
         const search = url.slice(path.length);

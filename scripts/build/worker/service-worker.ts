@@ -43,7 +43,6 @@ self.addEventListener('activate', (event) => {
   kept.activate(event);
   // Builds before this one have enabled it: every page would be asked for twice.
   event.waitUntil(self.registration.navigationPreload?.disable());
-  event.waitUntil(dropOldPictures());
 });
 
 // A first visit, too, keeps the chunks that a deployment may take away meanwhile.
@@ -66,7 +65,10 @@ registerRoute(new PrecacheRoute(kept, { directoryIndex: '', cleanURLs: false }))
 registerRoute(
   ({ url }) =>
     url.href.startsWith(`${scope}assets/`) && !url.href.startsWith(`${scope}assets/app/`),
-  new StaleWhileRevalidate({ cacheName: pictureCache }),
+  new StaleWhileRevalidate({
+    cacheName: pictureCache,
+    plugins: [{ cacheDidUpdate: dropOldPictures }],
+  }),
 );
 // Whatever is wrong with the copy, a network that works is enough.
 setCatchHandler(({ request }) => fetch(request));
