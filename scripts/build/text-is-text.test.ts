@@ -2,6 +2,7 @@ import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { briefOwner } from '#scripts/testbed/owners.ts';
+import { ownerSchema } from '#src/content/owner-schema.ts';
 import { headTags } from './metadata.ts';
 import { leadingHeadTags, scriptText } from './page-files.ts';
 import { dataBlock } from './structured-data.ts';
@@ -98,4 +99,20 @@ it('in what language models read', () => {
       expect(line.replace(/\\([!-/:-@[-`{-~])/g, '$1')).toBe(text.replace(/\s+/g, ' '));
     }),
   );
+});
+
+it('in the address of the site and in mailto:, which refuse what would not arrive', () => {
+  const { siteUrl, email } = ownerSchema.shape;
+  assert(
+    property(constantFrom(...odd, ...signs, ...'!=~|}()+@/?^ä'), (sign) => {
+      const site = `https://a${sign}b.de`;
+      if (siteUrl.safeParse(site).success) expect(site).toMatch(/^https:\/\/[\w.:-]+$/);
+      const address = `a${sign}b@c.de`;
+      if (!email.safeParse(address).success) return;
+      const { pathname, search, hash } = new URL(`mailto:${address}`);
+      expect([decodeURIComponent(pathname), search, hash]).toEqual([address, '', '']);
+    }),
+  );
+  expect(siteUrl.safeParse('http://x-1.y.de:8080').success).toBe(true);
+  expect(email.safeParse("jo.o'neill+x&y@müller.de").success).toBe(true);
 });
