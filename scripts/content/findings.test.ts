@@ -56,8 +56,8 @@ it.each<[keyof typeof contents, object]>([
   expect(withFields(name, fields)).toEqual([]);
 });
 
-it('an owner may have no phone', () => {
-  const { phone: _, ...others } = owner;
+it('an owner may have no phone, and no slug without a page about the site', () => {
+  const { phone: _, slug: _slug, ...others } = owner;
   expect(linesOf({ [files.owner]: { owner: others } })).toEqual([]);
 });
 
@@ -357,9 +357,9 @@ describe('the address of a page', () => {
   });
 
   it('blames the owner for the owner’s slug', () => {
-    const own = detail(owner.slug, owner.siteTitle);
-    expect(linesWith(own, detail(owner.slug.toUpperCase(), 'X'))).toEqual([
-      `example/owner.ts: slug "${owner.slug}" collides with example/projects/x/project.ts; choose another one.`,
+    const { slug = '', siteTitle } = owner;
+    expect(linesWith(detail(slug, siteTitle), detail(slug.toUpperCase(), 'X'))).toEqual([
+      `example/owner.ts: slug "${slug}" collides with example/projects/x/project.ts; choose another one.`,
     ]);
   });
 

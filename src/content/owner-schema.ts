@@ -32,8 +32,8 @@ export const ownerSchema = z.strictObject(
     fullName: text(),
     /** Stands in the top bar and behind every page title. */
     siteTitle: text(),
-    /** First segment of the address of the page about this site. */
-    slug,
+    /** First segment of the address of the page about this site, where there is one. */
+    slug: slug.exactOptional(),
     /** Origin under which the site is published, without a slash at its end. */
     siteUrl: origin,
     // Without what would end the address in `mailto:`.
