@@ -253,6 +253,22 @@ describe('the pictures', () => {
     ]);
   });
 
+  it('that are an own wallpaper need words of their own', async () => {
+    const pictures = 'public/assets/pictures/wallpaper';
+    mkdirSync(`${folder}/${pictures}`, { recursive: true });
+    cpSync(
+      `example/${pictures}/lock-landscape-2560.webp`,
+      `${folder}/${pictures}/lock-landscape-2560.webp`,
+    );
+    writeFileSync(`${folder}/${pictures}/home-landscape-2560.webp`, 'own');
+    const machines = { cardTexts: { wallpapers: { lock: 'Berge', home: 'Berge bei Nacht' } } };
+    const files = { [`${folder}/texts/machines.ts`]: machines };
+    const examples = { 'example/texts/machines.ts': machines };
+    expect(await said({ files, examples })).toEqual([
+      'open texts/machines.ts cardTexts.wallpapers.home: "Berge bei Nacht" is what the example\'s wallpaper shows; say what yours does.',
+    ]);
+  });
+
   it("that are the example's favicon and icons are told once", async () => {
     mkdirSync(`${folder}/public/icons`, { recursive: true });
     cpSync('example/public/favicon.svg', `${folder}/public/favicon.svg`);

@@ -19,7 +19,11 @@ const withoutWidth = (path: string) => path.replace(/-\d+\.\w+$/, '');
 
 /** Pictures that are missing, or the example's whatever their names, or samples, or that no text names. */
 export const pictureRows: Rule = (site, say) => {
-  const { folder, files } = site;
+  const { folder, files, examples } = site;
+  const isOfExample = (path: string) => {
+    const [own, example] = [`${folder}/${path}`, `example/${path}`];
+    return existsSync(own) && existsSync(example) && digest(own) === digest(example);
+  };
   const ofExample = new Set(picturesIn('example').map(digest));
   const sample = digest('scripts/new/project/icon.svg');
   const all = picturesIn(folder);
@@ -59,14 +63,26 @@ export const pictureRows: Rule = (site, say) => {
       `says what no text says any more${soAre(named(others))}: npm run art open-graph`,
     );
 
-  const [icon, ...icons] = siteIcons.filter((name) => {
-    const [own, example] = [`${folder}/public/${name}`, `example/public/${name}`];
-    return existsSync(own) && existsSync(example) && digest(own) === digest(example);
-  });
+  const words = wallpaperWords(examples, 'example');
+  for (const [scene, text] of Object.entries(wallpaperWords(files, folder))) {
+    const file = `public/assets/pictures/wallpaper/${scene}-landscape-2560.webp`;
+    const isOwn = existsSync(`${folder}/${file}`) && !isOfExample(file);
+    if (text !== words[scene] || !isOwn) continue;
+    const remedy = `"${text}" is what the example's wallpaper shows; say what yours does.`;
+    say('open', `${folder}/texts/machines.ts`, `cardTexts.wallpapers.${scene}`, remedy);
+  }
+
+  const [icon, ...icons] = siteIcons.filter((name) => isOfExample(`public/${name}`));
   const sizes = 'docs/eigenes-portfolio.md, section 7, has the sizes.';
   if (icon)
     say('note', `${folder}/public/${icon}`, '', `is the example's${soAre(icons)}; ${sizes}`);
 };
+
+/** What the wallpapers show, in the words of a folder's texts. */
+function wallpaperWords(files: Site['files'], folder: string): Record<string, string> {
+  const { cardTexts } = files[`${folder}/texts/machines.ts`] ?? {};
+  return (cardTexts as { wallpapers?: Record<string, string> } | undefined)?.wallpapers ?? {};
+}
 
 const siteIcons = [
   'favicon.svg',
