@@ -1,4 +1,4 @@
-import { assert, constantFrom, oneof, property, string } from 'fast-check';
+import { assert, configureGlobal, constantFrom, oneof, property, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { briefOwner } from '#scripts/testbed/owners.ts';
@@ -10,7 +10,9 @@ import { withoutEntities } from './style.ts';
 import { inlineMarkdown } from './text-files.ts';
 import { vCard } from './vcard.ts';
 
-// What an owner may write arrives as it was written. A failure prints the seed; `assert(…, { seed, path })` repeats it.
+// What an owner may write arrives as it was written.
+
+if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
 
 const odd = [
   '$&',

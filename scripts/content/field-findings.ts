@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { projectSchema, skillSchema } from '#src/content/detail-schema.ts';
@@ -97,9 +98,12 @@ function found(issue: z.core.$ZodIssue): string {
   if (typeof input === 'string' && code === 'too_big')
     return `has ${input.length} characters, ${input.length - Number(issue.maximum)} too many`;
   if (input === undefined) return 'is missing';
-  const json = JSON.stringify(input) ?? String(input);
-  const isLong = json.length > 200;
-  return `is ${isLong ? `${json.slice(0, 60)}… (${json.length - 2} characters)` : json}`;
+  const shown =
+    typeof input === 'string'
+      ? JSON.stringify(input)
+      : inspect(input, { breakLength: Number.POSITIVE_INFINITY, compact: true });
+  const isLong = shown.length > 200;
+  return `is ${isLong ? `${shown.slice(0, 60)}… (${shown.length - 2} characters)` : shown}`;
 }
 
 /**
