@@ -1,14 +1,16 @@
 // `npm run art [filter…]`: draws the pictures whose name contains one of the filters, or all.
+import { contentFolder, contentPath } from '../../scripts/content-folder.mjs';
+import { stop } from '../../scripts/install.mjs';
 import { launchBrowser } from './browser.mjs';
 import { captureSite } from './captures.mjs';
 import { startServer } from './draw.mjs';
 import { subsetInter } from './font/subset.mjs';
 import { generateGermany } from './germany/generate.mjs';
-import { renderIcons } from './icons/render.mjs';
-import { renderCards } from './open-graph/render.mjs';
+import { iconFaults, renderIcons } from './icons/render.mjs';
+import { cardFaults, renderCards } from './open-graph/render.mjs';
 import { renderSample } from './sample/render.mjs';
 import { listScreens, renderScreens } from './screens.mjs';
-import { encodeWallpapers } from './wallpapers.mjs';
+import { encodeWallpapers, wallpaperFaults } from './wallpapers.mjs';
 
 /** Device pixels per CSS px: the pictures are for dense screens. */
 const pixelRatio = 2;
@@ -35,6 +37,13 @@ if (screens.length + wantedOthers.length + Number(wantsCards) === 0) {
   console.error(`No picture has a name with ${filters.join(' or ')}.`);
   process.exit(1);
 }
+// Before anything is written.
+const faults = [
+  ...(isWanted('icons') ? await iconFaults() : []),
+  ...(isWanted('wallpaper') ? await wallpaperFaults() : []),
+  ...(wantsCards ? cardFaults() : []),
+];
+if (faults.length > 0) stop(faults.join('\n').replaceAll(contentPath, contentFolder));
 for (const [, render] of wantedOthers) await render();
 
 // The site's pictures of itself show the others, so they come last.

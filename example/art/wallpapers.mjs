@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { contentPath } from '../../scripts/content-folder.mjs';
+import { contentFolder, contentPath } from '../../scripts/content-folder.mjs';
 
-/** The owner's own four, where there are some. */
-const ownMasters = join(contentPath, 'wallpaper');
-const mastersFolder = existsSync(ownMasters)
-  ? ownMasters
-  : fileURLToPath(new URL('wallpaper', import.meta.url));
+/** An owner's four, or the example's. */
+const mastersFolder =
+  contentFolder === 'example'
+    ? fileURLToPath(new URL('wallpaper', import.meta.url))
+    : join(contentPath, 'wallpaper');
 const placeholdersFile = join(contentPath, 'wallpaper.css');
 const folder = join(contentPath, 'public/assets/pictures/wallpaper');
 
@@ -17,8 +17,18 @@ const folder = join(contentPath, 'public/assets/pictures/wallpaper');
 const scenes = { lock: { webpQuality: 70 }, home: { webpQuality: 84 } };
 /** Widths in px per format; the JPEG is for browsers that know neither AVIF nor WebP. */
 const formats = {
-  landscape: { widths: [640, 1080, 1600, 2560], jpegWidth: 1600, placeholderWidth: 16 },
-  portrait: { widths: [480, 640, 780, 900, 1080, 1290], jpegWidth: 1080, placeholderWidth: 9 },
+  landscape: {
+    least: [2560, 1600],
+    widths: [640, 1080, 1600, 2560],
+    jpegWidth: 1600,
+    placeholderWidth: 16,
+  },
+  portrait: {
+    least: [1290, 2796],
+    widths: [480, 640, 780, 900, 1080, 1290],
+    jpegWidth: 1080,
+    placeholderWidth: 9,
+  },
 };
 /** What a placeholder may take of every HTML file, in characters. */
 const placeholderLimit = 400;
@@ -29,7 +39,7 @@ const placeholderLimit = 400;
  * @returns {Promise<string>} the whole picture, tiny and blurred, as a data URI
  */
 async function drawPlaceholder(master, width) {
-  const tiny = sharp(master).resize({ width }).blur(0.8);
+  const tiny = sharp(master).autoOrient().resize({ width }).blur(0.8);
   // So few pixels show every step of the compression: the best quality that fits.
   for (let quality = 96; quality > 0; quality -= 4) {
     const data = await tiny.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
@@ -48,13 +58,39 @@ async function drawPlaceholder(master, width) {
 async function encodeWallpaper(master, name, { widths, jpegWidth }, webpQuality) {
   const file = `${folder}/${name}`;
   for (const width of widths) {
-    const sized = sharp(master).resize({ width });
+    const sized = sharp(master).autoOrient().resize({ width });
     await sized.clone().avif({ quality: 50, effort: 6 }).toFile(`${file}-${width}.avif`);
     await sized.clone().webp({ quality: webpQuality, effort: 6 }).toFile(`${file}-${width}.webp`);
   }
-  const jpeg = sharp(master).resize({ width: jpegWidth }).jpeg({ quality: 75, mozjpeg: true });
+  const jpeg = sharp(master)
+    .autoOrient()
+    .resize({ width: jpegWidth })
+    .jpeg({ quality: 75, mozjpeg: true });
   await jpeg.toFile(`${file}-${jpegWidth}.jpg`);
   console.log(`wallpaper/${name}`);
+}
+
+/** A line for each of the four masters that is missing or too small. */
+export async function wallpaperFaults(from = mastersFolder) {
+  const faults = [];
+  for (const scene of Object.keys(scenes)) {
+    for (const [format, { least }] of Object.entries(formats)) {
+      const master = `${from}/${scene}-${format}.jpg`;
+      const [width = 0, height = 0] = least;
+      const size = await sharp(master)
+        .metadata()
+        .catch(() => undefined);
+      if (size && size.autoOrient.width >= width && size.autoOrient.height >= height) continue;
+      const { width: own, height: tall } = size?.autoOrient ?? {};
+      const found = size
+        ? `has ${own} × ${tall} px`
+        : existsSync(master)
+          ? 'cannot be read'
+          : 'is missing';
+      faults.push(`${master} ${found}; it needs ${least.join(' × ')} px at least.`);
+    }
+  }
+  return faults;
 }
 
 /** Writes the wallpapers in all their sizes, and the style sheet with their placeholders. */

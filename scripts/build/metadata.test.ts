@@ -6,7 +6,7 @@ import { cardAlt, cards } from '#src/content/cards.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-head.tsx';
 import { contentFiles } from './content-files.ts';
-import { attributeText, metadata, pageTexts } from './metadata.ts';
+import { metadata, pageTexts } from './metadata.ts';
 
 /** Width and height in px, as the frame header of a JPEG has them. */
 function sizeOf(file: string) {
@@ -26,10 +26,6 @@ it('every page has a description of its own and a title, as long as search resul
     expect(description.length, description).toBeLessThanOrEqual(155);
     expect(fullTitle(title).length, title).toBeLessThanOrEqual(60);
   }
-});
-
-it('quotes and markup stay in their attribute', () => {
-  expect(attributeText('a "b" <c> &amp;')).toBe('a &quot;b&quot; &lt;c> &amp;amp;');
 });
 
 it('every Open Graph picture has the size that index.html names', () => {

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
@@ -97,13 +99,16 @@ export function metadata(route: Route): string {
     'og:image': cardAddress(name),
     'og:image:alt': cardAlt(card),
   };
-  const tags = Object.entries(properties).map(
-    ([property, content]) => `<meta property="${property}" content="${attributeText(content)}"/>`,
-  );
-  return `<meta name="description" content="${attributeText(description)}"/>${tags.join('')}`;
+  return headTags(description, properties);
 }
 
-/** A text as the value of an attribute in double quotes. */
-export function attributeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+/** @param properties of Open Graph */
+export function headTags(description: string, properties: Record<string, string>): string {
+  const tags = Object.entries(properties).map(([property, content]) =>
+    createElement('meta', { key: property, property, content }),
+  );
+  return renderToStaticMarkup([
+    createElement('meta', { key: 'description', name: 'description', content: description }),
+    ...tags,
+  ]);
 }

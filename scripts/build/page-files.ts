@@ -14,7 +14,7 @@ interface Built {
 }
 
 /** `<title>`, `<meta>` and `<link>`, which React renders at the front, because `<html>` is not part of its tree. */
-const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+export const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** The tags with which Vite has the browser fetch style and script. */
 const fetchedParts =
@@ -26,8 +26,9 @@ const fetchedParts =
  * but the page itself.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
-  const { code: startScript } = await inlineScript('scripts/build/inline/load-site.ts', base);
-  const { code: lockScript } = await inlineScript('scripts/build/inline/lock.ts');
+  const start = await inlineScript('scripts/build/inline/load-site.ts', base);
+  const lock = await inlineScript('scripts/build/inline/lock.ts');
+  const [startScript, lockScript] = [scriptText(start.code), scriptText(lock.code)];
   const home = await render(pages.filter(({ sliderPage }) => sliderPage !== undefined));
   const other = await render(pages.filter(({ sliderPage }) => sliderPage === undefined));
   const { first, later } = dividedStyle(style, startScript + lockScript + home.bodies.join(''));
@@ -69,6 +70,14 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
     }
   }
   return { files, scripts: [startScript, lockScript], styles: kinds.map(({ style }) => style) };
+}
+
+/**
+ * Code as the text of an element: after `<!--<script` in a string its end tag would end nothing
+ * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
+ */
+export function scriptText(code: string): string {
+  return code.replaceAll('<!--', '<\\!--');
 }
 
 /** Pages with their markup, and the rules that stand for its style attributes. */

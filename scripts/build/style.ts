@@ -78,7 +78,8 @@ export function attributesAsRules(pages: readonly string[]): { pages: string[]; 
   return { pages: replaced, rules };
 }
 
-function withoutEntities(markup: string): string {
+/** The text that React has escaped. */
+export function withoutEntities(markup: string): string {
   const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
   return Object.entries(characters).reduce((text, pair) => text.replaceAll(...pair), markup);
 }

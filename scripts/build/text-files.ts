@@ -38,15 +38,15 @@ function llmsText(): string {
     listed.filter((route) => route.screen === screen).map(link);
   const { contactCard, contactCardKind, language, person } = languageModels;
   return [
-    `# ${owner.fullName}`,
+    `# ${inlineMarkdown(owner.fullName)}`,
     '',
-    `> ${sliderPages.about.introduction} ${sliderPages.about.tagline}`,
+    `> ${inlineMarkdown(`${sliderPages.about.introduction} ${sliderPages.about.tagline}`)}`,
     '',
-    [...sliderPages.contact.offer, language].join(' '),
+    inlineMarkdown([...sliderPages.contact.offer, language].join(' ')),
     ...section(person, [
       ...linksTo('home'),
       ...linksTo('resume'),
-      `- [${contactCard}](${siteAddress(paths.contactCard)}): ${contactCardKind}`,
+      linkLine(contactCard, paths.contactCard, contactCardKind),
     ]),
     ...section(sliderPages.projects.head.title, linksTo('project')),
     ...section(sliderPages.skills.head.title, linksTo('skill')),
@@ -57,12 +57,23 @@ function llmsText(): string {
 }
 
 function section(heading: string, links: readonly string[]): string[] {
-  return links.length > 0 ? ['', `## ${heading}`, '', ...links] : [];
+  return links.length > 0 ? ['', `## ${inlineMarkdown(heading)}`, '', ...links] : [];
 }
 
 function link(route: Route): string {
   const { name, description } = pageTexts(route);
-  return `- [${name}](${siteAddress(route.path)}): ${description}`;
+  return linkLine(name, route.path, description);
+}
+
+function linkLine(name: string, path: string, description: string): string {
+  return `- [${inlineMarkdown(name)}](${siteAddress(path)}): ${inlineMarkdown(description)}`;
+}
+
+/** A text in one line, in which no sign is Markdown's (https://spec.commonmark.org/0.31.2/#backslash-escapes). */
+export function inlineMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<#]|&(?=#?\w+;)|^[-+>=~]|(?<=^\d+)[.)]/g, '\\$&');
 }
 
 function webManifest(): string {

@@ -42,10 +42,4 @@ describe('the vCard', () => {
   it('does without a phone', () => {
     expect(read({ phone: '' })('tel')).toBeNull();
   });
-
-  it('keeps commas, semicolons, backslashes and line breaks in their field', () => {
-    const street = 'Haus A; Aufgang B, Weg 1\\2\nHinterhof';
-    const address = { ...someone.address, street };
-    expect(read({ address })('adr')).toContain(street);
-  });
 });

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { projectSchema, skillSchema } from '#src/content/detail-schema.ts';
 import { ownerSchema, resumeSchema } from '#src/content/owner-schema.ts';
@@ -5,7 +7,7 @@ import { paletteSchema } from '#src/content/palette-schema.ts';
 import { headSchema } from '#src/content/schema-parts.ts';
 import { staticPageSchema } from '#src/content/static-page-schema.ts';
 import { contentFolder } from '../content-folder.mjs';
-import { type ContentFiles, type Finding, fieldName } from './finding.ts';
+import { type ContentFiles, type Finding, fieldName, textsIn } from './finding.ts';
 
 const schemas: Record<string, z.ZodType> = {
   owner: ownerSchema,
@@ -27,28 +29,81 @@ export function fieldFindings(files: ContentFiles, examples: ContentFiles): Find
     const schema = schemas[name] ?? like(example && { ...example });
     const value = name in schemas ? module[name] : { ...module };
     const { error } = schema.safeParse(value, { reportInput: true });
-    return (error?.issues ?? []).flatMap((issue) => {
+    const ofFields = (error?.issues ?? []).flatMap((issue) => {
       if (issue.code === 'unrecognized_keys') {
-        const fields = issue.keys.map((key) => fieldName([...issue.path, key]));
-        return fields.map((field) => ({ file, field, text: 'is no field that the site has.' }));
+        const fields = keysAt(schema, issue.path);
+        return issue.keys.map((key) => {
+          const text = `is no field that the site has.${question(key, fields)}`;
+          return { file, field: fieldName([...issue.path, key]), text };
+        });
       }
-      const text = `must be ${issue.message}, but ${found(issue)}.`;
+      const text = `must be ${issue.message}, but ${found(issue)}.${meant(issue)}`;
       return [{ file, field: fieldName(issue.path) || name, text }];
     });
+    const ofTexts = textsIn(value).flatMap(([field, text]) => {
+      const fault = textFault(text);
+      return fault ? [{ file, field, text: fault }] : [];
+    });
+    return [...ofFields, ...ofTexts];
   });
+}
+
+/** What no text may have, whatever its field: what a browser cannot show, and what a missing value became. */
+function textFault(text: string): string | undefined {
+  const [sign] = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u.exec(text) ?? [];
+  if (sign) {
+    const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return `must not have U+${code}, which no browser can show.`;
+  }
+  const [place, word] =
+    /.{0,20}(?:(?<!["'`‚„»›“‘])\b(undefined)\b|(\[object \w+\])).{0,20}/.exec(text) ?? [];
+  if (!place) return undefined;
+  const said = word ?? '[object Object]';
+  return `must not say ${said}, as in "${place}": a value is missing there. Put the word into quotes where you mean it.`;
+}
+
+/** The field's value as it was meant, where that is likely. */
+function meant(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom' && issue.params?.meant) return ` Did you mean ${issue.params.meant}?`;
+  const isChoice = issue.code === 'invalid_value' && typeof issue.input === 'string';
+  return isChoice ? question(String(issue.input), issue.values.map(String)) : '';
+}
+
+/** Asks for the word that is at most two letters, or a third of them, away. */
+function question(word: string, known: readonly string[]): string {
+  if (known.length === 0) return '';
+  const likely = closest(word, known);
+  const isLikely = distance(word, likely) <= Math.max(2, Math.floor(word.length / 3));
+  return isLikely ? ` Did you mean ${likely}?` : '';
+}
+
+/** The fields that an object has by its schema. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  if ('innerType' in def) return keysAt(def.innerType, path);
+  const [key, ...rest] = path;
+  if (def.type === 'array') return keysAt(def.element, rest);
+  if (def.type !== 'object') return [];
+  const child = def.shape[String(key)];
+  if (key === undefined) return Object.keys(def.shape);
+  return child ? keysAt(child, rest) : [];
 }
 
 /** Describes the value; a text that is too long or too short by its length. */
 function found(issue: z.core.$ZodIssue): string {
   const { code, input } = issue;
+  if (typeof input === 'string' && input.trim() === '') return 'is empty';
   if (typeof input === 'string' && code === 'too_small')
     return `has ${input.length} characters, ${Number(issue.minimum) - input.length} too few`;
   if (typeof input === 'string' && code === 'too_big')
     return `has ${input.length} characters, ${input.length - Number(issue.maximum)} too many`;
   if (input === undefined) return 'is missing';
-  const json = JSON.stringify(input) ?? String(input);
-  const isLong = json.length > 200;
-  return `is ${isLong ? `${json.slice(0, 60)}… (${json.length - 2} characters)` : json}`;
+  const shown =
+    typeof input === 'string'
+      ? JSON.stringify(input)
+      : inspect(input, { breakLength: Number.POSITIVE_INFINITY, compact: true });
+  const isLong = shown.length > 200;
+  return `is ${isLong ? `${shown.slice(0, 60)}… (${shown.length - 2} characters)` : shown}`;
 }
 
 /**
@@ -57,7 +112,9 @@ function found(issue: z.core.$ZodIssue): string {
  */
 function like(example: unknown): z.ZodType {
   if (example === undefined) return z.unknown().optional();
-  if (typeof example === 'string') return z.string('a text');
+  // Parts of sentences may have spaces at their ends.
+  if (typeof example === 'string')
+    return example ? z.string('a text').regex(/\S/, 'a text') : z.string('a text');
   if (typeof example === 'number') return z.number('a number');
   if (typeof example === 'boolean') return z.boolean('true or false');
   if (typeof example === 'function')

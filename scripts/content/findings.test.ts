@@ -56,8 +56,8 @@ it.each<[keyof typeof contents, object]>([
   expect(withFields(name, fields)).toEqual([]);
 });
 
-it('an owner may have no phone', () => {
-  const { phone: _, ...others } = owner;
+it('an owner may have no phone, and no slug without a page about the site', () => {
+  const { phone: _, slug: _slug, ...others } = owner;
   expect(linesOf({ [files.owner]: { owner: others } })).toEqual([]);
 });
 
@@ -81,16 +81,16 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
       'tile.order must be a whole number, but is "6".',
       'tile.title must be a text without spaces at its ends, but is " aChess".',
       'tile.background must be a colour like #1a2b3c, or a gradient of such colours, but is "navy".',
-      'title must be a text without spaces at its ends, but is missing.',
+      'title must be a text, but is missing.',
       'description must be a sentence of 20 to 155 characters, but is 7.',
       'metaDescription must be a text of 120 to 155 characters, but has 300 characters, 145 too many.',
       /^featureParagraphs\[0\]\.icon must be one of accounts, book, .*, but is "rocket"\.$/,
       'tags must be a list, but is "Python".',
       'color must be a colour like #1a2b3c, but is "white".',
-      'buttons[0].label must be one of Github, Google Play, PyPI, but is "Gitlab".',
+      'buttons[0].label must be one of Github, Google Play, PyPI, but is "Gitlab". Did you mean Github?',
       'buttons[0].href must be an address that begins with https://, but is "http://github.com/x".',
       'productImages[1].alt must be a text of 10 characters at least, which says what the picture shows, but is missing.',
-      'colour is no field that the site has.',
+      'colour is no field that the site has. Did you mean color?',
     ],
   ],
   [
@@ -142,10 +142,10 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
     },
     [
       'slug must be a text of letters, digits, - and _ only, but is "-x".',
-      'siteUrl must be an origin without a slash at its end, like https://www.my-name.de, but is "https://x.de/".',
+      'siteUrl must be an origin like https://www.my-name.de, but is "https://x.de/". Did you mean https://x.de?',
       'email must be an e-mail address, but is "x@y".',
       'phone must be a phone number that begins with 0 or +, like 030 1234567, but is "auf Anfrage".',
-      'address.city must be a text without spaces at its ends, but is "".',
+      'address.city must be a text, but is empty.',
       'vatId must be a USt-IdNr. like DE123456789, but is "123456789".',
       'businessId must be a W-IdNr. like DE123456789-00001, but is "DE123456789".',
       "liabilityInsurance must be like { insurer: '…', address: '…', territory: '…' }, but is true.",
@@ -162,7 +162,44 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
     { projects: -1, education: [{ period: '2020' }] },
     [
       'projects must be a whole number, but is -1.',
-      'education[0].title must be a text without spaces at its ends, but is missing.',
+      'education[0].title must be a text, but is missing.',
+    ],
+  ],
+  [
+    'owner',
+    {
+      firstName: 7,
+      siteUrl: 'https://müller.de',
+      email: 'mailto:x@y.de',
+      availabilty: 'sofort',
+      adress: owner.address,
+      profiles: [{ label: 'X', href: 'https://x.de', herf: 7 }],
+      workplace: 'remote\u0000',
+      responseTime: `innerhalb von ${undefined} Tagen`,
+    },
+    [
+      'firstName must be a text, but is 7.',
+      'siteUrl must be an origin like https://www.my-name.de, but is "https://müller.de". Did you mean https://xn--mller-kva.de?',
+      'email must be an e-mail address, but is "mailto:x@y.de".',
+      'profiles[0].herf is no field that the site has. Did you mean href?',
+      'availabilty is no field that the site has. Did you mean availability?',
+      'adress is no field that the site has. Did you mean address?',
+      'workplace must not have U+0000, which no browser can show.',
+      'responseTime must not say undefined, as in "innerhalb von undefined Tagen": a value is missing there. Put the word into quotes where you mean it.',
+    ],
+  ],
+  [
+    'project',
+    {
+      metaDescription: '',
+      tags: ['', `${{}}`],
+      featureParagraphs: [{ title: 'Was „undefined“ heißt', description: 'X.', icon: 'pyhton' }],
+    },
+    [
+      'metaDescription must be a text of 120 to 155 characters, but is empty.',
+      /^featureParagraphs\[0\]\.icon must be one of .*, but is "pyhton"\. Did you mean python\?$/,
+      'tags[0] must be a text, but is empty.',
+      'tags[1] must not say [object Object], as in "[object Object]": a value is missing there. Put the word into quotes where you mean it.',
     ],
   ],
   ['palette', { bar: undefined }, ['bar must be a colour like #1a2b3c, but is missing.']],
@@ -174,8 +211,17 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
     ],
   ],
   [
+    'palette',
+    { bar: '#20242c', danger: '#ffb0b0' },
+    [
+      'bar must be a colour on which ground.deep can be read, with a contrast of 4.5:1 (this has 1.1:1), but is "#20242c".',
+      'danger must be a colour on which white can be read, with a contrast of 4.5:1 (this has 1.7:1), but is "#ffb0b0".',
+    ],
+  ],
+  [
     'page',
     {
+      lastReviewed: '23.11.26',
       sections: ['Text', { id: 'x', heading: 'X', blocks: [{ lists: ['X'] }] }],
       head: { description: 'Kurz.' },
     },
@@ -183,6 +229,7 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
       'head.description must be a text of 120 to 155 characters, but has 5 characters, 115 too few.',
       `sections[0] must be like section('id', 'Heading', ['…']), but is "Text".`,
       /^sections\[1\]\.blocks\[0\] must be a text, or like \{ list: .*, but is/,
+      'lastReviewed must be a month like November 2026, but is "23.11.26".',
     ],
   ],
 ])('each wrong field of the %s is told in one line: %j', (name, fields, lines) => {
@@ -213,6 +260,9 @@ describe('texts', () => {
       `${file}: contactForm.tooLong must be a function, but is "Zu lang.".`,
       `${file}: contactForm.send is no field that the site has.`,
     ]);
+    expect(withForm({ submit: '' })).toEqual([
+      `${file}: contactForm.submit must be a text, but is empty.`,
+    ]);
   });
 
   it('may lack what the example lacks, and have more items in a list and more signs', () => {
@@ -228,7 +278,7 @@ describe('texts', () => {
   it('of the slider have a title and a description for search engines', () => {
     const about = { ...sliderPages.about, head: { title: '', description: 'x'.repeat(156) } };
     expect(linesOf({ 'example/slider.ts': { sliderPages: { ...sliderPages, about } } })).toEqual([
-      'example/slider.ts: sliderPages.about.head.title must be a text without spaces at its ends, but is "".',
+      'example/slider.ts: sliderPages.about.head.title must be a text, but is empty.',
       'example/slider.ts: sliderPages.about.head.description must be a text of 120 to 155 characters, but has 156 characters, 1 too many.',
     ]);
   });
@@ -249,6 +299,10 @@ it.each([
   ['/Favicon.ico', false],
   ['/%zz', false],
   ['https://example.org', true],
+  ['/favicon.svg', true],
+  ['/fav%69con.svg', true],
+  ['/%E0%A4', false],
+  ['/../owner.ts', false],
   ['/agb', false],
 ])('a static page may link to %s: %s', (href, isFine) => {
   const blocks = [{ entries: [{ label: 'Mehr', text: 'Hier', href }] }];
@@ -265,13 +319,17 @@ it.each(['python', 'Py-thon'])('the tag "%s" must be spelled like the skill', (t
   ]);
 });
 
-it.each([
-  ['none', 1600, 'none-400.avif'],
-  ['game', 1602, 'game-401.avif'],
-])('a picture %s of %i px needs its files', (name, width, file) => {
-  const productImages = [{ ...picture, src: `a-chess/${name}`, width }];
+it('a picture needs its files', () => {
+  const productImages = [{ ...picture, src: 'a-chess/none' }];
   expect(withFields('project', { productImages })).toEqual([
-    `productImages[0].src must name a picture, but example/projects/a-chess/pictures/${file} is missing; npm run pictures -- a-chess makes it of an original beside project.ts.`,
+    'productImages[0].src must name a picture, but example/projects/a-chess/pictures/none-400.avif is missing; npm run pictures -- a-chess makes it of an original beside project.ts.',
+  ]);
+});
+
+it('a picture is told the width that it has, where its text says another one', () => {
+  const productImages = [{ ...picture, src: 'a-chess/game', width: 1602 }];
+  expect(withFields('project', { productImages })).toEqual([
+    'productImages[0].width must be 1600, the width of a-chess/game in px, but is 1602.',
   ]);
 });
 
@@ -303,9 +361,9 @@ describe('the address of a page', () => {
   });
 
   it('blames the owner for the owner’s slug', () => {
-    const own = detail(owner.slug, owner.siteTitle);
-    expect(linesWith(own, detail(owner.slug.toUpperCase(), 'X'))).toEqual([
-      `example/owner.ts: slug "${owner.slug}" collides with example/projects/x/project.ts; choose another one.`,
+    const { slug = '', siteTitle } = owner;
+    expect(linesWith(detail(slug, siteTitle), detail(slug.toUpperCase(), 'X'))).toEqual([
+      `example/owner.ts: slug "${slug}" collides with example/projects/x/project.ts; choose another one.`,
     ]);
   });
 

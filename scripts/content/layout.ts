@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { segment } from '#src/content/schema-parts.ts';
+import { isThere } from './exact-path.ts';
 import type { Finding } from './finding.ts';
 
 /** Of the example: each owner has other ones, or none. */
@@ -27,7 +28,7 @@ export function layoutFindings(folder: string, example: string, name: string): F
   for (const path of entriesIn(example)) {
     // Of a folder that is missing, but not of what should be in it.
     if (ownAffair.test(path) || missing.some((parent) => path.startsWith(`${parent}/`))) continue;
-    const [kind, expected] = [kindOf(join(folder, path)), kindOf(join(example, path))];
+    const [kind, expected] = [kindIn(folder, path), kindIn(example, path)];
     if (kind === expected || (kind === 'nothing' && optional.includes(path))) continue;
     missing.push(path);
     if (kind !== 'nothing') say(path, `must be ${expected}, but is ${kind}.`);
@@ -39,7 +40,7 @@ export function layoutFindings(folder: string, example: string, name: string): F
     const target = existsSync(file) ? realpathSync(file) : '';
     if (!target.startsWith(realpathSync(folder) + sep))
       say(path, `must lie in ${name}, but is a link to something outside of it.`);
-    else if (kindOf(file) === 'a file' && path.endsWith('.svg')) {
+    else if (kindIn(folder, path) === 'a file' && path.endsWith('.svg')) {
       if (script.test(readFileSync(file, 'utf8')))
         say(path, 'must be a drawing alone, but has a script in it.');
     }
@@ -51,8 +52,8 @@ export function layoutFindings(folder: string, example: string, name: string): F
   for (const path of entries) {
     const [, kind, own] = /^(project|skill|page)s\/([^/]+)$/.exec(path) ?? [];
     if (!own) continue;
-    if (kindOf(join(folder, path)) !== 'a folder') {
-      say(path, `must be a folder, but is ${kindOf(join(folder, path))}.`);
+    if (kindIn(folder, path) !== 'a folder') {
+      say(path, `must be a folder, but is ${kindIn(folder, path)}.`);
       continue;
     }
     const taker = takers.get(own.toLowerCase());
@@ -60,7 +61,7 @@ export function layoutFindings(folder: string, example: string, name: string): F
     if (!segment.test(own)) say(path, 'must have a name of letters, digits, - and _ only.');
     if (taker) say(path, `must have a name of its own, but ${name}/${taker} has it.`);
     for (const file of kind === 'page' ? ['page.ts'] : [`${kind}.ts`, 'icon.svg'])
-      if (kindOf(join(folder, path, file)) !== 'a file') say(`${path}/${file}`, 'is missing.');
+      if (kindIn(folder, `${path}/${file}`) !== 'a file') say(`${path}/${file}`, 'is missing.');
   }
   return findings;
 }
@@ -75,8 +76,7 @@ function entriesIn(folder: string, below = ''): string[] {
     });
 }
 
-function kindOf(path: string) {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return 'nothing';
-  return stats.isDirectory() ? 'a folder' : 'a file';
+function kindIn(folder: string, path: string) {
+  if (!isThere(folder, path)) return 'nothing';
+  return statSync(join(folder, path)).isDirectory() ? 'a folder' : 'a file';
 }

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import querystring from 'node:querystring';
 import { basePath } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
 import { pathOf } from '#src/content/content-file.ts';
@@ -9,6 +8,7 @@ import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder } from '../content-folder.mjs';
 import { root } from '../install.mjs';
+import { isThere } from './exact-path.ts';
 import { type ContentFiles, type Finding, textsIn } from './finding.ts';
 
 /**
@@ -44,20 +44,38 @@ function folded(title: string): string {
   return title.toLowerCase().replace(/[\s._-]/g, '');
 }
 
-/** Pictures that lack a file of a width or format. */
+/** Pictures that are another size than their text says, or lack a file of a width or format. */
 function pictureFindings(files: ContentFiles): Finding[] {
   return Object.entries(files).flatMap(([file, { project }]) =>
     (project?.productImages ?? []).flatMap(({ src, width }, index) => {
       const [name = '', picture = ''] = src.split('/');
-      const missing = pictureWidths(width)
-        .flatMap((each) => [`${each}.avif`, `${each}.webp`])
-        .map((end) => `${contentFolder}/projects/${name}/pictures/${picture}-${end}`)
-        .find((path) => !existsSync(join(root, path)));
+      const folder = `${contentFolder}/projects/${name}/pictures`;
+      const missingOf = (natural: number) =>
+        pictureWidths(natural)
+          .flatMap((each) => [`${each}.avif`, `${each}.webp`])
+          .map((end) => `${folder}/${picture}-${end}`)
+          .find((path) => !isThere(root, path));
+      const missing = missingOf(width);
       if (!missing) return [];
+      const own = naturalWidth(join(root, folder), picture);
+      if (own > 0 && own !== width && !missingOf(own)) {
+        const text = `must be ${own}, the width of ${src} in px, but is ${width}.`;
+        return [{ file, field: `productImages[${index}].width`, text }];
+      }
       const text = `must name a picture, but ${missing} is missing; npm run pictures -- ${name} makes it of an original beside project.ts.`;
       return [{ file, field: `productImages[${index}].src`, text }];
     }),
   );
+}
+
+/** Of the widest file of a picture; 0 where there is none. */
+function naturalWidth(folder: string, picture: string): number {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const widths = names.map((name) => {
+    const [, own, width] = /^(.+)-(\d+)\.avif$/.exec(name) ?? [];
+    return own === picture ? Number(width) : 0;
+  });
+  return Math.max(0, ...widths);
 }
 
 /** First segments of addresses that files of the site take. */
@@ -102,9 +120,6 @@ function linkFindings(files: ContentFiles, routes: readonly Route[]): Finding[] 
   if (routes.length === 0) return [];
   const addresses = [paths.contactCard, ...routes.map(({ path }) => path)];
   const folder = join(root, contentFolder, 'public');
-  // By their names: not every disk tells `Vita.pdf` from `vita.pdf`, but hosts do.
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
-  const publicFiles = names.map((name) => `/${name}`.replaceAll('\\', '/'));
   return Object.entries(files).flatMap(([file, { page, contactForm }]) =>
     [...textsIn(page), ...textsIn({ contactForm })].flatMap(([field, text]) => {
       // The form names its page without a slash.
@@ -112,9 +127,18 @@ function linkFindings(files: ContentFiles, routes: readonly Route[]): Finding[] 
       if (!isPage && !(field.endsWith('href') && text.startsWith('/'))) return [];
       const [path = ''] = (isPage ? `/${text}` : text).split(/[?#]/);
       if (addresses.includes(basePath + path.slice(1))) return [];
-      if (publicFiles.includes(querystring.unescape(path))) return [];
+      if (isThere(folder, fileOf(path))) return [];
       const reason = `must lead to a page of this site, but there is no ${path}.`;
       return [{ file, field, text: reason }];
     }),
   );
+}
+
+/** The file that a browser means: `mein cv.pdf` for `mein%20cv.pdf`. */
+function fileOf(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -19,9 +19,10 @@ export function unreadable(file: string, error: unknown): Finding {
 
 /** The first mistake that Vite's parser, or a missing file, makes of a module and of what it imports of the content. */
 function sourceFinding(path: string, seen: Set<string>): Finding | undefined {
-  if (seen.has(path) || !path.endsWith('.ts') || !existsSync(path)) return undefined;
+  if (seen.has(path) || !/\.(ts|json)$/.test(path) || !existsSync(path)) return undefined;
   seen.add(path);
   const source = readFileSync(path, 'utf8');
+  if (path.endsWith('.json')) return jsonFinding(path, source);
   const { errors, module } = parseSync(path, source);
   const finding = (start: number, text: string): Finding => {
     return { file: inRoot(path), line: source.slice(0, start).split('\n').length, field: '', text };
@@ -43,6 +44,20 @@ function sourceFinding(path: string, seen: Set<string>): Finding | undefined {
     if (further) return further;
   }
   return undefined;
+}
+
+/** Where the parser says that what it cannot read stands. */
+function jsonFinding(path: string, source: string): Finding | undefined {
+  try {
+    JSON.parse(source.replace(/^\uFEFF/, ''));
+    return undefined;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const [, place = source.length] = /at position (\d+)/.exec(message) ?? [];
+    const line = source.slice(0, Number(place)).split('\n').length;
+    const text = `cannot be read: ${message.replace(/( in JSON)? at position .*|, \.{3}.* is not valid JSON$/s, '')}.`;
+    return { file: inRoot(path), line, field: '', text };
+  }
 }
 
 function inRoot(path: string): string {

@@ -227,15 +227,26 @@ it("the texts that are the example's are told, however the file is called", asyn
     own: { texts: { text: c } },
   };
   expect(await said({ examples, files })).toEqual([
-    "note mixed list[1]: One of 2 texts that are the example's.",
-    "open untouched text: One of 1 texts that are the example's.",
+    "note mixed list[1]: is the example's, and so is list[2].",
+    "open untouched text: is the example's.",
+  ]);
+});
+
+it('the short sentences about the owner are told where they are those of the example', async () => {
+  const fields = { availability: 'sofort', retentionMonths: 6, responseTime: 'bald' };
+  const examples = { 'example/owner.ts': { owner: { ...ada, ...fields, retentionMonths: 6 } } };
+  const owner = { ...ada, ...fields, responseTime: 'gleich' };
+  const lines = (await said({ owner, examples })).filter((line) => line.includes('example'));
+  expect(lines).toEqual([
+    'note owner.ts availability: "sofort" is what the example says; is it true of you?',
+    'note owner.ts retentionMonths: 6 is what the example says; is it true of you?',
   ]);
 });
 
 it('the texts that are samples are told', async () => {
   const texts = { heading: 'X', head: { description: 'Beispieltext: …' }, more: 'Beispieltext.' };
   expect(await said({ files: { 'x.ts': { texts } } })).toEqual([
-    'open x.ts head.description: One of 2 texts that npm run new has made.',
+    'open x.ts head.description: is a sample of npm run new, and so is more.',
   ]);
 });
 
@@ -260,7 +271,63 @@ describe('the pictures', () => {
     cpSync(`${chess}/card.jpg`, `${folder}/projects/x/card.jpg`);
     expect(await ofPictures('a')).toEqual([
       "open projects/x/project.ts productImages: 1 are the example's: put your own into projects/x/, then npm run pictures",
-      "open projects/x/card.jpg: One of 1 cards that are the example's: npm run art open-graph",
+      "open projects/x/card.jpg: is the example's: npm run art open-graph",
+    ]);
+  });
+
+  it('that are cards with words that no text says any more are told', async () => {
+    const card = (...words: string[]) => {
+      const said = Buffer.from(JSON.stringify(words)).toString('base64');
+      writeFileSync(
+        `${folder}/projects/x/card.jpg`,
+        `\xff\xd8on this card: ${said}\0\xff`,
+        'latin1',
+      );
+    };
+    const files = {
+      [`${folder}/projects/x/project.ts`]: {
+        project: { title: 'Wecker', productImages: [{ src: 'x/a' }] },
+      },
+      [`${folder}/resume.ts`]: { resume: { occupation: 'Ärztin' } },
+    };
+    const old = async () => {
+      const lines = await said({ owner: ada, files: files as unknown as Site['files'] });
+      return lines.filter((line) => line.includes('card.jpg'));
+    };
+    card('Wecker', 'Wecker · Ada', 'Ada Größer, Ärztin', ada.siteTitle);
+    expect(await old()).toEqual([]);
+    card('Wecker', 'Max Mustermann');
+    expect(await old()).toEqual([
+      'open projects/x/card.jpg: says what no text says any more: npm run art open-graph',
+    ]);
+  });
+
+  it('that are an own wallpaper need words of their own', async () => {
+    const pictures = 'public/assets/pictures/wallpaper';
+    mkdirSync(`${folder}/${pictures}`, { recursive: true });
+    cpSync(
+      `example/${pictures}/lock-landscape-2560.webp`,
+      `${folder}/${pictures}/lock-landscape-2560.webp`,
+    );
+    writeFileSync(`${folder}/${pictures}/home-landscape-2560.webp`, 'own');
+    const machines = { cardTexts: { wallpapers: { lock: 'Berge', home: 'Berge bei Nacht' } } };
+    const files = { [`${folder}/texts/machines.ts`]: machines };
+    const examples = { 'example/texts/machines.ts': machines };
+    expect(await said({ files, examples })).toEqual([
+      'open texts/machines.ts cardTexts.wallpapers.home: "Berge bei Nacht" is what the example\'s wallpaper shows; say what yours does.',
+    ]);
+  });
+
+  it("that are the example's favicon and icons are told once", async () => {
+    mkdirSync(`${folder}/public/icons`, { recursive: true });
+    cpSync('example/public/favicon.svg', `${folder}/public/favicon.svg`);
+    writeFileSync(`${folder}/public/favicon.ico`, 'own');
+    expect(await ofPictures('a')).toEqual([
+      "note public/favicon.svg: is the example's; docs/eigenes-portfolio.md, section 7, has the sizes.",
+    ]);
+    cpSync('example/public/icons/icon-512.png', `${folder}/public/icons/icon-512.png`);
+    expect(await ofPictures('a')).toEqual([
+      "note public/favicon.svg: is the example's, and so is icons/icon-512.png; docs/eigenes-portfolio.md, section 7, has the sizes.",
     ]);
   });
 

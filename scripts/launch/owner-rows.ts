@@ -54,7 +54,7 @@ export const ownerRows: Rule = ({ folder, files, env }, say) => {
     firstName: !fullName.includes(firstName) && `"${firstName}" is no part of "${fullName}".`,
     fullName: placeholder(fullName),
     siteTitle: placeholder(siteTitle),
-    slug: placeholder(slug),
+    slug: placeholder(slug ?? ''),
     siteUrl: isReservedHost(hostname)
       ? `${hostname} can belong to nobody; use your own domain.`
       : protocol !== 'https:' && 'must begin with https://: messages are personal data.',

@@ -29,6 +29,12 @@ type Say = (state: Row['state'], file: string, field: string, text: string) => v
 /** One part of the check: `say` adds a row. */
 export type Rule = (site: Site, say: Say) => void | Promise<void>;
 
+/** ` and so are b, c.` of the others, and a full stop: what a row says of its first holds for all. */
+export function soAre(others: readonly string[]): string {
+  if (others.length === 0) return '';
+  return `, and so ${others.length > 1 ? 'are' : 'is'} ${others.join(', ')}`;
+}
+
 /** Asks another host, which has 10 s for its answer. @throws an error whose message says why there is none */
 export async function ask(href: string, options: RequestInit = {}): Promise<Response> {
   try {

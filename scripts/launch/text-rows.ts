@@ -1,6 +1,6 @@
 import { type ContentFiles, textsIn } from '../content/finding.ts';
 import { isReservedHost } from './owner-rows.ts';
-import { ask, type Row, type Rule } from './row.ts';
+import { ask, type Row, type Rule, soAre } from './row.ts';
 
 type Module = ContentFiles[string];
 
@@ -12,8 +12,18 @@ function textsOf(module: Module) {
 /** Files of the example whose texts speak of its owner: those of the others are as good for the next one. */
 const personal = /\/(owner|resume|slider|texts\/lock|(projects|skills)\/.+)\.ts$/;
 
-/** What `npm run new` has made and what the example says, in a row per file: the first field, and how many there are. */
-export const texts: Rule = ({ files, examples }, say) => {
+/** Values of the owner too short to be known anywhere, which two owners may share. */
+const ofOwner = ['availability', 'workplace', 'responseTime', 'retentionMonths'] as const;
+
+/** What `npm run new` has made and what the example says, in a row per file. */
+export const texts: Rule = ({ folder, files, examples }, say) => {
+  const [file, own] = [`${folder}/owner.ts`, files[`${folder}/owner.ts`]?.owner];
+  const example = examples['example/owner.ts']?.owner;
+  for (const field of ofOwner) {
+    const text = `${JSON.stringify(own?.[field])} is what the example says; is it true of you?`;
+    if (own?.[field] !== undefined && own[field] === example?.[field])
+      say('note', file, field, text);
+  }
   const ofExample = Object.entries(examples).filter(([file]) => personal.test(file));
   const shipped = new Set(
     ofExample.flatMap(([, module]) => textsOf(module).map(([, text]) => text)),
@@ -26,12 +36,12 @@ export const texts: Rule = ({ files, examples }, say) => {
     const same = long.filter(([, text]) => shipped.has(text));
     // What the page about the site itself says is true of every copy.
     const isUntouched = same.length === long.length && !file.includes('/own-site/');
-    const count = (found: unknown[]) => `One of ${found.length} texts that`;
-    if (samples[0]) say('open', file, samples[0][0], `${count(samples)} npm run new has made.`);
-    if (same[0]) {
-      const text = `${count(same)} are the example's.`;
-      say(isUntouched ? 'open' : 'note', file, same[0][0], text);
-    }
+    const sayOf = (state: Row['state'], [first, ...others]: string[], what: string) => {
+      if (first) say(state, file, first, `is ${what}${soAre(others)}.`);
+    };
+    const fieldsOf = (found: [string, string][]) => found.map(([field]) => field);
+    sayOf('open', fieldsOf(samples), 'a sample of npm run new');
+    sayOf(isUntouched ? 'open' : 'note', fieldsOf(same), "the example's");
   }
 };
 

@@ -42,7 +42,7 @@ export function Field({ control, error }: FieldProps) {
     'aria-describedby': error === undefined ? undefined : errorId,
     // At less than 16 px iOS zooms into the field, by design.
     className:
-      'block w-full scroll-my-16 rounded-xl border border-ground-light bg-white px-3 py-2.5 text-base leading-6 aria-invalid:border-danger aria-invalid:bg-secondary-tint',
+      'block w-full scroll-my-16 rounded-xl border border-ground-light bg-white px-3 py-2.5 text-base leading-6 aria-invalid:border-danger aria-invalid:bg-danger/10',
   };
   return (
     <div className="flex flex-col gap-1.5">

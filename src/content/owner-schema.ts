@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { flag, link, list, slug, text, whole } from './schema-parts.ts';
+import { flag, link, list, month, slug, text, whole } from './schema-parts.ts';
 
-function isOrigin(value: string) {
-  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
-}
-
-const originRule = 'an origin without a slash at its end, like https://www.my-name.de';
+/** As browsers send it: the sitemap, robots.txt and the networks take it as it is. */
+const origin = z.string('an origin like https://www.my-name.de').check(({ value, issues }) => {
+  const own = URL.canParse(value) ? new URL(value).origin : '';
+  const isFine = /^https?:\/\/[\w.:-]+$/.test(own);
+  if (isFine && own === value) return;
+  const message = 'an origin like https://www.my-name.de';
+  issues.push({ code: 'custom', message, input: value, params: { meant: isFine ? own : '' } });
+});
 
 /** A company that serves files of the site. */
 export const hostSchema = z.strictObject(
@@ -29,11 +32,15 @@ export const ownerSchema = z.strictObject(
     fullName: text(),
     /** Stands in the top bar and behind every page title. */
     siteTitle: text(),
-    /** First segment of the address of the page about this site. */
-    slug,
+    /** First segment of the address of the page about this site, where there is one. */
+    slug: slug.exactOptional(),
     /** Origin under which the site is published, without a slash at its end. */
-    siteUrl: z.string(originRule).refine(isOrigin, originRule),
-    email: text('an e-mail address', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/),
+    siteUrl: origin,
+    // Without what would end the address in `mailto:`.
+    email: text(
+      'an e-mail address',
+      /^[^\s@:;,<>()"?#%\\]+@[^\s@.:;,<>()"?#%\\/]+(\.[^\s@.:;,<>()"?#%\\/]+)+$/,
+    ),
     /** An owner elsewhere than in Germany writes it with `+` and the country's code. Without one the form takes its place. */
     phone: text(
       'a phone number that begins with 0 or +, like 030 1234567',
@@ -99,10 +106,7 @@ export const ownerSchema = z.strictObject(
       )
       .exactOptional(),
     /** When the owner last checked the accessibility of the site's own texts and pictures, for example `November 2026`. */
-    contentReviewed: text(
-      'a month like November 2026',
-      /^(Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) \d{4}$/,
-    ).exactOptional(),
+    contentReviewed: month.exactOptional(),
   },
   'an object',
 );

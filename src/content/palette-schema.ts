@@ -7,12 +7,16 @@ const colors = <K extends string>(...names: K[]) =>
     `like { ${names.map((name) => `"${name}": "#1a2b3c"`).join(', ')} }`,
   );
 
-/** What is written on what: the two colours, as paths, need a contrast of 4.5:1. */
+/** What is written on what: the two colours, as paths, or white, need a contrast of 4.5:1. */
 const pairs = [
   ['on-ground.DEFAULT', 'primary.DEFAULT'],
   ['on-ground.DEFAULT', 'ground.DEFAULT'],
   ['on-ground.muted', 'ground.dark'],
   ['on-ground.DEFAULT', 'ground.deep'],
+  ['ground.deep', 'bar'],
+  ['white', 'secondary.dark'],
+  ['white', 'danger'],
+  ['white', 'success'],
 ] as const;
 
 /** The theme's colours (`palette.json`): what Tailwind's classes, the browser's bar and the manifest read. */
@@ -35,8 +39,10 @@ export const paletteSchema = z
   )
   .check(({ value, issues }) => {
     const at = (path: string) => {
-      const [name = '', shade = ''] = path.split('.');
-      return (value as unknown as Record<string, Record<string, string>>)[name]?.[shade] ?? '';
+      if (path === 'white') return '#ffffff';
+      const [name = '', shade] = path.split('.');
+      const color = (value as unknown as Record<string, string | Record<string, string>>)[name];
+      return (typeof color === 'object' && shade ? color[shade] : color)?.toString() ?? '';
     };
     for (const [front, back] of pairs) {
       const ratio = contrast(at(front), at(back));

@@ -4,21 +4,23 @@ import { z } from 'zod';
 // (`scripts/content`). Only the check imports schemas; the site imports their types (`types.ts`).
 
 const trimmed = /^\S(.*\S)?$/s;
-const textRule = 'a text without spaces at its ends';
+const trimmedRule = 'a text without spaces at its ends';
 
 /** What a folder's name or a slug may be, as a part of addresses and of files' names. */
 export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
-/** @param format `expected` in code */
-export function text(expected = textRule, format = trimmed) {
-  return z.string(expected).regex(format, expected);
+/** @param format `expected` in code; else any text will do */
+export function text(expected = 'a text', format?: RegExp) {
+  const filled = z.string(expected).min(1, { error: expected, abort: true });
+  return format ? filled.regex(format, expected) : filled.regex(trimmed, trimmedRule);
 }
 
 /** A text whose length the check tells where it is wrong. */
 export function sized(expected: string, min: number, max = Number.POSITIVE_INFINITY) {
   return z
     .string(expected)
-    .regex(trimmed, { error: textRule, abort: true })
+    .min(1, { error: expected, abort: true })
+    .regex(trimmed, { error: trimmedRule, abort: true })
     .min(min, expected)
     .max(max, expected);
 }
@@ -34,6 +36,11 @@ export function list<T extends z.ZodType>(item: T) {
 export function whole(expected: string) {
   return z.int(expected).positive(expected);
 }
+
+export const month = text(
+  'a month like November 2026',
+  /^(Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) \d{4}$/,
+);
 
 export const flag = z.boolean('true or false');
 

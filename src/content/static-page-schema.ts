@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, headSchema, list, text } from './schema-parts.ts';
+import { flag, headSchema, list, month, text } from './schema-parts.ts';
 
 const hrefRule =
   'an address that begins with / where it is on this site, else with https:, mailto: or tel:';
@@ -46,7 +46,7 @@ export const staticPageSchema = z.strictObject(
     head: headSchema.extend({ title: text().exactOptional() }),
     sections: list(sectionSchema),
     /** When the owner last compared the texts with the site and the law, for example `November 2026`. */
-    lastReviewed: text().exactOptional(),
+    lastReviewed: month.exactOptional(),
   },
   'an object',
 );

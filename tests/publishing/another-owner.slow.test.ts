@@ -66,7 +66,7 @@ afterAll(() => removeCopy(folder));
 
 describe('a site of another owner', () => {
   it('names the new owner in addresses, on screens, in metadata and in files', () => {
-    expect(existsSync(join(folder, 'dist', owner.slug))).toBe(false);
+    expect(existsSync(join(folder, 'dist', String(owner.slug)))).toBe(false);
     for (const [file, text] of [
       ['petraProbe/index.html', '<main'],
       ['desktop/2/index.html', 'href="/petraProbe"'],

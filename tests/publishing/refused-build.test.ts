@@ -34,7 +34,7 @@ describe('a build that must not be', () => {
     rmSync(join(folder, 'content/skills/react/icon.svg'));
     expect(await refusal()).toEqual([
       'content/skills/react/icon.svg is missing.',
-      'content/projects/own-site/project.ts:16: tags[0] must be a text without spaces at its ends, but is 7.',
+      'content/projects/own-site/project.ts:16: tags[0] must be a text, but is 7.',
       'content/texts/lock.ts:4: lockScreen.hint must be a text, but is missing.',
       'content/owner.ts:11: slug "React" collides with content/skills/react/skill.ts; choose another one.',
     ]);

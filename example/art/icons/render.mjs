@@ -1,9 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { contentPath } from '../../../scripts/content-folder.mjs';
 import { appIcon } from './app-icon.mjs';
 import { packIco } from './ico.mjs';
 
-const PUBLIC = new URL('../../public/', import.meta.url);
+const publicFolder = `${contentPath}/public`;
+const examplePublic = fileURLToPath(new URL('../../public', import.meta.url)).replaceAll('\\', '/');
+const exampleIcon = appIcon({ detail: 'small', shape: 'rounded' });
+const palette = JSON.parse(readFileSync(`${contentPath}/palette.json`, 'utf8'));
 /** Sides of the pictures inside favicon.ico, in px. */
 const FAVICON_SIZES = [16, 32, 48];
 
@@ -18,24 +24,70 @@ const PICTURES = [
   { file: 'icons/maskable-512.png', size: 512, shape: 'maskable' },
 ];
 
-/** The icon as a PNG with sides of `size` px. @param {{ size: number, detail: Detail, shape: Shape }} options */
-function png({ size, detail, shape }) {
-  return sharp(Buffer.from(appIcon({ detail, shape })), { density: (72 * size) / 512 })
-    .resize(size, size)
-    .png({ compressionLevel: 9, effort: 10, palette: size >= 180, quality: 95 })
-    .toBuffer();
+/**
+ * The example's drawing as a PNG with sides of `size` px.
+ * @param {{ size: number, detail: Detail, shape: Shape }} options
+ */
+function drawn({ size, detail, shape }) {
+  return sharp(Buffer.from(appIcon({ detail, shape })), { density: (72 * size) / 512 }).resize(
+    size,
+  );
 }
 
-/** Writes the favicons and app icons into public/, all from one drawing. */
-export async function renderIcons() {
-  await mkdir(new URL('icons/', PUBLIC), { recursive: true });
-  await writeFile(new URL('favicon.svg', PUBLIC), appIcon({ detail: 'small', shape: 'rounded' }));
+/**
+ * An owner's drawing likewise: on the ground where no corner may be transparent, and within the circle that Android leaves.
+ * @param {string} file
+ * @param {string} ground
+ * @returns {(options: { size: number, shape: Shape }) => import('sharp').Sharp}
+ */
+function ofOwner(file, ground) {
+  return ({ size, shape }) => {
+    const margin = shape === 'maskable' ? Math.round(size / 10) : 0;
+    const side = size - 2 * margin;
+    const background = shape === 'rounded' ? 'transparent' : ground;
+    const icon = sharp(file, { density: 300 }).resize(side, side);
+    const sides = { top: margin, bottom: margin, left: margin, right: margin };
+    const framed = icon.extend({ ...sides, background });
+    return shape === 'rounded' ? framed : framed.flatten({ background });
+  };
+}
+
+/** In one line what is wrong with the owner's drawing, of which the icons are made. */
+export async function iconFaults(folder = publicFolder) {
+  if (folder === examplePublic) return [];
+  const file = `${folder}/favicon.svg`;
+  const fault = (/** @type {string} */ found) => [
+    `${file} ${found}; it must be a square drawing of your own.`,
+  ];
+  if (!existsSync(file)) return fault('is missing');
+  if ((await readFile(file, 'utf8')) === exampleIcon) return fault("is the example's");
+  const size = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (!size) return fault('cannot be read');
+  return size.width === size.height ? [] : fault('is not square');
+}
+
+/** Writes the favicons and app icons: the example's are drawn here, an owner's made of the own `favicon.svg`. */
+export async function renderIcons(folder = publicFolder, ground = palette.ground.DEFAULT) {
+  const isExample = folder === examplePublic;
+  const file = `${folder}/favicon.svg`;
+  if (isExample) await writeFile(file, exampleIcon);
+  const own = ofOwner(file, ground);
+  /** @param {{ size: number, detail: Detail, shape: Shape }} options */
+  const png = (options) =>
+    (isExample ? drawn(options) : own(options))
+      .png({ compressionLevel: 9, effort: 10, palette: options.size >= 180, quality: 95 })
+      .toBuffer();
+  await mkdir(`${folder}/icons`, { recursive: true });
   const favicons = FAVICON_SIZES.map(async (size) => ({
     size,
     png: await png({ size, detail: 'small', shape: 'rounded' }),
   }));
-  await writeFile(new URL('favicon.ico', PUBLIC), packIco(await Promise.all(favicons)));
+  await writeFile(`${folder}/favicon.ico`, packIco(await Promise.all(favicons)));
+  console.log(`favicon.ico  ${FAVICON_SIZES.join(', ')} px`);
   for (const { file, size, shape } of PICTURES) {
-    await writeFile(new URL(file, PUBLIC), await png({ size, detail: 'full', shape }));
+    await writeFile(`${folder}/${file}`, await png({ size, detail: 'full', shape }));
+    console.log(`${file}  ${size} × ${size} px`);
   }
 }

@@ -3,7 +3,7 @@ import { briefOwner, completeOwner } from '#scripts/testbed/owners.ts';
 import type { Owner } from '#src/content/types.ts';
 import { owner } from '../../owner.ts';
 import { contactBlock } from '../../provider.ts';
-import { imprintSections } from './page.ts';
+import { imprintDescription, imprintSections } from './page.ts';
 
 const textOf = (provider: Owner) =>
   JSON.stringify(imprintSections(provider)).replaceAll('\u00a0', ' ');
@@ -20,6 +20,13 @@ describe('the legal notice', () => {
       expect(textOf(provider)).not.toMatch(/undefined|null/);
     },
   );
+
+  it.each([owner, briefOwner])('promises search engines what is there: $fullName', (provider) => {
+    const description = imprintDescription(provider);
+    expect(description.includes('Telefon')).toBe(provider.phone !== undefined);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(155);
+  });
 
   it('has the numbers and the insurance of an owner who has some, and else says nothing of them', () => {
     expect(imprintSections(completeOwner).map(({ id }) => id)).toEqual([

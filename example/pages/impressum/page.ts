@@ -68,13 +68,17 @@ export function imprintSections(provider: Owner): readonly StaticSection[] {
   ];
 }
 
+/** What search engines show. */
+export function imprintDescription({ siteTitle, phone }: Owner): string {
+  const ways = phone ? 'Telefon, E-Mail' : 'E-Mail, Formular';
+  return `Impressum von ${siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, ${ways} und andere Wege, direkt Kontakt aufzunehmen.`;
+}
+
 /** The page of the legal notice. Its title is the site's. */
 export const page: StaticPage = {
   order: 3,
   onLock: true,
   heading: 'Impressum',
-  head: {
-    description: `Impressum von ${owner.siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, Telefon, E-Mail und andere Wege, direkt Kontakt aufzunehmen.`,
-  },
+  head: { description: imprintDescription(owner) },
   sections: imprintSections(owner),
 };

@@ -4,7 +4,7 @@ import type { ProjectContent } from '#src/content/types.ts';
 /** This site itself; its address and its title come from the owner. */
 export const project: ProjectContent = {
   tile: {
-    slug: owner.slug,
+    slug: owner.slug ?? 'website',
     order: 4,
     title: owner.siteTitle,
     background: 'linear-gradient(145deg, #296acb, #1d4e99)',

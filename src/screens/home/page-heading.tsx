@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageIndex } from '#src/content/pages.ts';
 import { headingId, ScreenHeading } from '#src/navigation/screen-heading.tsx';
 
 interface PageHeadingProps {
@@ -11,7 +12,8 @@ export function PageHeading({ page, children }: PageHeadingProps) {
     <ScreenHeading
       level={2}
       id={headingId(page)}
-      className="text-center text-3xl font-semibold tracking-tight text-shadow-lg sm:text-4xl md:text-5xl"
+      // The owner's name is aligned as the text below it.
+      className={`text-3xl font-semibold tracking-tight text-shadow-lg sm:text-4xl md:text-5xl ${page === pageIndex.about ? '' : 'text-center'}`}
     >
       {children}
     </ScreenHeading>

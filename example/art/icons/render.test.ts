@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { appIcon } from './app-icon.mjs';
+import { iconFaults, renderIcons } from './render.mjs';
+
+let folder: string;
+const inside = (name: string) => join(folder, name);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'icons-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const own =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12" fill="#ff0000"/></svg>';
+
+it('an owner gets every size of the own favicon.svg, which stays', async () => {
+  writeFileSync(inside('favicon.svg'), own);
+  expect(await iconFaults(folder)).toEqual([]);
+  await renderIcons(folder, '#000000');
+  expect(readFileSync(inside('favicon.svg'), 'utf8')).toBe(own);
+  expect(readFileSync(inside('favicon.ico')).readUInt16LE(4)).toBe(3);
+  for (const [name, side, corner, edge] of [
+    ['apple-touch-icon.png', 180, [0, 0, 0, 255], [255, 0, 0, 255]],
+    ['icons/icon-192.png', 192, [0, 0, 0, 0], [255, 0, 0, 255]],
+    ['icons/icon-512.png', 512, [0, 0, 0, 0], [255, 0, 0, 255]],
+    // Android cuts a tenth off each side.
+    ['icons/maskable-512.png', 512, [0, 0, 0, 255], [0, 0, 0, 255]],
+  ] as const) {
+    const { data, info } = await sharp(inside(name))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height], name).toEqual([side, side]);
+    const pixel = (x: number, y: number) => [
+      ...data.subarray((y * side + x) * 4, (y * side + x) * 4 + 4),
+    ];
+    expect(pixel(0, 0)[3], name).toBe(corner[3]);
+    expect(pixel(side / 2, 4), name).toEqual(edge);
+    expect(pixel(side / 2, side / 2), name).toEqual([255, 0, 0, 255]);
+  }
+});
+
+it.each([
+  [undefined, 'is missing; it must be a square drawing of your own.'],
+  ['no drawing', 'cannot be read; it must be a square drawing of your own.'],
+  [own.replace('24 24', '24 12'), 'is not square; it must be a square drawing of your own.'],
+  [
+    appIcon({ detail: 'small', shape: 'rounded' }),
+    "is the example's; it must be a square drawing of your own.",
+  ],
+])('a favicon.svg that no icon can be made of is told in one line: %s', async (source, fault) => {
+  if (source) writeFileSync(inside('favicon.svg'), source);
+  expect(await iconFaults(folder)).toEqual([`${folder}/favicon.svg ${fault}`]);
+});

@@ -1,0 +1,120 @@
+import { assert, configureGlobal, constantFrom, oneof, property, string } from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, it } from 'vitest';
+import { briefOwner } from '#scripts/testbed/owners.ts';
+import { ownerSchema } from '#src/content/owner-schema.ts';
+import { headTags } from './metadata.ts';
+import { leadingHeadTags, scriptText } from './page-files.ts';
+import { dataBlock } from './structured-data.ts';
+import { withoutEntities } from './style.ts';
+import { inlineMarkdown } from './text-files.ts';
+import { vCard } from './vcard.ts';
+
+// What an owner may write arrives as it was written.
+
+if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
+
+const odd = [
+  '$&',
+  '</script>',
+  '<!--',
+  ']]>',
+  '&lt;',
+  '](',
+  '- ',
+  '1. ',
+  '\u2028',
+  '\u202e\u05e9',
+  '👩‍💻',
+];
+const signs = [...'<>&"\\[]`*_#%{,;:\n', "'"];
+/** Without what `scripts/content` refuses. */
+const ownText = string({
+  unit: oneof(constantFrom(...odd, ...signs), string({ unit: 'binary', maxLength: 2 })),
+}).map((text) => text.replace(/(?!\n)[\p{Cc}\p{Noncharacter_Code_Point}]/gu, '').trim());
+
+it('in the head of a page', () => {
+  assert(
+    property(ownText, ownText, (description, title) => {
+      const tags = headTags(description, { 'og:title': title });
+      expect(leadingHeadTags.exec(`<title>X</title>${tags}<div>>`)?.[0]).toBe(
+        `<title>X</title>${tags}`,
+      );
+      const values = [...tags.matchAll(/content="([^"]*)"/g)].map(([, value = '']) => value);
+      expect(values.map(withoutEntities)).toEqual([description, title]);
+      expect(tags.replace(/"[^"<>]*"/g, '')).toBe(
+        '<meta name= content=/><meta property= content=/>',
+      );
+    }),
+  );
+});
+
+it('in the structured data', () => {
+  assert(
+    property(ownText, (name) => {
+      const block = dataBlock([{ '@type': 'Person', name }]);
+      expect(block.match(/</g)).toEqual(['<', '<']);
+      expect(JSON.parse(block.replace(/<[^>]*>/g, ''))).toMatchObject({ name });
+    }),
+  );
+});
+
+it('in a script of the page', () => {
+  assert(
+    property(ownText, (text) => {
+      // As the bundler writes it.
+      const code = scriptText(JSON.stringify(text).replaceAll('</script', '<\\/script'));
+      expect(code).not.toMatch(/<!--|<\/script/);
+      expect(new Function(`return ${code}`)()).toBe(text);
+    }),
+  );
+});
+
+it('in the vCard', () => {
+  assert(
+    // ical.js takes a backslash at the end of a part, which is escaped, for an escape of what follows.
+    property(
+      ownText.map((text) => text.replace(/\\+$/, '')),
+      (text) => {
+        // Nor does it know that a semicolon is escaped everywhere.
+        const fullName = `Petra ${text.replaceAll(';', '')}`;
+        const address = { ...briefOwner.address, street: text };
+        const [, ...parsed] = ICAL.parse(
+          vCard({ ...briefOwner, fullName, address }, 'https://x.de/'),
+        );
+        const card = new ICAL.Component(['vcard', ...parsed] as never);
+        expect(card.getFirstPropertyValue('fn')).toBe(fullName);
+        expect(card.getFirstPropertyValue('adr')).toContain(text);
+      },
+    ),
+  );
+});
+
+it('in what language models read', () => {
+  assert(
+    property(ownText, (text) => {
+      const line = inlineMarkdown(text);
+      // A sign of Markdown without a backslash before it would be one.
+      expect(line.replace(/\\[!-/:-@[-`{-~]/g, '¶')).not.toMatch(
+        /[\\`*_[\]<\n]|^([-+#>=~]|\d+[.)])|&#?\w+;/,
+      );
+      expect(line.replace(/\\([!-/:-@[-`{-~])/g, '$1')).toBe(text.replace(/\s+/g, ' '));
+    }),
+  );
+});
+
+it('in the address of the site and in mailto:, which refuse what would not arrive', () => {
+  const { siteUrl, email } = ownerSchema.shape;
+  assert(
+    property(constantFrom(...odd, ...signs, ...'!=~|}()+@/?^ä'), (sign) => {
+      const site = `https://a${sign}b.de`;
+      if (siteUrl.safeParse(site).success) expect(site).toMatch(/^https:\/\/[\w.:-]+$/);
+      const address = `a${sign}b@c.de`;
+      if (!email.safeParse(address).success) return;
+      const { pathname, search, hash } = new URL(`mailto:${address}`);
+      expect([decodeURIComponent(pathname), search, hash]).toEqual([address, '', '']);
+    }),
+  );
+  expect(siteUrl.safeParse('http://x-1.y.de:8080').success).toBe(true);
+  expect(email.safeParse("jo.o'neill+x&y@müller.de").success).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { anything, assert, configureGlobal, constantFrom, property } from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkContent } from './check.ts';
+import { fieldFindings } from './field-findings.ts';
+import { filesWithout, lineOf, textsIn } from './finding.ts';
+import { referenceFindings } from './references.ts';
+
+if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
+
+const { files, examples } = await checkContent();
+const kinds = {
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withNullPrototype: true,
+};
+const places = Object.entries(files).flatMap(([file, module]) =>
+  textsIn({ ...module }).map(([field]) => ({ file, field })),
+);
+
+/** A copy in which the text at a field is another value. */
+function changed(value: unknown, keys: readonly string[], to: unknown): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return to;
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === Number(key) ? changed(item, rest, to) : item));
+  const object = value as Record<string, unknown>;
+  return { ...object, [key]: changed(object[key], rest, to) };
+}
+
+it('whatever stands in the place of a text, its file is named in one line, and nothing breaks', () => {
+  assert(
+    property(constantFrom(...places), anything(kinds), ({ file, field }, value) => {
+      const keys = field.match(/[^.[\]]+/g) ?? [];
+      const all = { [file]: changed(files[file], keys, value) as (typeof files)[string] };
+      const ofFields = fieldFindings(all, examples);
+      const found = [...ofFields, ...referenceFindings(filesWithout(ofFields, all), [])];
+      for (const finding of found) expect(lineOf(finding)).toMatch(/^example\/[^\n]+$/);
+      if (typeof value !== 'string') expect(found[0]?.file).toBe(file);
+    }),
+  );
+});
