@@ -74,10 +74,11 @@ async function settle(page: Page) {
   await page.evaluate(async () => {
     const moving =
       '[data-page-frame][data-state], #slider:not([data-state=resting]), #lock:not([data-state=locked])';
-    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    const endsByItself = ({ effect }: Animation) =>
+      effect?.getComputedTiming().endTime !== Infinity;
     for (let still = 0; still < 20; still += 1) {
       await new Promise(requestAnimationFrame);
-      const animations = document.getAnimations().filter(isFinite);
+      const animations = document.getAnimations().filter(endsByItself);
       const runs = animations.some(({ playState }) => playState === 'running');
       if (runs || document.querySelector(moving)) still = 0;
     }
