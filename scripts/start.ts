@@ -1,4 +1,5 @@
 import { createBuilder, preview } from 'vite';
+import { stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
 import { messagesPath } from './store/message-folder.ts';
 
@@ -13,7 +14,10 @@ export async function run() {
 
   // While it built, another one may have taken the port.
   await freePortFrom('PORT', 4173, 'npm start');
-  const { config } = await preview({ preview: { port, strictPort: true, host: '127.0.0.1' } });
+  const { config } = await preview({
+    preview: { port, strictPort: true, host: '127.0.0.1' },
+    // Taken in the moment since: Vite names the port.
+  }).catch((error: Error) => stop(error.message));
   const folder = config.base === '/' ? '' : config.base;
   console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);
   // Not `process.env`, which does not know what stands in `.env.local`.
