@@ -7,7 +7,7 @@ import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { errorOf, Field } from './field.tsx';
-import { emptyMessage, type FieldName, fieldNames, type Message } from './fields.ts';
+import { type FieldName, fieldNames, type Message } from './fields.ts';
 import { preloadSending, sendMessage } from './send-message.ts';
 
 /** What fills the form's sheet. It closes the sheet when it sends. */
@@ -40,7 +40,7 @@ export function ContactForm() {
     void sendMessage(message, Boolean(trap.current?.value));
   };
 
-  useEffect(() => visitDraft.onEmptied(() => reset(emptyMessage)), [reset]);
+  useEffect(() => visitDraft.onReplaced(reset), [reset]);
   // Evaluating Firestore must not hold up the form.
   useEffect(() => whenIdle(preloadSending), []);
   // The dialog has the focus until its fields are there.

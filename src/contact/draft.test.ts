@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDraft } from './draft.ts';
 import { emptyMessage, fieldNames } from './fields.ts';
 
@@ -41,6 +41,41 @@ describe('an attempt', () => {
   });
 });
 
+describe('what fails while another text is in the form', () => {
+  const other = { ...erika, message: 'Noch etwas.' };
+
+  /** Sends Erika's message, and writes and sends another one before the first has failed. */
+  function sendBoth() {
+    const draft = createDraft(sessionStorage);
+    draft.save(erika);
+    const id = draft.startAttempt(erika);
+    draft.save(other);
+    draft.startAttempt(other);
+    return { draft, id };
+  }
+
+  it('comes back, with its id, once that is stored', () => {
+    const { draft, id } = sendBoth();
+    draft.failAttempt(erika, id);
+    expect(draft.read()).toEqual(other);
+    draft.finishAttempt(other);
+    expect(draft.read()).toEqual(erika);
+    expect(draft.startAttempt(erika)).toBe(id);
+    draft.finishAttempt(erika);
+    expect(draft.read()).toEqual(emptyMessage);
+  });
+
+  it('comes back at once where that has been stored before', () => {
+    const { draft, id } = sendBoth();
+    draft.finishAttempt(other);
+    const replaced = vi.fn();
+    draft.onReplaced(replaced);
+    draft.failAttempt(erika, id);
+    expect(replaced.mock.calls).toEqual([[erika]]);
+    expect(draft.startAttempt(erika)).toBe(id);
+  });
+});
+
 it('where the storage throws, it lives in memory', () => {
   const draft = createDraft(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -50,10 +85,11 @@ it('where the storage throws, it lives in memory', () => {
   expect(draft.startAttempt(erika)).toBe(draft.startAttempt(erika));
 });
 
-it.each(['{"draft":', '{}', JSON.stringify({ draft: { name: 'Erika' }, attempts: {} })])(
-  'a stored text that is none of ours leaves the form empty: %s',
-  (text) => {
-    const draft = createDraft(() => ({ ...sessionStorage(), getItem: () => text }));
-    expect(draft.read()).toEqual(emptyMessage);
-  },
-);
+it.each([
+  '{"draft":',
+  '{}',
+  JSON.stringify({ draft: { name: 'Erika' }, attempts: {}, failed: [] }),
+])('a stored text that is none of ours leaves the form empty: %s', (text) => {
+  const draft = createDraft(() => ({ ...sessionStorage(), getItem: () => text }));
+  expect(draft.read()).toEqual(emptyMessage);
+});

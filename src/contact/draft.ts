@@ -5,12 +5,14 @@ interface DraftState {
   draft: Message;
   /** The document ids of the texts that were sent and may not be stored yet, by text. */
   attempts: Record<string, string>;
+  /** What failed while the form held another text. It comes back once that is stored. */
+  failed: Message[];
 }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'contact-draft';
-const empty: DraftState = { draft: emptyMessage, attempts: {} };
+const empty: DraftState = { draft: emptyMessage, attempts: {}, failed: [] };
 
 /**
  * Keeps the draft and its attempts in memory and, where the browser lets it, in the session's storage.
@@ -39,18 +41,30 @@ export function createDraft(openStorage: () => DraftStorage) {
 
     /** Notes that `message` is stored. What was written since then stays in the form. */
     finishAttempt: (message: Message) => {
-      const { draft, attempts } = store.getState();
+      const { draft, attempts, ...state } = store.getState();
       const { [textOf(message)]: id, ...others } = attempts;
       // Sent twice, it was stored by the first.
       if (!id) return;
-      if (textOf(draft) === textOf(message)) store.setState(empty, true);
-      else store.setState({ attempts: others });
+      const failed = state.failed.filter((text) => !isSame(text, message));
+      if (!isSame(draft, message)) return store.setState({ attempts: others, failed });
+      const [next, ...rest] = failed;
+      store.setState(next ? { draft: next, attempts: others, failed: rest } : empty);
     },
 
-    /** Calls `listener` whenever a success has emptied the draft. Returns a cleanup function. */
-    onEmptied: (listener: () => void) =>
-      store.subscribe((state) => {
-        if (state === empty) listener();
+    /** Notes that `message` is not stored. What was written since then stays in the form, and comes first. */
+    failAttempt: (message: Message, id: string) => {
+      const { draft, attempts, failed } = store.getState();
+      if (isSame(draft, message) || failed.some((text) => isSame(text, message))) return;
+      store.setState({
+        attempts: { ...attempts, [textOf(message)]: id },
+        ...(isSame(draft, emptyMessage) ? { draft: message } : { failed: [...failed, message] }),
+      });
+    },
+
+    /** Calls `listener` whenever an outcome has put another text into the form. Returns a cleanup function. */
+    onReplaced: (listener: (draft: Message) => void) =>
+      store.subscribe(({ draft, attempts }, before) => {
+        if (draft !== before.draft && attempts !== before.attempts) listener(draft);
       }),
   };
 }
@@ -62,6 +76,10 @@ function textOf(message: Message): string {
   return JSON.stringify(trimMessage(message));
 }
 
+function isSame(one: Message, other: Message): boolean {
+  return textOf(one) === textOf(other);
+}
+
 /** A document id as long as Firestore's own, made here because an attempt needs one before Firestore is loaded. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
@@ -71,9 +89,9 @@ function randomId(): string {
 function readState(openStorage: () => DraftStorage): DraftState {
   try {
     // What is none of ours throws or is refused.
-    const { draft, attempts } = JSON.parse(openStorage().getItem(storageKey) ?? '');
-    const isMessage = fieldNames.every((name) => typeof draft[name] === 'string');
-    return isMessage && attempts ? { draft, attempts } : empty;
+    const { draft, attempts, failed } = JSON.parse(openStorage().getItem(storageKey) ?? '');
+    const isMessage = (text: Message) => fieldNames.every((name) => typeof text[name] === 'string');
+    return attempts && [draft, ...failed].every(isMessage) ? { draft, attempts, failed } : empty;
   } catch {
     return empty;
   }

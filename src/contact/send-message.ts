@@ -29,6 +29,7 @@ export async function sendMessage(message: Message, spam = false): Promise<void>
     // Firestore itself would wait forever.
     await withTimeout(sendTimeout, store(), `no answer after ${sendTimeout / 1000} s`);
   } catch (error) {
+    visitDraft.failAttempt(message, id);
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });
     return;
