@@ -1,3 +1,5 @@
+import { basePath } from '#src/config/environment.ts';
+
 /** What lies over a screen: the form, the help, or the lightbox at a picture. */
 export type Overlay = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
 
@@ -15,7 +17,12 @@ export interface HistoryEntry {
 export function currentEntry(): HistoryEntry {
   const { state } = history;
   const isOurs = Number.isInteger(state?.step) && (!state.overlay || isOverlay(state.overlay));
-  return isOurs ? state : { step: 0 };
+  return isOurs ? state : { step: Number(cameByOwnLink()) };
+}
+
+/** Whether the browser has followed a link of the site itself, before its script came, in this tab. */
+function cameByOwnLink(): boolean {
+  return history.length > 1 && document.referrer.startsWith(location.origin + basePath);
 }
 
 function isOverlay({ kind, index }: Record<string, unknown>): boolean {
