@@ -1,3 +1,5 @@
+import { hasForm } from '#src/content/write-address.ts';
+
 /** What lies over a screen: the form, the help, or the lightbox at a picture. */
 export type Overlay = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
 
@@ -19,7 +21,9 @@ export function currentEntry(): HistoryEntry {
 }
 
 function isOverlay({ kind, index }: Record<string, unknown>): boolean {
-  return kind === 'lightbox' ? Number.isInteger(index) : kind === 'form' || kind === 'help';
+  return kind === 'lightbox'
+    ? Number.isInteger(index)
+    : (hasForm && kind === 'form') || kind === 'help';
 }
 
 /**

@@ -2,6 +2,7 @@ import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { newWindow } from '#content/texts/controls.ts';
 import { pageIndex } from '#src/content/pages.ts';
+import { hasForm, mailAddress } from '#src/content/write-address.ts';
 import { openOverlay, useOpener } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
@@ -16,23 +17,34 @@ const form = { kind: 'form' } as const;
 const rowClass =
   'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 opaque:bg-ground-deep p-4 text-lg sm:flex sm:pl-6 rim frosted';
 
-export function ContactPage() {
+const mailLink = (
+  <a href={mailAddress} className={buttonClass()}>
+    {sliderPages.contact.directRow.button}
+  </a>
+);
+
+/** Opens the form, or without the site's script an e-mail. */
+function FormButton() {
   const store = useVisitStore();
   const opener = useOpener(form.kind);
+  return (
+    <>
+      <Button ref={opener} onClick={() => openOverlay(store, form)}>
+        {sliderPages.contact.directRow.button}
+      </Button>
+      <noscript className="grid">{mailLink}</noscript>
+    </>
+  );
+}
+
+export function ContactPage() {
   return (
     <>
       <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full max-w-2xl gap-4 short:my-auto short:py-2">
         <PageHeading page={pageIndex.contact}>{sliderPages.contact.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{sliderPages.contact.directRow.text}</p>
-          <Button ref={opener} onClick={() => openOverlay(store, form)}>
-            {sliderPages.contact.directRow.button}
-          </Button>
-          <noscript className="grid">
-            <a href={`mailto:${owner.email}`} className={buttonClass()}>
-              {sliderPages.contact.directRow.button}
-            </a>
-          </noscript>
+          {hasForm ? <FormButton /> : mailLink}
         </div>
         <div className={rowClass}>
           <a href={`mailto:${owner.email}`} className="min-w-0 underline-offset-4 hover:underline">

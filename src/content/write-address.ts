@@ -1,0 +1,13 @@
+import { owner } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+
+/**
+ * Whether visitors write by the form. A constant of the build: without a form nothing of `contact` and `notifications` is
+ * shipped (docs/decisions/06).
+ */
+export const hasForm = owner.contactForm !== false;
+
+const { subject } = sliderPages.contact.directRow;
+
+/** Where visitors write without a form. */
+export const mailAddress = `mailto:${owner.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
