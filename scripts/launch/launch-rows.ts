@@ -24,15 +24,11 @@ const messageTarget: Rule = ({ folder, files, env }, say) => {
   if (files[`${folder}/owner.ts`]?.owner?.contactForm === false) return;
   const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = env;
   const row = (field: string, text: string) => say('open', '.env.local', field, text);
+  const field = 'VITE_FIREBASE_PROJECT_ID';
   if (emulator)
     row('VITE_FIRESTORE_EMULATOR', `Messages go to ${emulator}, where nobody reads them.`);
-  else if (!project)
-    row(
-      'VITE_FIREBASE_PROJECT_ID',
-      'is missing (guide, section 9); without it the form cannot send. contactForm: false in owner.ts: no form.',
-    );
-  else if (project.startsWith('demo-'))
-    row('VITE_FIREBASE_PROJECT_ID', `${project} exists in emulators only.`);
+  else if (!project) row(field, 'is missing (guide, section 9); without it the form cannot send.');
+  else if (project.startsWith('demo-')) row(field, `${project} exists in emulators only.`);
 };
 
 const legalPages: Rule = ({ folder }, say) => {

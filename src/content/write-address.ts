@@ -1,10 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 
-/**
- * Whether visitors write by the form. A constant of the build: without a form nothing of `contact` and `notifications` is
- * shipped (docs/decisions/06).
- */
+/** Whether visitors write by the form: a constant of the build (docs/decisions/06). */
 export const hasForm = owner.contactForm !== false;
 
 const { subject } = sliderPages.contact.directRow;

@@ -21,9 +21,8 @@ export function currentEntry(): HistoryEntry {
 }
 
 function isOverlay({ kind, index }: Record<string, unknown>): boolean {
-  return kind === 'lightbox'
-    ? Number.isInteger(index)
-    : (hasForm && kind === 'form') || kind === 'help';
+  if (kind === 'lightbox') return Number.isInteger(index);
+  return kind === 'help' || (hasForm && kind === 'form');
 }
 
 /**

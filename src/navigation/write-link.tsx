@@ -3,17 +3,8 @@ import { Link } from 'wouter';
 import { hasForm, mailAddress } from '#src/content/write-address.ts';
 import { paths } from './paths.ts';
 
-interface WriteLinkProps {
-  className: string;
-  children: ReactNode;
-}
-
 /** Leads to the form, or where the owner wants none opens an e-mail. */
-export function WriteLink({ className, children }: WriteLinkProps) {
+export function WriteLink(props: { className: string; children: ReactNode }) {
   const Anchor = hasForm ? Link : 'a';
-  return (
-    <Anchor href={hasForm ? paths.form : mailAddress} className={className}>
-      {children}
-    </Anchor>
-  );
+  return <Anchor href={hasForm ? paths.form : mailAddress} {...props} />;
 }

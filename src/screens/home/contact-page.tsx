@@ -17,34 +17,27 @@ const form = { kind: 'form' } as const;
 const rowClass =
   'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 opaque:bg-ground-deep p-4 text-lg sm:flex sm:pl-6 rim frosted';
 
-const mailLink = (
-  <a href={mailAddress} className={buttonClass()}>
-    {sliderPages.contact.directRow.button}
-  </a>
-);
-
-/** Opens the form, or without the site's script an e-mail. */
-function FormButton() {
+export function ContactPage() {
   const store = useVisitStore();
   const opener = useOpener(form.kind);
-  return (
-    <>
-      <Button ref={opener} onClick={() => openOverlay(store, form)}>
-        {sliderPages.contact.directRow.button}
-      </Button>
-      <noscript className="grid">{mailLink}</noscript>
-    </>
+  const { button } = sliderPages.contact.directRow;
+  const mailLink = (
+    <a href={mailAddress} className={buttonClass()}>
+      {button}
+    </a>
   );
-}
-
-export function ContactPage() {
   return (
     <>
       <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full max-w-2xl gap-4 short:my-auto short:py-2">
         <PageHeading page={pageIndex.contact}>{sliderPages.contact.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{sliderPages.contact.directRow.text}</p>
-          {hasForm ? <FormButton /> : mailLink}
+          {hasForm && (
+            <Button ref={opener} onClick={() => openOverlay(store, form)}>
+              {button}
+            </Button>
+          )}
+          {hasForm ? <noscript className="grid">{mailLink}</noscript> : mailLink}
         </div>
         <div className={rowClass}>
           <a href={`mailto:${owner.email}`} className="min-w-0 underline-offset-4 hover:underline">
