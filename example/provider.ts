@@ -12,11 +12,10 @@ export function providerBlock({ fullName, address }: Owner): StaticBlock {
  * Two ways to reach the provider, as § 5 Abs. 1 Nr. 2 DDG demands: e-mail and one as fast, which is the form for an
  * owner without a phone (docs/decisions/16).
  */
-export function contactBlock({ email, phone }: Owner): StaticBlock {
+export function contactBlock({ email, phone, contactForm }: Owner): StaticBlock {
   const mail = { label: 'E-Mail', text: email, href: `mailto:${email}` };
-  return {
-    entries: phone
-      ? [{ label: 'Telefon', text: phone, href: telephoneAddress(phone) }, mail]
-      : [mail, { label: 'Kontaktformular', text: 'Nachricht schreiben', href: '/kontakt' }],
-  };
+  const form = { label: 'Kontaktformular', text: 'Nachricht schreiben', href: '/kontakt' };
+  if (phone)
+    return { entries: [{ label: 'Telefon', text: phone, href: telephoneAddress(phone) }, mail] };
+  return { entries: contactForm === false ? [mail] : [mail, form] };
 }

@@ -45,11 +45,18 @@ export const sliderPages = {
     head: {
       title: 'Kontakt',
       description:
-        'Du hast eine Idee, eine Frage oder ein Projekt? Schreib mir direkt über das Kontaktformular oder schick mir einfach eine E-Mail.',
+        owner.contactForm === false
+          ? 'Du hast eine Idee, eine Frage oder ein Projekt? Schick mir einfach eine E-Mail, oder speichere meine Kontaktdaten in deinem Adressbuch.'
+          : 'Du hast eine Idee, eine Frage oder ein Projekt? Schreib mir direkt über das Kontaktformular oder schick mir einfach eine E-Mail.',
     },
     heading: 'Sag Hallo.',
     card: `Schreib mir direkt. ${owner.email}`,
-    directRow: { text: 'Schreib mir direkt.', button: 'Schreiben' },
+    directRow: {
+      text: 'Schreib mir direkt.',
+      button: 'Schreiben',
+      /** Of the e-mail, where there is no form. */
+      subject: owner.contactForm === false ? `Nachricht über ${owner.siteTitle}` : undefined,
+    },
     emailRow: {
       button: 'E-Mail kopieren',
       copied: 'Kopiert',

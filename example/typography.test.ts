@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefOwner, completeOwner } from '#scripts/testbed/owners.ts';
+import { briefOwner, completeOwner, formlessOwner } from '#scripts/testbed/owners.ts';
 import { projectContents, skillContents } from '#src/content/catalogue.ts';
 import { pageFiles } from '#src/content/static-pages.ts';
 import { owner } from './owner.ts';
@@ -26,7 +26,7 @@ const texts = textsOf([
   import.meta.glob('./texts/*.ts', { eager: true }),
   owner,
   pageFiles,
-  [briefOwner, completeOwner].map((owner) => [
+  [briefOwner, completeOwner, formlessOwner].map((owner) => [
     imprintSections(owner),
     accessibilitySections(owner),
     (['firestore', 'emulator', 'stand-in'] as const).map((messageStore) => [

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildEnvironment } from './build/build-environment.ts';
 import { root } from './install.mjs';
@@ -17,9 +18,11 @@ export function runVite(args: string[], env: Record<string, string> = {}): numbe
 /** npm run build: the finished site in dist/, one HTML file per address. */
 export function run() {
   process.exitCode = runVite(['build']);
-  const env = buildEnvironment();
+  const { VITE_FIREBASE_PROJECT_ID: project, VITE_FIRESTORE_EMULATOR: emulator } =
+    buildEnvironment();
+  const hasForm = existsSync(join(root, process.env.OUT_DIR ?? 'dist', 'kontakt.html'));
   // Only npm start and npm run dev bring a store.
-  if (!process.exitCode && !env.VITE_FIREBASE_PROJECT_ID && !env.VITE_FIRESTORE_EMULATOR) {
+  if (!process.exitCode && hasForm && !project && !emulator) {
     console.warn(
       'Neither VITE_FIREBASE_PROJECT_ID nor VITE_FIRESTORE_EMULATOR is set: on a plain static host the contact form will fail to send. A build at a host reads the settings of the host, not your .env.local.',
     );

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createBuilder, preview } from 'vite';
 import { stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
@@ -20,6 +22,8 @@ export async function run() {
   }).catch((error: Error) => stop(error.message));
   const folder = config.base === '/' ? '' : config.base;
   console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);
+  // Without the form there are none.
+  if (!existsSync(join(config.root, config.build.outDir, 'kontakt.html'))) return;
   // Not `process.env`, which does not know what stands in `.env.local`.
   const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = config.env;
   if (emulator) console.log(`Its messages go to the Firestore emulator at ${emulator}.`);

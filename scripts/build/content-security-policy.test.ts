@@ -50,6 +50,10 @@ describe('the content security policy', () => {
     // Google's script makes scripts of its own.
     expect(policy.includes('trusted-types')).toBe(!withAppCheck);
 
+    const withoutForm = contentSecurityPolicy(env, { scripts: [], styles: [] }, false);
+    expect(withoutForm).toContain("connect-src 'self'; ");
+    expect(withoutForm).not.toMatch(/google|recaptcha|127\.0\.0\.1/);
+
     // The emulator speaks no TLS.
     const weakness = expect.stringMatching(/^MEDIUM: connect-src http:/);
     const { severe } = policyFindings(policy);

@@ -7,14 +7,17 @@ const recaptcha = 'https://www.google.com/recaptcha/';
  * The one content security policy of a build, for all its pages (docs/decisions/10).
  * @param env the variables that the build has read
  * @param inline the texts of all `<script>` and `<style>` elements
+ * @param hasForm whether there is anything to send
  */
 export function contentSecurityPolicy(
   env: Partial<ImportMetaEnv>,
   inline: Record<'scripts' | 'styles', readonly string[]>,
+  hasForm = true,
 ): string {
   const assetHost = env.VITE_ASSET_HOST ? [new URL(env.VITE_ASSET_HOST).origin] : [];
   /** For Google's App Check and the reCAPTCHA behind it: https://developers.google.com/recaptcha/docs/faq */
-  const forAppCheck = (...sources: string[]) => (env.VITE_RECAPTCHA_SITE_KEY ? sources : []);
+  const hasAppCheck = hasForm && Boolean(env.VITE_RECAPTCHA_SITE_KEY);
+  const forAppCheck = (...sources: string[]) => (hasAppCheck ? sources : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -27,7 +30,7 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     // The service worker has the same policy and fetches the site's files.
     'connect-src': [
-      ...["'self'", ...messageOrigins(env)],
+      ...["'self'", ...(hasForm ? messageOrigins(env) : [])],
       ...forAppCheck('https://content-firebaseappcheck.googleapis.com/', recaptcha),
     ],
     'frame-src': forAppCheck(recaptcha, 'https://recaptcha.google.com/recaptcha/'),
@@ -38,7 +41,7 @@ export function contentSecurityPolicy(
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     // The one policy makes the address of the service worker. Google's script makes scripts of its own.
-    ...(!env.VITE_RECAPTCHA_SITE_KEY && {
+    ...(!hasAppCheck && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['service-worker'],
     }),

@@ -1,9 +1,12 @@
+import { hasForm } from '#src/content/write-address.ts';
+
 const modules = import.meta.glob<object>(
   [
     '/src/content/catalogue.ts',
     '/src/content/neighbours.ts',
     '/src/content/static-pages.ts',
     '/src/content/summaries.ts',
+    '/src/content/write-address.ts',
     '#content/resume.ts',
     '#content/slider.ts',
     '#content/texts/lock.ts',
@@ -16,12 +19,17 @@ const modules = import.meta.glob<object>(
   { eager: true },
 );
 
+/** Without the form, what it brings is undefined. */
+const formParts = hasForm
+  ? {}
+  : import.meta.glob<object>('/src/app/form-parts.ts', { eager: true });
+
 /**
  * What the browser's bundle has in place of modules of the content: code with the values of their exports, by path below
  * the repository's folder (docs/decisions/06).
  */
 export const evaluatedContent: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(modules).map(([file, exports]) => [file, codeOf(exports)]),
+  Object.entries({ ...modules, ...formParts }).map(([file, exports]) => [file, codeOf(exports)]),
 );
 
 function codeOf(exports: object): string {
@@ -30,8 +38,9 @@ function codeOf(exports: object): string {
     .join('\n');
 }
 
-/** Leaves out the descriptions, with which pages are served and which no script reads (docs/decisions/12). */
+/** Leaves out what no script reads: the descriptions, with which pages are served (docs/decisions/12). */
 function readByScripts(key: string, value: unknown): unknown {
+  if (key === 'form' && !hasForm) return undefined;
   if (key === 'card' || key === 'metaDescription') return undefined;
   return key === 'head' ? { title: (value as { title?: string }).title } : value;
 }

@@ -23,7 +23,7 @@ export async function writeSite(
   bundle: Bundle,
   { root, base, env, build, publicDir }: ResolvedConfig,
 ) {
-  const { pages, offline } = site;
+  const { pages, offline, hasForm } = site;
   const folder = join(root, build.outDir);
   const sheet = assetOf(bundle, '.css');
   const template = assetOf(bundle, 'index.html').text;
@@ -44,13 +44,13 @@ export async function writeSite(
   await rm(join(folder, sheet.file));
   await writeTexts(folder, texts);
 
-  const rules = headerRules(contentSecurityPolicy(env, inline), base);
+  const rules = headerRules(contentSecurityPolicy(env, inline, hasForm), base);
   const program = offline.kept ? 'service-worker' : 'remove';
   const worker = await inlineScript(`scripts/build/worker/${program}.ts`);
   const licenses = licensesText(shippedModules([...bundle, worker]), root);
   await writeTexts(folder, { 'licenses.txt': licenses, _headers: headersFile(rules) });
   // It has its place beside the folder that is deployed.
-  await writeTexts(dirname(folder), { 'firebase.json': firebaseFile(rules) });
+  await writeTexts(dirname(folder), { 'firebase.json': firebaseFile(rules, hasForm) });
 
   const kept = await offlineFiles(folder, offline);
   const known: Build = {

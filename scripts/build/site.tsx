@@ -5,6 +5,7 @@ import { prefetchFor } from '#src/app/preloads.ts';
 import { chunkAt } from '#src/app/screens.tsx';
 import { assetHost, basePath, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
+import { hasForm } from '#src/content/write-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
@@ -14,7 +15,7 @@ import { metadata, pageTexts } from './metadata.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 import { textFiles } from './text-files.ts';
 
-export { evaluatedContent, textFiles };
+export { evaluatedContent, hasForm, textFiles };
 
 const shellFile = `${shellPath}/index.html`;
 

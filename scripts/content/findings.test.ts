@@ -158,6 +158,14 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
     ],
   ],
   [
+    'owner',
+    { contactForm: false, messageMail: true },
+    [
+      'messageMail must be left out where contactForm is false: there are no messages, but is true.',
+    ],
+  ],
+  ['owner', { contactForm: 'nein' }, ['contactForm must be true or false, but is "nein".']],
+  [
     'resume',
     { projects: -1, education: [{ period: '2020' }] },
     [

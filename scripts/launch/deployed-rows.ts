@@ -9,9 +9,10 @@ import { ask, type Row, type Rule } from './row.ts';
  * Whether the project's Firestore has the rules of this repository, as the Firebase Rules API tells
  * (https://firebase.google.com/docs/reference/rules/rest).
  */
-export const deployedRules: Rule = async ({ env, token, offline }, say) => {
+export const deployedRules: Rule = async ({ folder, files, env, token, offline }, say) => {
   const project = env.VITE_FIREBASE_PROJECT_ID;
-  if (!project || env.VITE_FIRESTORE_EMULATOR) return;
+  const hasForm = files[`${folder}/owner.ts`]?.owner?.contactForm !== false;
+  if (!project || env.VITE_FIRESTORE_EMULATOR || !hasForm) return;
   const row = (state: Row['state'], text: string) => say(state, 'firestore.rules', '', text);
   if (offline) return row('unknown', 'Not compared with those deployed (--offline).');
   if (!token) {

@@ -103,6 +103,8 @@ describe('the owner', () => {
     [{ contentReviewed: undefined }, 'note contentReviewed'],
     [{ retentionMonths: undefined }, 'open retentionMonths'],
     [{ phone: undefined }, 'note phone'],
+    [{ phone: undefined, contactForm: false }, 'note phone'],
+    [{ retentionMonths: undefined, firestoreRegion: undefined, contactForm: false }],
     [{ vatId: undefined }, 'note vatId, businessId'],
     [{ liabilityInsurance: undefined }, 'note liabilityInsurance'],
     [{ emailProvider: undefined }, 'note emailProvider'],
@@ -240,6 +242,24 @@ it('the short sentences about the owner are told where they are those of the exa
   expect(lines).toEqual([
     'note owner.ts availability: "sofort" is what the example says; is it true of you?',
     'note owner.ts retentionMonths: 6 is what the example says; is it true of you?',
+  ]);
+});
+
+it('the texts that speak of the form are told where there is none', async () => {
+  const files = {
+    [`${folder}/pages/x/page.ts`]: { page: { sections: [{ heading: 'Kontaktformular' }] } },
+    [`${folder}/slider.ts`]: { sliderPages: { contact: { form: { title: 'Das Formular' } } } },
+    [`${folder}/texts/form.ts`]: { contactForm: { notice: 'Dieses Formular' } },
+    [`${folder}/texts/x.ts`]: { texts: { a: 'Ein Formular', b: 'Formulare' } },
+  } as unknown as Site['files'];
+  const ofForm = async (contactForm: boolean) =>
+    (await said({ owner: { ...ada, contactForm }, files })).filter((line) =>
+      line.includes('speaks of a form'),
+    );
+  expect(await ofForm(true)).toEqual([]);
+  expect(await ofForm(false)).toEqual([
+    'open pages/x/page.ts sections[0].heading: speaks of a form, which the site has not.',
+    'note texts/x.ts a: speaks of a form, which the site has not, and so is b.',
   ]);
 });
 
@@ -451,6 +471,10 @@ it.each([
 it('an environment without a project is told where the guide speaks of it', async () => {
   const [line] = await said({ env: {} });
   expect(line).toContain('is missing (guide, section 9); without it the form cannot send.');
+  expect(places(await said({ env: {}, owner: { ...ada, contactForm: false } }))).toEqual([
+    'unknown owner.ts supervisoryAuthority.href',
+    'note .env.local VITE_OFFLINE',
+  ]);
   const guide = readFileSync('docs/eigenes-portfolio.md', 'utf8');
   expect(guide).toMatch(/^## 9\. Das Kontaktformular/m);
 });

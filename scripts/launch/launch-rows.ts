@@ -5,7 +5,7 @@ import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.t
 import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';
 import type { Row, Rule, Site } from './row.ts';
-import { links, texts } from './text-rows.ts';
+import { formTexts, links, texts } from './text-rows.ts';
 
 const environment: Rule = ({ env }, say) => {
   const file = '.env.local';
@@ -13,21 +13,22 @@ const environment: Rule = ({ env }, say) => {
     const [field = '', text = ''] = line.split(/ (.*)/);
     say('open', file, field, text);
   }
-  const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = env;
-  const field = 'VITE_FIREBASE_PROJECT_ID';
-  if (emulator) {
-    const text = `Messages go to ${emulator}, where nobody reads them.`;
-    say('open', file, 'VITE_FIRESTORE_EMULATOR', text);
-  } else if (!project) {
-    say('open', file, field, 'is missing (guide, section 9); without it the form cannot send.');
-  } else if (project.startsWith('demo-')) {
-    say('open', file, field, `${project} exists in emulators only.`);
-  }
   if (env.VITE_OFFLINE !== 'off') {
     const text =
       'Browsers keep a copy of the site unasked, allowed only if necessary (§ 25 TDDDG), which is disputed; "off" keeps none.';
     say('note', file, 'VITE_OFFLINE', text);
   }
+};
+
+const messageTarget: Rule = ({ folder, files, env }, say) => {
+  if (files[`${folder}/owner.ts`]?.owner?.contactForm === false) return;
+  const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = env;
+  const row = (field: string, text: string) => say('open', '.env.local', field, text);
+  const field = 'VITE_FIREBASE_PROJECT_ID';
+  if (emulator)
+    row('VITE_FIRESTORE_EMULATOR', `Messages go to ${emulator}, where nobody reads them.`);
+  else if (!project) row(field, 'is missing (guide, section 9); without it the form cannot send.');
+  else if (project.startsWith('demo-')) row(field, `${project} exists in emulators only.`);
 };
 
 const legalPages: Rule = ({ folder }, say) => {
@@ -50,8 +51,10 @@ const advice: Rule = ({ folder }, say) => {
 const rules: readonly Rule[] = [
   ownerRows,
   texts,
+  formTexts,
   pictureRows,
   links,
+  messageTarget,
   environment,
   legalPages,
   deployedPictures,

@@ -43,6 +43,7 @@ export const ownerRows: Rule = ({ folder, files, env }, say) => {
   const { street, postalCode, city, country } = address;
   const { hostname, protocol } = new URL(siteUrl);
   const mailHost = owner.email.split('@')[1] ?? '';
+  const hasForm = owner.contactForm !== false;
   const isAbroad = country !== 'Deutschland';
   const assetHost = env.VITE_ASSET_HOST ?? '';
   const isElsewhere = URL.canParse(assetHost) && new URL(assetHost).origin !== siteUrl;
@@ -78,12 +79,16 @@ export const ownerRows: Rule = ({ folder, files, env }, say) => {
       !owner.pictureHosting &&
       `Say who serves the pictures from ${assetHost}, with address and country (Art. 13 GDPR).`,
     retentionMonths:
+      hasForm &&
       !owner.retentionMonths &&
       'Say when messages are deleted at the latest (Art. 13 Abs. 2 lit. a GDPR).',
   });
   sayEach('note', {
     phone:
-      !phone && 'None: allowed as long as you answer the form quickly (§ 5 DDG; ECJ, C-298/07).',
+      !phone &&
+      (hasForm
+        ? 'None: allowed as long as you answer the form quickly (§ 5 DDG; ECJ, C-298/07).'
+        : 'None, and no form: § 5 DDG wants a second way that is as fast as e-mail (ECJ, C-298/07).'),
     'address.country':
       isAbroad && `The legal pages follow German law; ask what holds in ${country}.`,
     'hosting.processor':
@@ -98,7 +103,7 @@ export const ownerRows: Rule = ({ folder, files, env }, say) => {
       !owner.liabilityInsurance &&
       'If you have one, tell insurer, address and territory (§ 2 Abs. 1 Nr. 11 DL-InfoV); it need not stand in the Impressum.',
     emailProvider: !owner.emailProvider && precise,
-    firestoreRegion: !owner.firestoreRegion && precise,
+    firestoreRegion: hasForm && !owner.firestoreRegion && precise,
     supervisoryAuthority: !owner.supervisoryAuthority && precise,
     arbitration:
       owner.arbitration === undefined &&

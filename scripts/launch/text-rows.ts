@@ -45,6 +45,20 @@ export const texts: Rule = ({ folder, files, examples }, say) => {
   }
 };
 
+/** What speaks of the form where there is none: an owner's texts may be older than the example's that do not. */
+export const formTexts: Rule = ({ folder, files }, say) => {
+  if (files[`${folder}/owner.ts`]?.owner?.contactForm !== false) return;
+  for (const [file, { contactForm: _, ...module }] of Object.entries(files)) {
+    const found = textsOf(module).filter(
+      ([field, text]) => /formular/i.test(text) && !field.includes('.form.'),
+    );
+    const [first, ...others] = found.map(([field]) => field);
+    // A wrong privacy notice is worse than none.
+    const state = file.includes('/pages/') ? 'open' : 'note';
+    if (first) say(state, file, first, `speaks of a form, which the site has not${soAre(others)}.`);
+  }
+};
+
 /** Each link of the content, asked once, that is an example, is dead or could not be asked. */
 export const links: Rule = async ({ files, offline }, say) => {
   const places = new Map<string, [file: string, field: string]>();

@@ -24,8 +24,14 @@ const long: Owner = {
   },
 };
 
-/** Somebody whose name is written from right to left. */
-const rightToLeft: Owner = { ...owner, firstName: 'ליאור', fullName: 'ליאור כהן', slug: 'lior' };
+/** Somebody whose name is written from right to left, and who wants no form. */
+const rightToLeft: Owner = {
+  ...owner,
+  firstName: 'ליאור',
+  fullName: 'ליאור כהן',
+  slug: 'lior',
+  contactForm: false,
+};
 
 /** A career of six jobs and three schools. */
 const longResume: Resume = {

@@ -48,4 +48,8 @@ export const completeOwner: Owner = {
     href: 'https://schlichtung.example.org',
   },
   contentReviewed: 'Oktober 2026',
+  messageMail: true,
 };
+
+/** The same without the contact form. */
+export const formlessOwner: Owner = { ...completeOwner, contactForm: false, messageMail: false };

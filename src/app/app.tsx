@@ -5,9 +5,9 @@ import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { aroundNavigation } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { VisitProvider, type VisitStore } from '#src/navigation/visit-store.ts';
-import { NotificationsHost } from '#src/notifications/notifications-host.tsx';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { CurrentScreen } from './current-screen.tsx';
+import { NotificationsHost } from './form-parts.ts';
 import { Preloads } from './preloads.ts';
 
 interface AppProps {
@@ -24,7 +24,7 @@ export function App({ store, ssrPath, onReady }: AppProps) {
     <VisitProvider value={store}>
       <Router aroundNav={aroundNav} {...(ssrPath ? { ssrPath } : {})}>
         <Screen onReady={onReady} />
-        <NotificationsHost />
+        {NotificationsHost && <NotificationsHost />}
         <Preloads />
       </Router>
     </VisitProvider>

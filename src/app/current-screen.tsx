@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ContactSheet } from '#src/contact/contact-sheet.tsx';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
@@ -15,6 +14,7 @@ import { FailedBody, FailureScreen } from '#src/ui/failure-screen.tsx';
 import { LatePart } from '#src/ui/late-part.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { ContactSheet } from './form-parts.ts';
 import { lockScreen, type PageBody, screenOf } from './screens.tsx';
 
 interface CurrentScreenProps {
@@ -48,7 +48,7 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && <HomeScreen locked={home?.above === 'lock'} left={!isHome} covered={!home} />}
-      {home && <ContactSheet />}
+      {home && ContactSheet && <ContactSheet />}
       {pagesOf(path, motion?.page).map((page) => (
         <MovingPage key={page.path} path={page.path}>
           <PageScreen route={page} />

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { form } from '#src/contact/contact-sheet.tsx';
 import { projects, skills } from '#src/content/catalogue.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { staticPages } from '#src/content/static-pages.ts';
@@ -10,10 +9,13 @@ import { whenIdle } from '#src/lib/scheduling.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { form } from './form-parts.ts';
 import { bodyAt, detailBody, resumeBody, staticBody } from './screens.tsx';
 
 /** The most tiles of a page that a screen shows without scrolling. */
 const tilesOnScreen = 12;
+
+const forms = form ? [form] : [];
 
 const legalNotice = staticPages.filter(({ onLock }) => onLock).slice(-1);
 
@@ -26,13 +28,13 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   if (route.screen !== 'home' || route.above) return [];
   switch (route.page) {
     case pageIndex.about:
-      return [resumeBody, form];
+      return [resumeBody, ...forms];
     case pageIndex.skills:
       return skills.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.projects:
       return projects.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.contact:
-      return [form, ...legalNotice.map(staticBody)];
+      return [...forms, ...legalNotice.map(staticBody)];
     default:
       return [];
   }
@@ -52,7 +54,7 @@ export function Preloads() {
   useEffect(
     () =>
       followIntent((control) => {
-        if (control === openers.get('form')) form.preload();
+        if (control === openers.get('form')) form?.preload();
         else preloadTarget(control);
       }),
     [openers],

@@ -25,8 +25,7 @@ export const hostSchema = z.strictObject(
   "like { name: '…', address: '…' }",
 );
 
-/** Everything that names the owner. The rest of the site derives from it. */
-export const ownerSchema = z.strictObject(
+const ownerFields = z.strictObject(
   {
     firstName: text(),
     fullName: text(),
@@ -59,6 +58,10 @@ export const ownerSchema = z.strictObject(
     workplace: text().exactOptional(),
     /** How soon an answer comes, for example `innerhalb von zwei Werktagen`. */
     responseTime: text().exactOptional(),
+    /** `false`: visitors write by e-mail, and the site has no form. */
+    contactForm: flag.exactOptional(),
+    /** Whether messages are forwarded to the owner by e-mail (docs/operating.md); the privacy notice says so. */
+    messageMail: flag.exactOptional(),
     /** Pages of the owner elsewhere. */
     profiles: list(
       z.strictObject({ label: text(), href: link }, "like { label: '…', href: 'https://…' }"),
@@ -110,6 +113,14 @@ export const ownerSchema = z.strictObject(
   },
   'an object',
 );
+
+/** Everything that names the owner. The rest of the site derives from it. */
+export const ownerSchema = ownerFields.check(({ value, issues }) => {
+  const { contactForm, messageMail: input } = value;
+  if (contactForm !== false || !input) return;
+  const message = 'left out where contactForm is false: there are no messages';
+  issues.push({ code: 'custom', path: ['messageMail'], message, input });
+});
 
 /** A job, or a school: of what is not set the page says nothing. */
 export const stationSchema = z.strictObject(

@@ -1,4 +1,5 @@
 import { basePath } from '#src/config/environment.ts';
+import { hasForm } from '#src/content/write-address.ts';
 
 /** What lies over a screen: the form, the help, or the lightbox at a picture. */
 export type Overlay = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
@@ -26,7 +27,8 @@ function cameByOwnLink(): boolean {
 }
 
 function isOverlay({ kind, index }: Record<string, unknown>): boolean {
-  return kind === 'lightbox' ? Number.isInteger(index) : kind === 'form' || kind === 'help';
+  if (kind === 'lightbox') return Number.isInteger(index);
+  return kind === 'help' || (hasForm && kind === 'form');
 }
 
 /**

@@ -4,6 +4,7 @@ import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.ts';
 import { pageIndex, pageIndices, pageTitle } from '#src/content/pages.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.ts';
+import { hasForm } from '#src/content/write-address.ts';
 import { normalizePath, paths } from './paths.ts';
 
 interface Head {
@@ -36,14 +37,7 @@ export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', page: 0, above: 'lock', head: lockScreen.head },
   { ...sliderRoute(0), path: paths.desktop, canonical: paths.page(0) },
   ...pageIndices.map(sliderRoute),
-  {
-    path: paths.form,
-    screen: 'home',
-    page: pageIndex.contact,
-    above: 'form',
-    head: sliderPages.contact.form.head,
-    canonical: paths.page(pageIndex.contact),
-  },
+  ...(hasForm ? [formRoute()] : []),
   ...projects.map((detail) => detailRoute('project', detail, pageIndex.projects)),
   ...skills.map((detail) => detailRoute('skill', detail, pageIndex.skills)),
   {
@@ -59,6 +53,19 @@ export const routes: readonly Route[] = [
 
 function sliderRoute(page: number): Route {
   return { path: paths.page(page), screen: 'home', page, head: { title: pageTitle(page) } };
+}
+
+function formRoute(): Route {
+  const page = pageIndex.contact;
+  const { head } = sliderPages.contact.form;
+  return {
+    path: paths.form,
+    screen: 'home',
+    page,
+    above: 'form',
+    head,
+    canonical: paths.page(page),
+  };
 }
 
 function detailRoute(screen: 'project' | 'skill', detail: Detail, page: number): Route {

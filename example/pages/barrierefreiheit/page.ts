@@ -5,7 +5,7 @@ import type { Owner } from '#src/content/types.ts';
 
 /** The accessibility statement. What it claims of the template comes from the table in `docs/accessibility.md`. */
 export function accessibilitySections(provider: Owner): readonly StaticSection[] {
-  const { contentReviewed } = provider;
+  const { contentReviewed, contactForm } = provider;
   return [
     section('stand', 'Stand der Barrierefreiheit', [
       'Alle sollen diese Website benutzen können: mit Maus, Finger oder Tastatur, mit Screenreader oder Sprachsteuerung, mit großer Schrift, eigenen Farben und auch ohne JavaScript.',
@@ -17,7 +17,9 @@ export function accessibilitySections(provider: Owner): readonly StaticSection[]
         'Das Fragezeichen zeigt alle Tasten. Kürzel aus einzelnen Zeichen kannst du dort abschalten, bis du die Seite neu lädst.',
         'Zoom ist nirgends gesperrt. Bis 400 Prozent und mit doppelt so großer Schrift liest du ohne seitliches Scrollen; nur Bildreihen laufen seitlich weiter.',
         'Es gelten deine Einstellungen für Kontrast, Farben, Transparenz und Bewegung.',
-        'Ohne JavaScript ist alles zu lesen; statt des Formulars gibt es dann die E-Mail-Adresse.',
+        contactForm === false
+          ? 'Ohne JavaScript ist alles zu lesen.'
+          : 'Ohne JavaScript ist alles zu lesen; statt des Formulars gibt es dann die E-Mail-Adresse.',
       ),
     ]),
     section('pruefung', 'So ist das geprüft', [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefOwner, completeOwner } from '#scripts/testbed/owners.ts';
+import { briefOwner, completeOwner, formlessOwner } from '#scripts/testbed/owners.ts';
 import type { StaticSection } from '#src/content/static-page.ts';
 import { owner } from '../../owner.ts';
 import { page } from './page.ts';
@@ -18,7 +18,7 @@ const builds = (['firestore', 'emulator', 'stand-in'] as const).flatMap((message
   [false, true].flatMap((appCheck) =>
     ['', 'https://pictures.example'].flatMap((assetHost) =>
       [false, true].flatMap((offlineCopy) =>
-        [briefOwner, owner, completeOwner].map((controller) => ({
+        [briefOwner, owner, completeOwner, formlessOwner].map((controller) => ({
           facts: { messageStore, appCheck, assetHost, offlineCopy },
           controller,
         })),
@@ -48,11 +48,13 @@ describe('the privacy notice', () => {
     (build) => {
       const { facts, controller } = build;
       const text = textOf(facts, controller);
-      const complete = controller === completeOwner;
-      const isPublished = facts.messageStore === 'firestore';
-      const namesGoogle = isPublished || facts.appCheck;
+      const complete = controller.hosting !== undefined;
+      const hasForm = controller.contactForm !== false;
+      const appCheck = hasForm && facts.appCheck;
+      const isPublished = hasForm && facts.messageStore === 'firestore';
+      const namesGoogle = isPublished || appCheck;
       const services = {
-        firestore: facts.appCheck
+        firestore: appCheck
           ? 'Firestore, Firebase App Check und reCAPTCHA sind Dienste der'
           : 'Firestore ist ein Dienst der',
         emulator: 'Firebase App Check und reCAPTCHA sind Dienste der',
@@ -63,35 +65,41 @@ describe('the privacy notice', () => {
         // The controller, what the form stores, and every right.
         [`${controller.fullName}\n${controller.address.street}`, true],
         [controller.email, true],
-        ['deinen Namen, deine E-Mail-Adresse und deine Nachricht', true],
+        ['deinen Namen, deine E-Mail-Adresse und deine Nachricht', hasForm],
+        [/[Ff]ormular|Entwurf|Test|Ausprobieren/, hasForm],
         ...[15, 16, 17, 18, 20, 21, 22, 77].map((n): [string, true] => [`Art. ${n} DSGVO`, true]),
         [/Telefon|rufst du mich an/, controller.phone],
         // Where messages go.
         ['verschlüsselt an die Datenbank Cloud Firestore (Google)', isPublished],
         ['Firestore', isPublished],
-        ['unverschlüsselt an eine Testdatenbank', facts.messageStore === 'emulator'],
-        ['in einer Datei', facts.messageStore === 'stand-in'],
-        ['zum Ausprobieren', !isPublished],
+        ['unverschlüsselt an eine Testdatenbank', hasForm && facts.messageStore === 'emulator'],
+        ['in einer Datei', hasForm && facts.messageStore === 'stand-in'],
+        ['zum Ausprobieren', hasForm && !isPublished],
         ['Region europe-west3 (Frankfurt am Main).', isPublished && complete],
+        // Only what the script of docs/operating.md can reach is forwarded.
+        ['Google Apps Script', isPublished && controller.messageMail],
+        // What an e-mail is used for, where no form has said it.
+        ['Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage', true],
+        ['für denselben Zweck und auf derselben', hasForm],
         // Google.
         ['Google', namesGoogle],
         ['Empfänger: Google Cloud', namesGoogle],
         [services[facts.messageStore], namesGoogle],
         ['Data Privacy Framework (Art. 45 DSGVO)', namesGoogle],
-        ['www.google.com', facts.appCheck],
-        ['www.gstatic.com', facts.appCheck],
-        ['firebaseappcheck.googleapis.com', facts.appCheck],
-        ['Wenn du das Formular abschickst, und nicht früher', facts.appCheck],
-        [/reCAPTCHA|Token/, facts.appCheck],
-        [/Keine Cookies|setzt keine Cookies/, !facts.appCheck],
-        ['Kein Tracking', facts.appCheck],
+        ['www.google.com', appCheck],
+        ['www.gstatic.com', appCheck],
+        ['firebaseappcheck.googleapis.com', appCheck],
+        ['Wenn du das Formular abschickst, und nicht früher', appCheck],
+        [/reCAPTCHA|Token/, appCheck],
+        [/Keine Cookies|setzt keine Cookies/, !appCheck],
+        ['Kein Tracking', appCheck],
         // Pictures, and what the browser keeps; the service worker keeps no files of other hosts.
         ['pictures.example; dabei wird deine IP-Adresse dorthin', facts.assetHost && !complete],
         ['einem Server, den Image Inc., 1 Example Street,', facts.assetHost && complete],
         ['Service Worker', facts.offlineCopy],
         ['die Bilder, die du gesehen hast', facts.offlineCopy && !facts.assetHost],
-        ['damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).', true],
-        ['stehen dort auch der abgeschickte Text und eine zufällige Kennung', true],
+        ['damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).', hasForm],
+        ['stehen dort auch der abgeschickte Text und eine zufällige Kennung', hasForm],
         // Who else receives something, for how long, and who oversees it.
         ['die Beispiel Hosting GmbH, Serverstraße 1, 10115 Berlin, in meinem', complete],
         ['die ein Hosting-Dienstleister ausliefert.', !complete],
@@ -102,8 +110,8 @@ describe('the privacy notice', () => {
         [/Content Delivery|CDN/, false],
         ['mein E-Mail-Anbieter.', !complete],
         [/E-Mail-Anbieter \(Beispiel Post GmbH, .* Köln\)\./, complete],
-        ['erledigt ist, spätestens nach sechs Monaten.', controller.retentionMonths],
-        ['sobald deine Anfrage erledigt ist. Länger', !controller.retentionMonths],
+        ['erledigt ist, spätestens nach sechs Monaten.', hasForm && controller.retentionMonths],
+        ['sobald deine Anfrage erledigt ist. Länger', hasForm && !controller.retentionMonths],
         ['Für mich zuständig: Datenschutzbehörde des Landes Beispiel https:', complete],
         ['Beschluss (EU) 2021/914 https://eur-lex.europa.eu/', complete || namesGoogle],
         // No value that is not set.
@@ -114,7 +122,7 @@ describe('the privacy notice', () => {
         else expect.soft(text).not.toMatch(said);
       }
       const orders = text.match(/in meinem Auftrag|mein Auftragsverarbeiter/g) ?? [];
-      expect(orders).toHaveLength(Number(complete) + Number(namesGoogle) + Number(facts.appCheck));
+      expect(orders).toHaveLength(Number(complete) + Number(namesGoogle) + Number(appCheck));
       // Only messages are deleted after a fixed time.
       const [, mails] = /\nE-Mail(?: und Telefon)?\n(.*)/.exec(text) ?? [];
       expect(mails).toContain('länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu');

@@ -4,6 +4,10 @@ import type { StaticPage } from '#src/content/static-page.ts';
 import { privacySections } from './privacy-sections.ts';
 
 const appCheck = recaptchaSiteKey !== '';
+const writing =
+  owner.contactForm === false
+    ? 'beim Schreiben einer E-Mail'
+    : 'beim Absenden des Kontaktformulars';
 
 /** The page of the privacy notice, which says what this build does. */
 export const page: StaticPage = {
@@ -12,7 +16,7 @@ export const page: StaticPage = {
   heading: 'Datenschutz',
   head: {
     title: 'Datenschutz',
-    description: `Datenschutz auf ${owner.siteTitle}: welche Daten beim Besuch und beim Absenden des Kontaktformulars anfallen und welche Rechte du hast.`,
+    description: `Datenschutz auf ${owner.siteTitle}: welche Daten beim Besuch und ${writing} anfallen und welche Rechte du hast.`,
   },
   sections: privacySections({ messageStore, appCheck, assetHost, offlineCopy }, owner),
   lastReviewed: 'November 2026',

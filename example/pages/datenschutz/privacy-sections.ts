@@ -89,7 +89,11 @@ const sending: Record<MessageStore, string> = {
     'Diese Fassung der Website ist zum Ausprobieren da: Beim Absenden überträgt dein Browser diese Angaben an den Rechner, von dem die Website kommt; dort stehen sie in einer Datei.',
 };
 
-function form(messageStore: MessageStore, { firestoreRegion, retentionMonths }: Owner) {
+const purpose =
+  'Ich verwende die Angaben nur, um deine Anfrage zu bearbeiten. Geht es um einen Auftrag oder ein Angebot, ist Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage, sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist es, Anfragen beantworten zu können.';
+
+function form(messageStore: MessageStore, owner: Owner) {
+  const { firestoreRegion, retentionMonths, messageMail } = owner;
   const place =
     messageStore === 'firestore' && firestoreRegion
       ? ` Gespeichert wird in der Region ${firestoreRegion}.`
@@ -97,16 +101,33 @@ function form(messageStore: MessageStore, { firestoreRegion, retentionMonths }: 
   const latest = retentionMonths ? `, spätestens nach ${countOf(retentionMonths, 'Monat')}` : '';
   return section('kontaktformular', 'Kontaktformular', [
     `Wenn du mir über das Formular schreibst, speichere ich deinen Namen, deine E-Mail-Adresse und deine Nachricht. ${sending[messageStore]} Dabei wird auch deine IP-Adresse verarbeitet.${place}`,
-    'Ich verwende die Angaben nur, um deine Anfrage zu bearbeiten. Geht es um einen Auftrag oder ein Angebot, ist Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage, sonst Art. 6 Abs. 1 lit. f DSGVO; mein berechtigtes Interesse ist es, Anfragen beantworten zu können.',
+    ...(messageStore === 'firestore' && messageMail ? [forwarding(owner)] : []),
+    purpose,
     `Ich lösche deine Nachricht, sobald deine Anfrage erledigt ist${latest}. Länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet.`,
     'Du bist nicht verpflichtet, mir diese Daten zu geben. Ohne sie kann ich über das Formular allerdings keine Nachricht von dir erhalten und dir nicht antworten.',
   ]);
 }
 
-function directContact({ phone, emailProvider }: Owner) {
+const directHeading = ({ phone }: Owner) => (phone ? 'E-Mail und Telefon' : 'E-Mail');
+
+/** What the script of docs/operating.md does. */
+function forwarding(owner: Owner) {
+  return `Damit ich sie bald lese, schickt ein Programm in meinem Google-Konto jede Nachricht mit deinem Namen und deiner E-Mail-Adresse an mein E-Mail-Postfach. Es läuft in Google Apps Script, einem Dienst der Google Ireland Limited, Dublin, Irland; auch dabei können Daten in die USA gelangen, auf der Grundlage des Angemessenheitsbeschlusses, der unter „Empfänger: Google Cloud“ steht. Für diese E-Mails gilt, was unter „${directHeading(owner)}“ steht.`;
+}
+
+function directContact(owner: Owner) {
+  const { phone, emailProvider, contactForm } = owner;
+  const hasForm = contactForm !== false;
+  const asAbove = hasForm ? ' für denselben Zweck und auf derselben Rechtsgrundlage' : '';
   const provider = emailProvider ? ` (${emailProvider})` : '';
-  return section('e-mail', phone ? 'E-Mail und Telefon' : 'E-Mail', [
-    `Schreibst du mir eine E-Mail${phone ? ' oder rufst du mich an' : ''}, verarbeite ich deine Angaben für denselben Zweck und auf derselben Rechtsgrundlage. Empfänger ist auch mein E-Mail-Anbieter${provider}. E-Mails lösche ich, wenn ich sie für deine Anfrage nicht mehr brauche; länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet.`,
+  return section('e-mail', directHeading(owner), [
+    `Schreibst du mir eine E-Mail${phone ? ' oder rufst du mich an' : ''}, verarbeite ich deine Angaben${asAbove}. Empfänger ist auch mein E-Mail-Anbieter${provider}. E-Mails lösche ich, wenn ich sie für deine Anfrage nicht mehr brauche; länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu verpflichtet.`,
+    ...(hasForm
+      ? []
+      : [
+          purpose,
+          'Du bist nicht verpflichtet, mir Daten zu geben. Ohne sie kann ich dir allerdings nicht antworten.',
+        ]),
   ]);
 }
 
@@ -157,7 +178,7 @@ function copy({ assetHost }: PrivacyFacts) {
   ]);
 }
 
-function tracking({ appCheck }: PrivacyFacts) {
+function tracking(appCheck: boolean) {
   return section('tracking', appCheck ? 'Kein Tracking' : 'Keine Cookies, kein Tracking', [
     appCheck
       ? 'Diese Website verwendet weder Tracking noch Analysewerkzeuge und setzt selbst keine Cookies. Schriften und Skripte liefert sie selbst aus; die einzige Ausnahme steht unter „Schutz vor Missbrauch“.'
@@ -201,18 +222,21 @@ const objection = section('widerspruch', 'Dein Widerspruchsrecht', [
 
 /** The privacy notice that Art. 13 DSGVO requires, for a build of which `facts` are true. */
 export function privacySections(facts: PrivacyFacts, owner: Owner): readonly StaticSection[] {
-  const { messageStore, appCheck, assetHost, offlineCopy } = facts;
+  const { messageStore, assetHost, offlineCopy } = facts;
+  const hasForm = owner.contactForm !== false;
+  const appCheck = hasForm && facts.appCheck;
+  const hasProcessor = appCheck || (hasForm && messageStore === 'firestore');
   return [
     controller(owner),
     visit(owner),
     ...(assetHost ? [pictures(assetHost, owner)] : []),
-    form(messageStore, owner),
+    ...(hasForm ? [form(messageStore, owner)] : []),
     directContact(owner),
-    ...(messageStore === 'firestore' || appCheck ? [processor(facts)] : []),
+    ...(hasProcessor ? [processor(facts)] : []),
     ...(appCheck ? [abuseProtection] : []),
-    draft,
+    ...(hasForm ? [draft] : []),
     ...(offlineCopy ? [copy(facts)] : []),
-    tracking(facts),
+    tracking(appCheck),
     rights(owner),
     objection,
   ];

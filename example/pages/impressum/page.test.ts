@@ -21,12 +21,18 @@ describe('the legal notice', () => {
     },
   );
 
-  it.each([owner, briefOwner])('promises search engines what is there: $fullName', (provider) => {
-    const description = imprintDescription(provider);
-    expect(description.includes('Telefon')).toBe(provider.phone !== undefined);
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(155);
-  });
+  const formless = { ...briefOwner, contactForm: false };
+
+  it.each([owner, briefOwner, formless])(
+    'promises search engines what is there: $fullName',
+    (provider) => {
+      const description = imprintDescription(provider);
+      expect(description.includes('Telefon')).toBe(provider.phone !== undefined);
+      expect(description.includes('Formular')).toBe(provider === briefOwner);
+      expect(description.length).toBeGreaterThanOrEqual(120);
+      expect(description.length).toBeLessThanOrEqual(155);
+    },
+  );
 
   it('has the numbers and the insurance of an owner who has some, and else says nothing of them', () => {
     expect(imprintSections(completeOwner).map(({ id }) => id)).toEqual([
@@ -64,7 +70,7 @@ describe('the legal notice', () => {
   });
 });
 
-it('the ways to reach the owner are the phone, else the form, and e-mail', () => {
+it('the ways to reach the owner are the phone, else the form where there is one, and e-mail', () => {
   expect(contactBlock({ ...owner, phone: '030 23125 042', email: 'a@example.org' })).toEqual({
     entries: [
       { label: 'Telefon', text: '030 23125 042', href: 'tel:+493023125042' },
@@ -77,4 +83,7 @@ it('the ways to reach the owner are the phone, else the form, and e-mail', () =>
       { label: 'Kontaktformular', text: 'Nachricht schreiben', href: '/kontakt' },
     ],
   });
+  expect(JSON.stringify(contactBlock({ ...briefOwner, contactForm: false }))).not.toContain(
+    '/kontakt',
+  );
 });

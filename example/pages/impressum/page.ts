@@ -69,8 +69,8 @@ export function imprintSections(provider: Owner): readonly StaticSection[] {
 }
 
 /** What search engines show. */
-export function imprintDescription({ siteTitle, phone }: Owner): string {
-  const ways = phone ? 'Telefon, E-Mail' : 'E-Mail, Formular';
+export function imprintDescription({ siteTitle, phone, contactForm }: Owner): string {
+  const ways = phone ? 'Telefon, E-Mail' : contactForm === false ? 'E-Mail' : 'E-Mail, Formular';
   return `Impressum von ${siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, ${ways} und andere Wege, direkt Kontakt aufzunehmen.`;
 }
 

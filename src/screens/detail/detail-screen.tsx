@@ -6,6 +6,7 @@ import type { DetailModule } from '#src/content/detail-files.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
+import { WriteLink } from '#src/navigation/write-link.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -41,10 +42,7 @@ export function DetailScreen({ content, neighbours }: DetailScreenProps) {
             details={neighbours}
           />
           <p className="mx-auto flex w-full max-w-content flex-wrap items-center gap-x-6 gap-y-4 px-(--margin) pt-12 text-xl md:pt-16">
-            {invitation.text}{' '}
-            <Link href={paths.form} className={buttonClass()}>
-              {invitation.link}
-            </Link>
+            {invitation.text} <WriteLink className={buttonClass()}>{invitation.link}</WriteLink>
           </p>
         </footer>
         <StaticLinks className="mx-auto max-w-content justify-center px-(--margin) pt-12 text-sm text-on-ground-muted sm:justify-end sm:text-base" />

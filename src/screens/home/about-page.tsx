@@ -3,13 +3,11 @@ import { sliderPages } from '#content/slider.ts';
 import { assetUrl } from '#src/config/environment.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { WriteLink } from '#src/navigation/write-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-const links = [
-  [paths.resume, sliderPages.about.resumeLink],
-  [paths.form, sliderPages.about.writeLink],
-] as const;
+const linkClass = `${buttonClass('line')} hover:bg-white/15`;
 
 export function AboutPage() {
   return (
@@ -23,11 +21,10 @@ export function AboutPage() {
           {sliderPages.about.tagline}
         </p>
         <p className="flex flex-wrap gap-3 pt-2 print:hidden">
-          {links.map(([href, label]) => (
-            <Link key={href} href={href} className={`${buttonClass('line')} hover:bg-white/15`}>
-              {label}
-            </Link>
-          ))}
+          <Link href={paths.resume} className={linkClass}>
+            {sliderPages.about.resumeLink}
+          </Link>
+          <WriteLink className={linkClass}>{sliderPages.about.writeLink}</WriteLink>
         </p>
       </div>
       <img

@@ -2,6 +2,7 @@ import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { newWindow } from '#content/texts/controls.ts';
 import { pageIndex } from '#src/content/pages.ts';
+import { hasForm, mailAddress } from '#src/content/write-address.ts';
 import { openOverlay, useOpener } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
@@ -19,20 +20,24 @@ const rowClass =
 export function ContactPage() {
   const store = useVisitStore();
   const opener = useOpener(form.kind);
+  const { button } = sliderPages.contact.directRow;
+  const mailLink = (
+    <a href={mailAddress} className={buttonClass()}>
+      {button}
+    </a>
+  );
   return (
     <>
       <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full max-w-2xl gap-4 short:my-auto short:py-2">
         <PageHeading page={pageIndex.contact}>{sliderPages.contact.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{sliderPages.contact.directRow.text}</p>
-          <Button ref={opener} onClick={() => openOverlay(store, form)}>
-            {sliderPages.contact.directRow.button}
-          </Button>
-          <noscript className="grid">
-            <a href={`mailto:${owner.email}`} className={buttonClass()}>
-              {sliderPages.contact.directRow.button}
-            </a>
-          </noscript>
+          {hasForm && (
+            <Button ref={opener} onClick={() => openOverlay(store, form)}>
+              {button}
+            </Button>
+          )}
+          {hasForm ? <noscript className="grid">{mailLink}</noscript> : mailLink}
         </div>
         <div className={rowClass}>
           <a href={`mailto:${owner.email}`} className="min-w-0 underline-offset-4 hover:underline">

@@ -6,6 +6,7 @@ import { pageIndex } from '#src/content/pages.ts';
 import { useOpener } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
+import { WriteLink } from '#src/navigation/write-link.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -24,9 +25,7 @@ export function TilesPage({ name, details }: TilesPageProps) {
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-shadow-lg">
           {sliderPages[name].empty}
-          <Link href={paths.form} className={buttonClass('line')}>
-            {sliderPages.about.writeLink}
-          </Link>
+          <WriteLink className={buttonClass('line')}>{sliderPages.about.writeLink}</WriteLink>
         </p>
       )}
       <ul className="flex w-[calc(100%+24px)] max-w-md flex-wrap justify-center gap-y-4 sm:gap-y-8 short:w-full short:max-w-none short:gap-y-2">

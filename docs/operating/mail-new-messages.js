@@ -1,0 +1,161 @@
+/*
+ * For Google Apps Script, in the account that owns the Firebase project: mails its owner what has come by the contact
+ * form. docs/operating.md has the steps. One file without imports, because Apps Script knows no modules.
+ */
+
+/** The two values to fill in: your Firebase project, and where your mail goes. */
+const projectId = 'my-project';
+const mailbox = 'me@example.com';
+
+/** More in one mail are only counted. Chosen: ten of the longest are 165 KB, and Google takes 200. */
+const mostMessages = 10;
+
+const database = `projects/${projectId}/databases/(default)/documents`;
+
+const remedies = {
+  401: 'Öffne das Skript und führe mailNewMessages einmal von Hand aus, damit Google dich neu fragt.',
+  403: 'Gehört das Firebase-Projekt diesem Google-Konto? Ist die Cloud-Firestore-API dort eingeschaltet?',
+  404: 'Vergleiche projectId im Skript mit der Firebase-Konsole; die Datenbank muss „(default)“ heißen.',
+  429: 'Die freie Menge des Tages ist aufgebraucht: Sie beginnt um Mitternacht in Kalifornien neu.',
+};
+
+/** To be run every ten minutes by a trigger. Mails what has come since the last time, the first time all that there is. */
+// biome-ignore lint/correctness/noUnusedVariables: the trigger calls it by its name
+function mailNewMessages() {
+  const lock = LockService.getScriptLock();
+  // Another run mails what this one would.
+  if (!lock.tryLock(1)) return;
+  try {
+    mailWhatIsNew(PropertiesService.getScriptProperties());
+  } finally {
+    lock.releaseLock();
+  }
+}
+
+/**
+ * Remembers until when everything has been mailed. That is enough: a query sees all that was stored up to its own moment,
+ * so whatever comes later has a later time.
+ */
+function mailWhatIsNew(memory) {
+  const until = memory.getProperty('mailedUntil') || '';
+  const found = tryTo(memory, () => newMessages(until));
+  if (!found || found.count === 0) return;
+  if (found.messages.length > 0) mail(found);
+  // Not before: what could not be mailed is tried again.
+  memory.setProperty('mailedUntil', found.until);
+}
+
+/** What `ask` returns; undefined where it is refused, which the owner is told once until it works again. */
+function tryTo(memory, ask) {
+  try {
+    const answer = ask();
+    memory.deleteProperty('refusal');
+    return answer;
+  } catch (error) {
+    if (memory.getProperty('refusal')) return undefined;
+    const reason = inOneLine(error.message);
+    const body = `${reason}\n\nBis das behoben ist, erfährst du von neuen Nachrichten nicht. Diese E-Mail kommt erst wieder, wenn es dazwischen ging.`;
+    MailApp.sendEmail({ to: mailbox, subject: 'Neue Nachrichten sind nicht abrufbar', body });
+    memory.setProperty('refusal', reason.slice(0, 1000));
+    return undefined;
+  }
+}
+
+/** The oldest messages since `until`, how many there are, and the time of the last. */
+function newMessages(until) {
+  // One query, not pages: those would be of different moments. No texts: a flood must not fill the answer.
+  const stored = ask(':runQuery', {
+    structuredQuery: {
+      select: { fields: [{ fieldPath: '__name__' }] },
+      from: [{ collectionId: 'messages' }],
+    },
+  }).flatMap(({ document }) => document || []);
+  const fresh = stored
+    .map(({ name, createTime }) => ({ name, time: comparable(createTime) }))
+    .filter(({ time }) => time > until)
+    .sort((a, b) => (a.time < b.time ? -1 : 1));
+  if (fresh.length === 0) return { count: 0 };
+  const names = fresh.slice(0, mostMessages).map(({ name }) => name);
+  const read = ask(':batchGet', { documents: names });
+  const messages = read
+    .flatMap(({ found }) => found || [])
+    .sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+  return { messages, count: fresh.length, until: fresh[fresh.length - 1].time };
+}
+
+/** Firestore leaves out zeros at the end of a second: `…:07Z`, `…:07.5Z`. */
+function comparable(createTime) {
+  const [second, fraction = ''] = createTime.replace('Z', '').split('.');
+  return `${second}.${fraction.padEnd(9, '0')}`;
+}
+
+/** Asks Firestore's REST interface as the owner. @throws Error that says in German what is wrong and what to do */
+function ask(method, body) {
+  const answer = UrlFetchApp.fetch(`https://firestore.googleapis.com/v1/${database}${method}`, {
+    method: 'post',
+    contentType: 'application/json',
+    payload: JSON.stringify(body),
+    // Its API is asked, and not that of the project that Google has made for the script.
+    headers: {
+      authorization: `Bearer ${ScriptApp.getOAuthToken()}`,
+      'x-goog-user-project': projectId,
+    },
+    muteHttpExceptions: true,
+  });
+  const status = answer.getResponseCode();
+  const text = answer.getContentText();
+  const content = status === 200 ? JSON.parse(text) : [];
+  const failed = content.find(({ error }) => error);
+  if (status === 200 && !failed) return content;
+  const remedy = remedies[status] || 'Meist vergeht das von selbst.';
+  throw new Error(`Firestore antwortet mit ${status}. ${remedy} Antwort: ${text.slice(0, 500)}`);
+}
+
+function mail({ messages, count }) {
+  const texts = messages.map(({ createTime, fields }) => {
+    const received = new Date(createTime).toLocaleString('de-DE', { timeZone: 'Europe/Berlin' });
+    const from = `${inOneLine(fieldOf(fields, 'name'))} <${inOneLine(fieldOf(fields, 'email'))}>`;
+    return `${received}, ${from}\n\n${printable(fieldOf(fields, 'message'))}`;
+  });
+  const rest = count - messages.length;
+  if (rest > 0) texts.push(`Außerdem: ${rest}. Lies sie in der Firebase-Konsole.`);
+  const [{ fields }] = messages;
+  const name = Array.from(inOneLine(fieldOf(fields, 'name')))
+    .slice(0, 60)
+    .join('');
+  const options = {
+    to: mailbox,
+    subject: count === 1 ? `Nachricht von ${name}` : `${count} neue Nachrichten`,
+    body: texts.join('\n\n--------\n\n'),
+  };
+  const senders = new Set(messages.map((message) => fieldOf(message.fields, 'email')));
+  const [replyTo] = senders;
+  if (senders.size > 1 || !isPlainAddress(replyTo)) return MailApp.sendEmail(options);
+  try {
+    MailApp.sendEmail({ ...options, replyTo });
+  } catch {
+    // Google may know that the address is none. It stands in the text.
+    MailApp.sendEmail(options);
+  }
+}
+
+/** A text may be missing: an owner can write in Firebase's console. */
+function fieldOf(fields, name) {
+  return fields?.[name]?.stringValue || '';
+}
+
+/** Whether it is one address and nothing else, so that a stranger writes no headers. */
+function isPlainAddress(text) {
+  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text);
+}
+
+/** Strangers write the messages: control characters could show something else than is there. */
+function printable(text) {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
+}
+
+function inOneLine(text) {
+  return printable(text).replace(/\s+/g, ' ').trim();
+}

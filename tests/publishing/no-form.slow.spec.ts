@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { owner } from '#content/owner.ts';
+import { firstProject } from '#scripts/testbed/content.ts';
+import { buildSite, type SiteServer, serveSite } from '#scripts/testbed/site-server.ts';
+import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ expectedErrors: [/status of 404/] });
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let site: SiteServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = copyProject();
+  writeOwner(folder, { ...owner, contactForm: false });
+  // What may be left in `.env.local` of an owner who had a form.
+  const env = {
+    VITE_FIREBASE_PROJECT_ID: 'max-site',
+    VITE_FIREBASE_API_KEY: 'k'.repeat(20),
+    VITE_FIREBASE_APP_ID: '1:1:web:1',
+    VITE_RECAPTCHA_SITE_KEY: 'k'.repeat(40),
+  };
+  await buildSite({ outDir: 'dist', cwd: folder, env });
+  site = await serveSite({ outDir: 'dist', cwd: folder, env });
+});
+test.afterAll(async () => {
+  await site.stop();
+  removeCopy(folder);
+});
+
+test('nothing of the form, its messages and their store is built or deployed', async () => {
+  const dist = join(folder, 'dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(100);
+  expect(
+    files.filter((file) => /contact-form|firestore|notif|kontakt(?!\.vcf)/.test(file)),
+  ).toEqual([]);
+  const left =
+    /fire(store|base)|recaptcha|hook-form|Kontaktieren|formular|Benachrichtigungen|"\/kontakt"/;
+  const texts = files.filter((file) => /\.(html|js|css|txt|xml)$|_headers$/.test(file));
+  expect(texts.filter((file) => left.test(readFileSync(join(dist, file), 'utf8')))).toEqual([]);
+  expect(readFileSync(join(folder, 'firebase.json'), 'utf8')).not.toContain('firestore');
+});
+
+test('every link to write opens an e-mail with a subject', async ({ page }) => {
+  const subject = encodeURIComponent(`Nachricht über ${owner.siteTitle}`);
+  for (const [path, name] of [
+    ['/desktop/0', 'Schreib mir'],
+    ['/desktop/3', 'Schreiben'],
+    [firstProject.path, 'Schreib mir direkt.'],
+  ] as const) {
+    await page.goto(site.url + path);
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', `mailto:${owner.email}?subject=${subject}`);
+  }
+});
+
+test('the address of the form leads nowhere, and an entry with the open form shows the page', async ({
+  page,
+}) => {
+  const answer = await page.goto(`${site.url}/kontakt`);
+  expect(answer?.status()).toBe(404);
+  await page.goto(`${site.url}/desktop/3`);
+  await page.evaluate(() => history.replaceState({ step: 1, overlay: { kind: 'form' } }, ''));
+  await page.reload();
+  await expect(page.locator('[data-page]:not([inert])')).toHaveCount(1);
+  // Keys sleep for a moment.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect(page).toHaveURL(`${site.url}/desktop/0`, { timeout: 500 });
+  }).toPass({ timeout: 5000 });
+});

@@ -1,0 +1,236 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { projectId } from './emulator.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  body: string;
+  replyTo?: string;
+}
+
+interface FetchOptions {
+  payload: string;
+  headers: Record<string, string>;
+}
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+const source = readFileSync('docs/operating/mail-new-messages.js', 'utf8').replace(
+  "'my-project'",
+  `'${projectId}'`,
+);
+
+let mails: Mail[];
+let memory: Map<string, string>;
+/** What MailApp does with a mail. */
+let send: (mail: Mail) => void;
+let locked: boolean;
+
+beforeEach(() => {
+  mails = [];
+  memory = new Map();
+  locked = false;
+  send = (mail) => mails.push(mail);
+});
+
+/** Runs the script as its trigger does. */
+function run(fetch: (address: string, options: FetchOptions) => Answer) {
+  const lock = { tryLock: () => !locked, releaseLock: () => undefined };
+  const properties = {
+    getProperty: (name: string) => memory.get(name) ?? null,
+    setProperty: (name: string, value: string) => memory.set(name, value),
+    deleteProperty: (name: string) => memory.delete(name),
+  };
+  runInNewContext(`${source}\nmailNewMessages();`, {
+    LockService: { getScriptLock: () => lock },
+    MailApp: { sendEmail: (mail: Mail) => send({ ...mail }) },
+    PropertiesService: { getScriptProperties: () => properties },
+    ScriptApp: { getOAuthToken: () => 'owner' },
+    UrlFetchApp: {
+      fetch(address: string, options: FetchOptions) {
+        const { status, text } = fetch(address, options);
+        return { getResponseCode: () => status, getContentText: () => text };
+      },
+    },
+  });
+}
+
+const database = `projects/${projectId}/databases/(default)/documents`;
+
+/** A store as Firestore answers for it: message, time and e-mail of each document. */
+function stored(...documents: [message: string, createTime: string, email?: string][]) {
+  const all = documents.map(([message, createTime, email = 'eva@example.org']) => {
+    const value = (stringValue: string) => ({ stringValue });
+    const fields = { email: value(email), message: value(message), name: value('Eva\r\nBcc: x') };
+    return { name: `${database}/messages/${message}`, createTime, fields };
+  });
+  return (address: string, { payload }: FetchOptions): Answer => {
+    const names: string[] = JSON.parse(payload).documents ?? [];
+    const rows = address.endsWith(':batchGet')
+      ? all.filter(({ name }) => names.includes(name)).map((found) => ({ found }))
+      : all.map(({ fields: _, ...document }) => ({ document }));
+    return { status: 200, text: JSON.stringify(rows.length > 0 ? rows : [{ readTime: '' }]) };
+  };
+}
+
+const noon = (fraction: string) => `2026-11-23T12:00:00${fraction}Z`;
+
+describe('the script that mails new messages', () => {
+  it('mails each once, and its sender gets the answer', () => {
+    run(stored());
+    expect(mails).toEqual([]);
+    const first = stored(['eins', noon('')]);
+    run(first);
+    run(first);
+    expect(mails).toEqual([
+      {
+        to: 'me@example.com',
+        subject: 'Nachricht von Eva Bcc: x',
+        replyTo: 'eva@example.org',
+        body: '23.11.2026, 13:00:00, Eva Bcc: x <eva@example.org>\n\neins',
+      },
+    ]);
+    // Later in the same second, in which Firestore writes no zeros.
+    run(stored(['zwei', noon('.5')], ['eins', noon('')]));
+    expect(mails[1]?.body).toMatch(/zwei$/);
+    run(stored(['drei', noon('.500001')], ['zwei', noon('.5')], ['eins', noon('')]));
+    expect(mails.map(({ body }) => body.split('\n\n')[1])).toEqual(['eins', 'zwei', 'drei']);
+  });
+
+  it('mails many at once in one mail, which has an end', () => {
+    run(stored(['b', noon('.2')], ['a', noon('.1'), 'udo@example.org']));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ subject: '2 neue Nachrichten' });
+    expect(mails[0]).not.toHaveProperty('replyTo');
+    expect(mails[0]?.body).toMatch(/\n\na\n\n-+\n\n.*\n\nb$/);
+
+    const flood = Array.from({ length: 3000 }, (_, n) => [`m${n}`, noon(`.3${n + 1000}`)] as const);
+    const all = stored(...flood.map(([...each]): [string, string] => each));
+    run(all);
+    run(all);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.body).toMatch(/m9\n\n-+\n\nAußerdem: 2990\. /);
+    expect([...memory.values()].join('').length).toBeLessThan(100);
+  });
+
+  it.each(['a@b', 'a@b.de,c@d.de', 'a@b.de\nBcc: c@d.de', '<a@b.de>', 'ü@b.de', ''])(
+    'names %j in the text alone, which is no plain address',
+    (email) => {
+      run(stored(['x', noon(''), email]));
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).not.toHaveProperty('replyTo');
+    },
+  );
+
+  it('mails without an address to answer to where Google refuses that', () => {
+    send = (mail) => {
+      if (mail.replyTo) throw new Error('Invalid email: a..b@c.de');
+      mails.push(mail);
+    };
+    run(stored(['x', noon(''), 'a..b@c.de']));
+    expect(mails).toHaveLength(1);
+  });
+
+  it('tries again what could not be mailed', () => {
+    send = () => {
+      throw new Error('Service invoked too many times for one day: email.');
+    };
+    expect(() => run(stored(['x', noon('')]))).toThrow('too many times');
+    send = (mail) => mails.push(mail);
+    run(stored(['x', noon('')]));
+    expect(mails).toHaveLength(1);
+  });
+
+  it.each([401, 403, 404, 429, 500, 503])('tells of a refusal with %i once', (status) => {
+    const refusing = () => ({ status, text: '[{"error":{"message":"no"}}]' });
+    run(refusing);
+    run(refusing);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body).toMatch(`Firestore antwortet mit ${status}. `);
+    run(stored(['x', noon('')]));
+    run(refusing);
+    run(refusing);
+    expect(mails.map(({ subject }) => subject.slice(0, 9))).toEqual([
+      ...['Neue Nach', 'Nachricht', 'Neue Nach'],
+    ]);
+  });
+
+  const part = { document: { name: 'x', createTime: noon('') } };
+
+  it.each(['', '<html>', JSON.stringify([part, { error: { code: 13 } }])])(
+    'tells of the broken answer %j, and forgets no message for it',
+    (text) => {
+      run(() => ({ status: 200, text }));
+      expect(mails.map(({ subject }) => subject)).toEqual(['Neue Nachrichten sind nicht abrufbar']);
+      expect([...memory.keys()]).toEqual(['refusal']);
+    },
+  );
+
+  it('tells of a network that fails', () => {
+    run(() => {
+      throw new Error('Address unavailable');
+    });
+    expect(mails[0]?.body).toMatch(/^Address unavailable\n/);
+  });
+
+  it('leaves the work to another run that is at it', () => {
+    locked = true;
+    run(stored(['x', noon('')]));
+    expect(mails).toEqual([]);
+  });
+});
+
+const emulator = inject('emulator');
+
+/** Apps Script waits for an answer. */
+const program = `
+  const [address, options] = JSON.parse(process.argv[1]);
+  fetch(address, options).then(async (answer) => {
+    console.log(JSON.stringify({ status: answer.status, text: await answer.text() }));
+  });`;
+
+it.skipIf(!emulator)(
+  'the script understands Firestore, and is refused without a login',
+  async () => {
+    const origin = `http://${emulator?.host}:${emulator?.port}`;
+    const ask = (address: string, { payload: body, headers }: FetchOptions): Answer => {
+      const asked = address.replace('https://firestore.googleapis.com', origin);
+      const options = { method: 'POST', headers, body };
+      const argument = JSON.stringify([asked, options]);
+      return JSON.parse(spawnSync(process.execPath, ['-e', program, argument]).stdout.toString());
+    };
+    const write = async (...messages: string[]) => {
+      const writes = messages.map((message) => {
+        const name = `${database}/messages/${randomBytes(10).toString('hex')}`;
+        const email = { stringValue: 'eva@example.org' };
+        const fields = { email, message: { stringValue: message }, name: { stringValue: 'Eva' } };
+        return { update: { name, fields } };
+      });
+      const body = JSON.stringify({ writes });
+      const answer = await fetch(`${origin}/v1/${database}:commit`, { method: 'POST', body });
+      expect(answer.ok).toBe(true);
+    };
+    await write('alt');
+    run(ask);
+    mails = [];
+    await write('neu');
+    run(ask);
+    run(ask);
+    expect(mails).toMatchObject([{ subject: 'Nachricht von Eva', replyTo: 'eva@example.org' }]);
+    expect(mails[0]?.body).toMatch(/\n\nneu$/);
+    // One commit stores both at the same instant.
+    await write('eins', 'zwei');
+    run(ask);
+    expect(mails[1]).toMatchObject({ subject: '2 neue Nachrichten', replyTo: 'eva@example.org' });
+
+    run((address, options) => ask(address, { ...options, headers: {} }));
+    expect(mails[2]?.body).toMatch('Firestore antwortet mit 403. ');
+  },
+);
