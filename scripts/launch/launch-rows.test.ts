@@ -245,8 +245,10 @@ it('the short sentences about the owner are told where they are those of the exa
 
 it('the texts that are samples are told', async () => {
   const texts = { heading: 'X', head: { description: 'Beispieltext: …' }, more: 'Beispieltext.' };
-  expect(await said({ files: { 'x.ts': { texts } } })).toEqual([
+  const english = { texts: { text: 'Sample text: who you are.' } };
+  expect(await said({ files: { 'x.ts': { texts }, 'y.ts': english } })).toEqual([
     'open x.ts head.description: is a sample of npm run new, and so is more.',
+    'open y.ts text: is a sample of npm run new.',
   ]);
 });
 
@@ -468,6 +470,7 @@ it('the example cannot go live: its owner, its texts and its links are made up',
     'texts/lock.ts',
     'projects/a-chess/project.ts',
     'skills/python/skill.ts',
+    'pages/english/page.ts',
   ];
   const files = texts.map((file) => `example/${file}`);
   expect(open.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
