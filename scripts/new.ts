@@ -1,4 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { siteLanguage } from '#src/config/specification.ts';
 import { contentFolder } from './content-folder.mjs';
 import { stop } from './install.mjs';
 
@@ -6,13 +7,17 @@ const kinds = ['project', 'skill', 'page'];
 
 /**
  * npm run new portfolio: an owner's own content/, begun with a copy of the example. npm run new project NAME (or skill, or
- * page): a folder in it with sample texts, icon and pictures. The site builds with them; npm run check:launch names each
- * until it is replaced.
+ * page): a folder in it with sample texts, icon and pictures; of a page with `-- --lang en` in English. The site builds with
+ * them; npm run check:launch names each until it is replaced.
  */
-export function run([kind = '', name = '', ...others]: string[]) {
+export function run([kind = '', name = '', ...options]: string[]) {
+  const [, lang] = /^(?:--lang[ =])?(\S+)$/.exec(options.join(' ')) ?? [];
   if (kind === 'portfolio' && !name) return makePortfolio();
-  if (kinds.includes(kind) && name && others.length === 0) return makeEntry(kind, name);
-  stop('Say what to make: npm run new portfolio, or npm run new project NAME (or skill, or page).');
+  if (kinds.includes(kind) && name && options.length === 0) return makeEntry(kind, name);
+  if (kind === 'page' && name && lang) return makeEntry(kind, name, lang);
+  stop(
+    'Say what to make: npm run new portfolio, or npm run new project NAME (or skill, or page; one in English with -- --lang en).',
+  );
 }
 
 function makePortfolio() {
@@ -25,7 +30,11 @@ function makePortfolio() {
 3. Ask npm run check:launch what is left to do.`);
 }
 
-function makeEntry(kind: string, name: string) {
+function makeEntry(kind: string, name: string, lang = siteLanguage) {
+  const sample = `scripts/new/${lang === siteLanguage ? kind : `${kind}-${lang}`}`;
+  const others = readdirSync('scripts/new').flatMap((each) => each.split('-').slice(1));
+  if (!existsSync(sample))
+    stop(`There is no sample in "${lang}"; there are ${[siteLanguage, ...others].join(', ')}.`);
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(name))
     stop(`The name "${name}" must consist of lower-case letters, digits and single hyphens.`);
   if (contentFolder === 'example' && !process.env.CONTENT) stop('First: npm run new portfolio');
@@ -42,7 +51,7 @@ function makeEntry(kind: string, name: string) {
     .map((file) => Number(/\border: (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0));
   const words = name.split('-').map((word) => word.replace(/^./, (first) => first.toUpperCase()));
   const folder = `${contentFolder}/${kind}s/${name}`;
-  const text = readFileSync(`scripts/new/${kind}/${kind}.ts`, 'utf8')
+  const text = readFileSync(`${sample}/${kind}.ts`, 'utf8')
     .replaceAll(
       'SLUG',
       words.join('').replace(/^./, (first) => first.toLowerCase()),
@@ -50,8 +59,11 @@ function makeEntry(kind: string, name: string) {
     .replaceAll('NAME', name)
     .replaceAll('TITLE', words.join(' '))
     .replace('order: 0', `order: ${Math.max(0, ...orders) + 1}`);
-  cpSync(`scripts/new/${kind}`, folder, { recursive: true });
+  cpSync(sample, folder, { recursive: true });
   writeFileSync(`${folder}/${kind}.ts`, text);
+  // Younger than the folders of some owners.
+  const frames = `${contentFolder}/texts/frames.ts`;
+  if (lang !== siteLanguage && !existsSync(frames)) cpSync('example/texts/frames.ts', frames);
   console.log(`Made ${folder} with ${readdirSync(folder).join(', ')}: put your own into it.`);
 }
 

@@ -48,7 +48,10 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
   const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
   const files: Record<string, string> = { [sheet]: later };
   for (const { pages, bodies, style } of kinds) {
-    for (const [index, { path, file, sliderPage, modules, hasLock, data }] of pages.entries()) {
+    for (const [
+      index,
+      { path, file, lang, sliderPage, modules, hasLock, data },
+    ] of pages.entries()) {
       const isHome = sliderPage !== undefined;
       const body = bodies[index] ?? '';
       const [metadata = ''] = leadingHeadTags.exec(body) ?? [];
@@ -61,6 +64,8 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
       // Functions, because `$&` in a text would be read as a pattern.
       files[file] = template
         .replace(fetchedParts, '')
+        .replace('<html lang="de">', `<html lang="${lang}">`)
+        .replace('content="de_DE"', `content="${networkLocale(lang)}"`)
         .replace('<!--head-->', () => metadata + head)
         .replace('<!--app-->', () => body.slice(metadata.length))
         .replace('<!--after-->', () => lock + start + data)
@@ -78,6 +83,12 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
  */
 export function scriptText(code: string): string {
   return code.replaceAll('<!--', '<\\!--');
+}
+
+/** A language as networks name it, with the country of most of its readers where it names none: `en_US`. */
+function networkLocale(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
 }
 
 /** Pages with their markup, and the rules that stand for its style attributes. */

@@ -5,6 +5,7 @@ import { prefetchFor } from '#src/app/preloads.ts';
 import { chunkAt } from '#src/app/screens.tsx';
 import { assetHost, basePath, offlineCopy } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
+import { siteLanguage } from '#src/config/specification.ts';
 import { hasForm } from '#src/content/write-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
@@ -38,6 +39,7 @@ export const pages = [
     path: basePath + shellPath,
     file: shellFile,
     source: '',
+    lang: siteLanguage,
     data: '',
     modules: [],
     ahead: [],
@@ -61,6 +63,7 @@ function pageOf(route: Route) {
     path,
     file: fileOf(path),
     source: pageTexts(route).source,
+    lang: route.lang ?? siteLanguage,
     /** What it says to machines, as markup. */
     data: dataBlock(structuredData(route)),
     /** The modules that it needs beside the entry, as the end of their paths, without extension. */

@@ -54,6 +54,14 @@ describe('the structured data', () => {
     }
   });
 
+  it('says of a page in another language than the site which one it is', () => {
+    const languages = routes.map((route) => {
+      const page = structuredData(route).find((node) => node['@type'] === 'WebPage');
+      return [route.path, page?.inLanguage];
+    });
+    expect(languages.filter(([, language]) => language)).toEqual([['/english', 'en']]);
+  });
+
   it('says where each page behind another one belongs, as Google wants it', () => {
     for (const route of routes.filter(isListed)) {
       const list = structuredData(route).find((node) => node['@type'] === 'BreadcrumbList');

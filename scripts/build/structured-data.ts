@@ -1,5 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
+import { siteLanguage } from '#src/config/specification.ts';
 import { projectFiles, skillContents } from '#src/content/catalogue.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
@@ -28,7 +29,7 @@ const site = {
   '@type': 'WebSite',
   name: owner.siteTitle,
   url,
-  inLanguage: 'de',
+  inLanguage: siteLanguage,
   author: { '@id': author['@id'] },
 };
 
@@ -37,12 +38,19 @@ export function structuredData(route: Route): readonly Node[] {
   if (!isListed(route)) return [];
   if (route.screen !== 'home') {
     const place = breadcrumbs(route, route.parent);
-    return route.screen === 'project'
-      ? [work(entry(projectFiles, route.detail.file), route.detail.name), place]
-      : [place];
+    if (route.screen === 'project')
+      return [work(entry(projectFiles, route.detail.file), route.detail.name), place];
+    return route.lang ? [foreignPage(route), place] : [place];
   }
   if (route.above === 'lock') return [site, person];
   return route.page === pageIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
+}
+
+/** A page in another language than its site. */
+function foreignPage(route: Route): Node {
+  const { name, description } = pageTexts(route);
+  const url = siteAddress(route.path);
+  return { '@type': 'WebPage', name, description, url, inLanguage: route.lang, author };
 }
 
 /** The page's place: its list on the home screen, and itself. */

@@ -4,6 +4,7 @@ import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { languageModels } from '#content/texts/machines.ts';
 import { basePath } from '#src/config/environment.ts';
+import { siteLanguage } from '#src/config/specification.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
@@ -34,8 +35,9 @@ ${urls.join('')}</urlset>
 /** The site for language models, in Markdown (https://llmstxt.org). */
 function llmsText(): string {
   const listed = routes.filter(isListed);
-  const linksTo = (screen: Route['screen']) =>
-    listed.filter((route) => route.screen === screen).map(link);
+  const isOnHome = (route: Route) => route.screen === 'static' && route.page.onHome === true;
+  const linksTo = (screen: Route['screen'], onHome = false) =>
+    listed.filter((route) => route.screen === screen && isOnHome(route) === onHome).map(link);
   const { contactCard, contactCardKind, language, person } = languageModels;
   return [
     `# ${inlineMarkdown(owner.fullName)}`,
@@ -46,6 +48,7 @@ function llmsText(): string {
     ...section(person, [
       ...linksTo('home'),
       ...linksTo('resume'),
+      ...linksTo('static', true),
       linkLine(contactCard, paths.contactCard, contactCardKind),
     ]),
     ...section(sliderPages.projects.head.title, linksTo('project')),
@@ -86,7 +89,7 @@ function webManifest(): string {
     name: owner.siteTitle,
     short_name: owner.firstName,
     description: lockScreen.head.description,
-    lang: 'de',
+    lang: siteLanguage,
     start_url: basePath,
     scope: basePath,
     display: 'standalone',

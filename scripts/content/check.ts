@@ -25,7 +25,7 @@ const loaders = import.meta.glob<Module>([
 const exampleLoaders = import.meta.glob<Module>([
   '/example/{owner,provider,resume,slider}.ts',
   '/example/texts/*.ts',
-  '/example/{projects,skills}/*/{project,skill}.ts',
+  '/example/{projects,skills,pages}/*/{project,skill,page}.ts',
 ]);
 
 export interface CheckedContent {

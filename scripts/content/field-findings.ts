@@ -5,7 +5,7 @@ import { projectSchema, skillSchema } from '#src/content/detail-schema.ts';
 import { ownerSchema, resumeSchema } from '#src/content/owner-schema.ts';
 import { paletteSchema } from '#src/content/palette-schema.ts';
 import { headSchema } from '#src/content/schema-parts.ts';
-import { staticPageSchema } from '#src/content/static-page-schema.ts';
+import { framesSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { contentFolder } from '../content-folder.mjs';
 import { type ContentFiles, type Finding, fieldName, textsIn } from './finding.ts';
 
@@ -15,6 +15,7 @@ const schemas: Record<string, z.ZodType> = {
   project: projectSchema,
   skill: skillSchema,
   page: staticPageSchema,
+  frames: framesSchema,
   palette: paletteSchema,
 };
 
@@ -22,7 +23,8 @@ const schemas: Record<string, z.ZodType> = {
 export function fieldFindings(files: ContentFiles, examples: ContentFiles): Finding[] {
   return Object.entries(files).flatMap(([file, module]) => {
     const path = file.slice(contentFolder.length + 1);
-    const [, name = ''] = /^(?:\w+\/[^/]+\/)?(\w+)\.(?:ts|json)$/.exec(path) ?? [];
+    const [, name = ''] =
+      /^(?:\w+\/[^/]+\/|texts\/(?=frames))?(\w+)\.(?:ts|json)$/.exec(path) ?? [];
     if (name in schemas && module[name] === undefined)
       return [{ file, field: '', text: `must export ${name}, but does not.` }];
     const example = examples[`example/${path}`];

@@ -1,4 +1,4 @@
-import type { StaticPage } from '#src/content/static-page.ts';
+import type { Frames, StaticPage } from '#src/content/static-page.ts';
 import type { Owner, ProjectContent, SkillContent } from '#src/content/types.ts';
 
 /** What must change in a file, as the checks of the content and of the launch tell it. */
@@ -19,6 +19,7 @@ interface Module {
   project?: ProjectContent;
   skill?: SkillContent;
   page?: StaticPage;
+  frames?: Frames;
   [name: string]: unknown;
 }
 

@@ -7,6 +7,7 @@ import { resume } from '#content/resume.ts';
 import { skill } from '#content/skills/python/skill.ts';
 import { sliderPages } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
+import { frames } from '#content/texts/frames.ts';
 import * as help from '#content/texts/help.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { fieldFindings } from './field-findings.ts';
@@ -230,21 +231,57 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
     'page',
     {
       lastReviewed: '23.11.26',
+      onHome: 'ja',
       sections: ['Text', { id: 'x', heading: 'X', blocks: [{ lists: ['X'] }] }],
       head: { description: 'Kurz.' },
     },
     [
+      'onHome must be true or false, but is "ja".',
       'head.description must be a text of 120 to 155 characters, but has 5 characters, 115 too few.',
       `sections[0] must be like section('id', 'Heading', ['…']), but is "Text".`,
       /^sections\[1\]\.blocks\[0\] must be a text, or like \{ list: .*, but is/,
-      'lastReviewed must be a month like November 2026, but is "23.11.26".',
     ],
   ],
+  [
+    'page',
+    { lastReviewed: '23.11.26', linkLabel: '' },
+    ['linkLabel must be a text, but is empty.'],
+  ],
+  [
+    'page',
+    { lastReviewed: '23.11.26' },
+    ['lastReviewed must be a month like November 2026, but is "23.11.26".'],
+  ],
+  [
+    'page',
+    { lang: 'en', lastReviewed: 'März 2027' },
+    ['lastReviewed must be a month like November 2026, but is "März 2027".'],
+  ],
+  ['page', { lang: 'en_GB' }, ['lang must be a language like en or pt-BR, but is "en_GB".']],
 ])('each wrong field of the %s is told in one line: %j', (name, fields, lines) => {
   const expected = lines.map((line) =>
     typeof line === 'string' ? line : expect.stringMatching(line),
   );
   expect(withFields(name, fields)).toEqual(expected);
+});
+
+it('a page may be in any language that has texts for what stands around it', () => {
+  const frameFile = 'example/texts/frames.ts';
+  const english = { page: { ...page, lang: 'en', lastReviewed: 'March 2027' } };
+  const french = { page: { ...page, lang: 'fr', lastReviewed: 'mars 2027' } };
+  expect(linesOf({ [files.page]: english, [frameFile]: { frames } })).toEqual([]);
+  const { en = {} } = frames;
+  const withFrames = (added: object): ContentFiles => {
+    return { [frameFile]: { frames: { ...frames, ...added } } };
+  };
+  expect(linesOf({ [files.page]: french, ...withFrames({ fr: en }) })).toEqual([]);
+  expect(linesOf({ [files.page]: french, [frameFile]: { frames } })).toEqual([
+    `${files.page}: lang must be one of de, en, or another one that has texts in ${frameFile} (as en has in example/texts/frames.ts), but is "fr".`,
+  ]);
+  expect(linesOf(withFrames({ en: { ...en, close: '' }, en_GB: en }))).toEqual([
+    `${frameFile}: en.close must be a text, but is empty.`,
+    `${frameFile}: en_GB must be a language like en or pt-BR, but is "en_GB".`,
+  ]);
 });
 
 it('a file without its export is named', () => {

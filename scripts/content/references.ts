@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-copy.ts';
+import { siteLanguage } from '#src/config/specification.ts';
 import { pathOf } from '#src/content/content-file.ts';
 import { pictureWidths } from '#src/content/picture-widths.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -12,13 +13,14 @@ import { isThere } from './exact-path.ts';
 import { type ContentFiles, type Finding, textsIn } from './finding.ts';
 
 /**
- * Tags, pictures, addresses and links that do not fit what lies elsewhere.
+ * Tags, pictures, languages, addresses and links that do not fit what lies elsewhere.
  * @param routes none where the content is not whole enough to have some
  */
 export function referenceFindings(files: ContentFiles, routes: readonly Route[]): Finding[] {
   return [
     ...tagFindings(files),
     ...pictureFindings(files),
+    ...languageFindings(files),
     ...addressFindings(files, routes),
     ...linkFindings(files, routes),
   ];
@@ -76,6 +78,17 @@ function naturalWidth(folder: string, picture: string): number {
     return own === picture ? Number(width) : 0;
   });
   return Math.max(0, ...widths);
+}
+
+/** Pages in a language for which the site has no words around them. */
+function languageFindings(files: ContentFiles): Finding[] {
+  const source = `${contentFolder}/texts/frames.ts`;
+  const known = [siteLanguage, ...Object.keys(files[source]?.frames ?? {})];
+  return Object.entries(files).flatMap(([file, { page }]) => {
+    if (!page?.lang || known.includes(page.lang)) return [];
+    const text = `must be one of ${known.join(', ')}, or another one that has texts in ${source} (as en has in example/texts/frames.ts), but is "${page.lang}".`;
+    return [{ file, field: 'lang', text }];
+  });
 }
 
 /** First segments of addresses that files of the site take. */

@@ -265,8 +265,10 @@ it('the texts that speak of the form are told where there is none', async () => 
 
 it('the texts that are samples are told', async () => {
   const texts = { heading: 'X', head: { description: 'Beispieltext: …' }, more: 'Beispieltext.' };
-  expect(await said({ files: { 'x.ts': { texts } } })).toEqual([
+  const english = { texts: { text: 'Sample text: who you are.' } };
+  expect(await said({ files: { 'x.ts': { texts }, 'y.ts': english } })).toEqual([
     'open x.ts head.description: is a sample of npm run new, and so is more.',
+    'open y.ts text: is a sample of npm run new.',
   ]);
 });
 
@@ -492,6 +494,7 @@ it('the example cannot go live: its owner, its texts and its links are made up',
     'texts/lock.ts',
     'projects/a-chess/project.ts',
     'skills/python/skill.ts',
+    'pages/english/page.ts',
   ];
   const files = texts.map((file) => `example/${file}`);
   expect(open.map(({ file }) => file)).toEqual(expect.arrayContaining(files));

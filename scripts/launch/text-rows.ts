@@ -9,7 +9,7 @@ function textsOf(module: Module) {
   return Object.values(module).flatMap((value) => textsIn(value));
 }
 
-/** Files of the example whose texts speak of its owner: those of the others are as good for the next one. */
+/** Files of the example whose texts speak of its owner, beside the pages on the home screen: those of the others are as good for the next one. */
 const personal = /\/(owner|resume|slider|texts\/lock|(projects|skills)\/.+)\.ts$/;
 
 /** Values of the owner too short to be known anywhere, which two owners may share. */
@@ -24,13 +24,15 @@ export const texts: Rule = ({ folder, files, examples }, say) => {
     if (own?.[field] !== undefined && own[field] === example?.[field])
       say('note', file, field, text);
   }
-  const ofExample = Object.entries(examples).filter(([file]) => personal.test(file));
+  const ofExample = Object.entries(examples).filter(
+    ([file, { page }]) => personal.test(file) || page?.onHome,
+  );
   const shipped = new Set(
     ofExample.flatMap(([, module]) => textsOf(module).map(([, text]) => text)),
   );
   for (const [file, module] of Object.entries(files)) {
     const all = textsOf(module);
-    const samples = all.filter(([, text]) => /^Beispieltext|\/sample$/.test(text));
+    const samples = all.filter(([, text]) => /^(Beispiel|Sample )text|\/sample$/.test(text));
     // Shorter ones, addresses and gradients two owners would write alike.
     const long = all.filter(([, text]) => text.length >= 40 && !/^(https:|linear-)/.test(text));
     const same = long.filter(([, text]) => shipped.has(text));

@@ -47,10 +47,21 @@ export const skills = await inOrder<SkillContent>('skill', pageIndex.skills);
 /** Read as text: the privacy notice asks Vite for the build's environment, which tests have not. */
 function staticPage(slug: string) {
   const source = readFileSync(join(example, 'pages', slug, 'page.ts'), 'utf8');
-  const textOf = (field: string) => new RegExp(`^ +${field}: '?(.+?)'?,$`, 'm').exec(source)?.[1];
+  const textOf = (field: string) =>
+    new RegExp(`^ +${field}: ['\`]?(.+?)['\`]?,$`, 'm')
+      .exec(source)?.[1]
+      ?.replace(/\$\{(\w+)\}/, (_, field) => String(owner[field as keyof typeof owner]));
   const heading = found(`page ${slug} with a heading`, textOf('heading'));
-  // Without a title the tab has the site's.
-  return { path: `/${slug}`, order: Number(textOf('order')), heading, title: textOf('title') };
+  return {
+    path: `/${slug}`,
+    order: Number(textOf('order')),
+    heading,
+    // Without a title the tab has the site's.
+    title: textOf('title'),
+    link: textOf('linkLabel') ?? heading,
+    lang: textOf('lang') ?? 'de',
+    page: textOf('onHome') ? pageIndex.about : pageIndex.contact,
+  };
 }
 
 /** Pages below `/` that are texts alone, in the order of the links to them. */
@@ -109,7 +120,4 @@ export const imprint: Place = {
 };
 
 /** The last links of every detail page. */
-export const endOfDetailPage = [
-  'Schreib mir direkt.',
-  ...staticPages.map(({ heading }) => heading),
-];
+export const endOfDetailPage = ['Schreib mir direkt.', ...staticPages.map(({ link }) => link)];

@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/install.mjs';
 import type { Owner, Resume } from '#src/content/types.ts';
@@ -59,7 +59,7 @@ function stations(count: number, title: string, texts: number) {
 
 /**
  * Makes a folder of content from the example: of somebody with one skill and ten projects, some without pictures and one
- * with a title that hardly fits, or, where its name ends with `none`, of somebody without any.
+ * with a title that hardly fits, a page in English with a long name, or, where its name ends with `none`, of somebody without any.
  */
 export function writeOddOwner(content: string) {
   const folder = join(root, content);
@@ -78,6 +78,11 @@ export function writeOddOwner(content: string) {
     return;
   }
   write('owner.ts', 'owner', long);
+  const page = join(folder, 'pages/english/page.ts');
+  const english = readFileSync(page, 'utf8')
+    .replace("linkLabel: 'English'", "linkLabel: 'Who I am and what I build, in English'")
+    .replace('order: 0', 'order: 9, onLock: true, lastReviewed: "March 2027"');
+  writeFileSync(page, english);
   write('resume.ts', 'resume', longResume);
   for (let order = 7; order <= 10; order += 1) {
     const title =

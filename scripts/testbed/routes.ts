@@ -11,6 +11,8 @@ export interface Route {
   title?: string | undefined;
   /** The heading that is this page's own. */
   heading: string;
+  /** German, where it is not said. */
+  lang?: string;
   /** Whether the sitemap lists it. */
   listed: boolean;
   /** The address that search engines know, where it is not its own. */
@@ -45,8 +47,8 @@ export const routes: readonly Route[] = [
   },
   ...[...projects, ...skills].map(placeRoute),
   placeRoute({ path: '/lebenslauf', title: 'Lebenslauf', page: about }),
-  ...staticPages.map(({ path, title, heading }) => {
-    return { path, title, heading, listed: true, parent: `/desktop/${contact}` };
+  ...staticPages.map(({ path, title, heading, lang, page }) => {
+    return { path, title, heading, lang, listed: true, parent: `/desktop/${page}` };
   }),
 ];
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { siteLanguage } from '#src/config/specification.ts';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
@@ -27,6 +28,7 @@ interface CurrentScreenProps {
 export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   const store = useVisitStore();
   const route = routeAt(path);
+  const { lang } = route;
   const motion = useVisit((visit) => visit.motion);
   const isHome = route.screen === 'home';
   const home = isHome ? route : motion?.home ? homeAt(motion.home) : undefined;
@@ -35,11 +37,13 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   const shown = useRef(path);
   useLayoutEffect(() => {
     // For styles of the document: how it scrolls.
-    document.documentElement.dataset.screen = homeAt(path) ? 'home' : 'page';
+    const { documentElement } = document;
+    documentElement.dataset.screen = homeAt(path) ? 'home' : 'page';
+    if (lang ?? routeAt(shown.current).lang) documentElement.lang = lang ?? siteLanguage;
     // A served page stays where it is.
     if (shown.current !== path && !store.getState().traversed) window.scrollTo(0, 0);
     shown.current = path;
-  }, [path, store]);
+  }, [path, lang, store]);
   useLayoutEffect(() => onReady?.(), [onReady]);
 
   return (

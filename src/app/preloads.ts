@@ -8,6 +8,7 @@ import { followIntent } from '#src/lib/preloading.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
+import { homePages } from '#src/navigation/static-links.tsx';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { form } from './form-parts.ts';
 import { bodyAt, detailBody, resumeBody, staticBody } from './screens.tsx';
@@ -17,7 +18,7 @@ const tilesOnScreen = 12;
 
 const forms = form ? [form] : [];
 
-const legalNotice = staticPages.filter(({ onLock }) => onLock).slice(-1);
+const legalNotice = staticPages.filter(({ slug }) => slug === 'impressum');
 
 /**
  * Fetched once the slider rests: what is on the screen and can be tapped (docs/decisions/05), 28 KB of script at most
@@ -28,7 +29,7 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   if (route.screen !== 'home' || route.above) return [];
   switch (route.page) {
     case pageIndex.about:
-      return [resumeBody, ...forms];
+      return [resumeBody, ...forms, ...homePages.map(staticBody)];
     case pageIndex.skills:
       return skills.slice(0, tilesOnScreen).map(detailBody);
     case pageIndex.projects:

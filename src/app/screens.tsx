@@ -98,9 +98,10 @@ export function detailBody(detail: Detail): Chunk<PageBody> {
   });
 }
 
-export function staticBody({ file, slug }: StaticPageLink): Chunk<PageBody> {
+export function staticBody(link: StaticPageLink): Chunk<PageBody> {
+  const { file, slug } = link;
   return bodyOf(slug, staticScreen, [moduleOf(file)], async () => {
-    return { path: paths.below(slug), page: await loadFile(staticPageFiles, file) };
+    return { link, page: await loadFile(staticPageFiles, file) };
   });
 }
 

@@ -3,6 +3,9 @@
  * they are for; those without a reason here were ordered as they are.
  */
 
+/** The language of whatever names no other one; a tag of BCP 47. */
+export const siteLanguage = 'de';
+
 /** Letting the hint go above this share of the viewport's height, measured from the top, unlocks. */
 export const unlockThreshold = 0.8;
 

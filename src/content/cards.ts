@@ -14,6 +14,8 @@ interface Card {
   text: string;
   wallpaper: 'lock' | 'home';
   detail?: Detail;
+  /** Of the page, where it is not the site's. */
+  lang?: string | undefined;
 }
 
 const names = (details: readonly Detail[]) => details.map(({ tile }) => tile.title).join(' · ');
@@ -40,8 +42,8 @@ export const cards: Record<string, Card> = {
     wallpaper: 'home',
   },
 };
-for (const { slug, heading } of staticPages) {
-  cards[slug] = { title: heading, text: owner.siteTitle, wallpaper: 'home' };
+for (const { slug, heading, lang } of staticPages) {
+  cards[slug] = { title: heading, text: owner.siteTitle, wallpaper: 'home', lang };
 }
 const contents = { ...projectFiles, ...skillFiles };
 for (const detail of [...projects, ...skills]) {
@@ -50,6 +52,8 @@ for (const detail of [...projects, ...skills]) {
 }
 
 /** What the card shows, for those who do not see it. */
-export function cardAlt({ title, text, wallpaper, detail }: Card): string {
+export function cardAlt({ title, text, wallpaper, detail, lang }: Card): string {
+  // The words for the wallpaper are the site's.
+  if (lang) return `${title} ${text}`;
   return cardTexts.alt(cardTexts.wallpapers[wallpaper], title, text, detail?.tile.title);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteLanguage } from '#src/config/specification.ts';
 
 // What the fields of the content are made of. Each message is what follows "must be" in the line that an owner reads
 // (`scripts/content`). Only the check imports schemas; the site imports their types (`types.ts`).
@@ -37,10 +38,30 @@ export function whole(expected: string) {
   return z.int(expected).positive(expected);
 }
 
-export const month = text(
-  'a month like November 2026',
-  /^(Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) \d{4}$/,
-);
+/** A month and its year, the month called as in the language of this tag. */
+export function monthIn(language: string) {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index)));
+  return text(`a month like ${names[10]} 2026`, new RegExp(`^(${names.join('|')}) \\d{4}$`));
+}
+
+export const month = monthIn(siteLanguage);
+
+export const languageRule = 'a language like en or pt-BR';
+
+/** A tag of BCP 47. */
+export const language = text(languageRule).refine(isLanguage, {
+  error: languageRule,
+  abort: true,
+});
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
 
 export const flag = z.boolean('true or false');
 

@@ -1,9 +1,16 @@
 import type { z } from 'zod';
-import type { blockSchema, sectionSchema, staticPageSchema } from './static-page-schema.ts';
+import type {
+  blockSchema,
+  framesSchema,
+  sectionSchema,
+  staticPageSchema,
+} from './static-page-schema.ts';
 
 export type StaticBlock = z.infer<typeof blockSchema>;
 export type StaticSection = z.infer<typeof sectionSchema>;
 export type StaticPage = z.infer<typeof staticPageSchema>;
+export type Frames = z.infer<typeof framesSchema>;
+export type Frame = Frames[string];
 
 export function section(
   id: string,

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
+import { siteLanguage } from '#src/config/specification.ts';
 import { isOwnKey, shortcuts } from '#src/lib/shortcuts.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { openOverlay } from '#src/navigation/overlay.ts';
-import { homeAt } from '#src/navigation/routes.ts';
+import { homeAt, routeAt } from '#src/navigation/routes.ts';
 import { headingId } from '#src/navigation/screen-heading.tsx';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -19,6 +20,8 @@ export function KeyboardHelp({ path }: { path: string }) {
   const store = useVisitStore();
   const hydrated = useHydrated();
   const home = homeAt(path);
+  const { lang, frame } = routeAt(path);
+  const { label, content } = frame?.skipLinks ?? skipLinks;
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -42,16 +45,18 @@ export function KeyboardHelp({ path }: { path: string }) {
     <>
       {home?.above !== 'lock' && (
         <nav
-          aria-label={skipLinks.label}
+          lang={lang}
+          aria-label={label}
           className="fixed left-2 z-50 flex flex-wrap gap-4 not-focus-within:bottom-full focus-within:top-2"
         >
           <a href={`#${headingId(home?.page)}`} onClick={handleSkip} className={buttonClass()}>
-            {skipLinks.content}
+            {content}
           </a>
           {/* Without a script there is none to open. */}
           {hydrated && (
             <button
               type="button"
+              lang={lang && siteLanguage}
               aria-keyshortcuts="?"
               onClick={({ currentTarget }) => openOverlay(store, help, currentTarget)}
               onFocus={shortcutList.preload}

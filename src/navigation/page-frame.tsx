@@ -25,6 +25,9 @@ interface PageFrameProps {
   look: keyof typeof looks;
   /** Where Schließen leads on a page that was opened directly. */
   parent: string;
+  /** Of the page, where it is not the site's. */
+  lang?: string | undefined;
+  closeLabel?: string | undefined;
   style?: CSSProperties;
   /** Width and padding of the content. */
   className?: string;
@@ -32,10 +35,18 @@ interface PageFrameProps {
 }
 
 /** A page that lies over the home screen: the bar with Schließen above its content. */
-export function PageFrame({ look, parent, style, className = '', children }: PageFrameProps) {
+export function PageFrame({
+  look,
+  parent,
+  lang,
+  closeLabel = close,
+  style,
+  className = '',
+  children,
+}: PageFrameProps) {
   const { frame, bar, link } = looks[look];
   return (
-    <div className={`flex min-h-svh flex-col ${frame}`} style={style}>
+    <div lang={lang} className={`flex min-h-svh flex-col ${frame}`} style={style}>
       <header className={`sticky top-0 z-10 bar-inset ${bar}`}>
         <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
           <Link
@@ -45,7 +56,7 @@ export function PageFrame({ look, parent, style, className = '', children }: Pag
             className={`inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ${link}`}
           >
             <Glyph name="close" size={20} />
-            {close}
+            {closeLabel}
           </Link>
         </div>
       </header>

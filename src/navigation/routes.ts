@@ -25,6 +25,9 @@ export type Route = View & {
   path: string;
   /** Address under which search engines know the page, where it is not its own. */
   canonical?: string;
+  /** Of the page, where it is not the site's; with what its frame says in it. */
+  lang?: string | undefined;
+  frame?: StaticPageLink['frame'];
 };
 
 const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent: paths.page(0) };
@@ -74,9 +77,10 @@ function detailRoute(screen: 'project' | 'skill', detail: Detail, page: number):
 }
 
 function staticRoute(page: StaticPageLink): Route {
-  const { slug, heading, title } = page;
-  const parent = paths.page(pageIndex.contact);
-  return { path: paths.below(slug), screen: 'static', page, heading, parent, head: { title } };
+  const { slug, heading, title, onHome, lang, frame } = page;
+  const parent = paths.page(onHome ? pageIndex.about : pageIndex.contact);
+  const head = { title };
+  return { path: paths.below(slug), screen: 'static', page, heading, parent, head, lang, frame };
 }
 
 const routesByPath = new Map(routes.map((route) => [route.path, route]));

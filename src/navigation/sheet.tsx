@@ -1,6 +1,7 @@
 import { Overlay as Backdrop, Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ComponentType, CSSProperties, ReactNode, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
+import { siteLanguage } from '#src/config/specification.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -45,6 +46,7 @@ export function Sheet(sheet: SheetProps) {
         <Backdrop onClick={close} className={`fixed inset-0 z-40 bg-black/60 ${motion}`} />
         <Content
           ref={ref}
+          lang={siteLanguage}
           {...(!children && { 'aria-describedby': undefined })}
           // Radix would close it with the press, which must be able to be taken back (radix-ui/primitives#3111, open for
           // 1.3.1). The click on the backdrop closes it.

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { staticNavigation } from '#content/texts/controls.ts';
-import { staticPages } from '#src/content/static-pages.ts';
+import { siteLanguage } from '#src/config/specification.ts';
+import { type StaticPageLink, staticPages } from '#src/content/static-pages.ts';
 import { paths } from './paths.ts';
 
 interface StaticLinksProps {
@@ -8,8 +9,10 @@ interface StaticLinksProps {
   linkClassName?: string;
   /** Only the legal pages, where there is little room. */
   short?: boolean;
-  /** Current path; its link is omitted. */
-  path?: string;
+  /** The static page that they stand on; its link is omitted. */
+  from?: StaticPageLink;
+  /** What they are, for visitors who hear them. */
+  label?: string | undefined;
 }
 
 /** Quiet links to the static pages: the legal ones have to be within two steps of every page (BGH, I ZR 228/03). */
@@ -17,22 +20,48 @@ export function StaticLinks({
   className,
   linkClassName = 'min-h-11',
   short,
-  path,
+  from,
+  label = staticNavigation,
 }: StaticLinksProps) {
   return (
-    <nav aria-label={staticNavigation} className={`flex flex-wrap gap-x-6 ${className}`}>
+    <nav aria-label={label} className={`flex flex-wrap gap-x-6 ${className}`}>
       {staticPages
-        .filter(({ slug, onLock }) => paths.below(slug) !== path && (onLock || !short))
-        .map(({ slug, heading }) => (
-          <Link
-            key={slug}
-            href={paths.below(slug)}
-            draggable={false}
+        .filter(({ slug, onLock }) => slug !== from?.slug && (onLock || !short))
+        .map((page) => (
+          <StaticLink
+            key={page.slug}
+            page={page}
+            from={from}
             className={`inline-flex items-center underline-offset-4 hover:underline ${linkClassName}`}
-          >
-            {heading}
-          </Link>
+          />
         ))}
     </nav>
+  );
+}
+
+/** Those that page 0 links to as well. */
+export const homePages = staticPages.filter(({ onHome }) => onHome);
+
+interface StaticLinkProps {
+  page: StaticPageLink;
+  /** The static page that it stands on. */
+  from?: StaticPageLink | undefined;
+  className: string;
+}
+
+/** A link to a static page, with its language where that is another one. */
+export function StaticLink({ page, from, className }: StaticLinkProps) {
+  const { slug, linkLabel, heading, lang = siteLanguage } = page;
+  const other = lang === (from?.lang ?? siteLanguage) ? undefined : lang;
+  return (
+    <Link
+      href={paths.below(slug)}
+      lang={other}
+      hrefLang={other}
+      draggable={false}
+      className={className}
+    >
+      {linkLabel ?? heading}
+    </Link>
   );
 }

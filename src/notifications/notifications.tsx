@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import * as controls from '#content/texts/controls.ts';
-import { notification } from '#src/config/specification.ts';
+import { notification, siteLanguage } from '#src/config/specification.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import {
   dismiss,
@@ -75,7 +75,7 @@ export function Notifications() {
   // (radix-ui/primitives#2268, #3355): a new provider starts afresh.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens.
-    <div ref={region} onFocus={rememberOrigin}>
+    <div ref={region} lang={siteLanguage} onFocus={rememberOrigin}>
       <Provider
         key={items[0]?.id}
         label={controls.notification}

@@ -1,5 +1,6 @@
 import { failure, homeLink, retry } from '#content/texts/controls.ts';
 import { contentId } from '#src/config/element-ids.ts';
+import { siteLanguage } from '#src/config/specification.ts';
 import { Button, buttonClass } from './button.tsx';
 import { fullTitle } from './page-head.tsx';
 
@@ -35,7 +36,10 @@ export function FailureScreen({ home }: { home: string }) {
 /** Takes the place of a page's body that could not be loaded or shown. */
 export function FailedBody() {
   return (
-    <div className="mx-(--margin) my-10 grid justify-items-center gap-4 self-center rounded-card bg-ground-dark p-6 text-center text-white">
+    <div
+      lang={siteLanguage}
+      className="mx-(--margin) my-10 grid justify-items-center gap-4 self-center rounded-card bg-ground-dark p-6 text-center text-white"
+    >
       <div role="alert" className="grid gap-2">
         <h2 className="text-xl font-semibold">{failure.heading}</h2>
         <p className="text-on-ground-muted">{failure.reason}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loading } from '#content/texts/controls.ts';
 import { contentId } from '#src/config/element-ids.ts';
+import { siteLanguage } from '#src/config/specification.ts';
 import { fullTitle } from './page-head.tsx';
 
 /** ms after which a visitor is told that something loads: a quick load neither flickers nor speaks. */
@@ -36,7 +37,7 @@ export function LoadingScreen() {
 export function LoadingBody() {
   const late = useIsLate();
   return (
-    <p role="status" className="w-full p-10 text-center">
+    <p role="status" lang={siteLanguage} className="w-full p-10 text-center">
       {late && loading}
     </p>
   );

@@ -26,7 +26,8 @@ function property(html: string, name: string): string {
 test('every route answers with its heading and its metadata', async ({ request }) => {
   for (const route of routes) {
     const html = await htmlOf(request, route.path);
-    expect(html).toContain('<html lang="de">');
+    expect(html).toContain(`<html lang="${route.lang ?? 'de'}">`);
+    expect(property(html, 'locale')).toBe(route.lang === 'en' ? 'en_US' : 'de_DE');
     const unbroken = html.replaceAll('<wbr/>', '').replaceAll('<!-- -->', '');
     const heading = route.heading.replaceAll('.', '\\.');
     expect(unbroken).toMatch(new RegExp(`<h[12][^>]*>${heading}</h`));

@@ -3,14 +3,14 @@ import { privacySections } from '#content/pages/datenschutz/privacy-sections.ts'
 import { contactBlock } from '#content/provider.ts';
 import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
-import { gallery } from '#scripts/testbed/content.ts';
-import { expectHydrated, routes } from '#scripts/testbed/routes.ts';
-import { openPage } from '#scripts/testbed/steps.ts';
+import { gallery, staticPages } from '#scripts/testbed/content.ts';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { openPage, sliderPage } from '#scripts/testbed/steps.ts';
 import { closeLink, historyLength } from '#tests/support/apps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** The static pages: each is called by its heading, where it is linked as well. */
-const legalPages = routes.filter(({ parent }) => parent === '/desktop/3');
+/** The static pages in German: each is called by its heading, where it is linked as well. */
+const legalPages = staticPages.filter(({ lang }) => lang === 'de');
 
 for (const { path, heading: name } of legalPages) {
   test(`${name} opens from the contact page, links to the others, keeps its white bar in view, and Schließen goes one step back`, async ({
@@ -21,9 +21,9 @@ for (const { path, heading: name } of legalPages) {
     await link.click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
-    const others = legalPages.filter((legalPage) => legalPage.path !== path);
+    const others = staticPages.filter((other) => other.path !== path);
     const links = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link');
-    await expect(links).toHaveText(others.map(({ heading }) => heading));
+    await expect(links).toHaveText(others.map(({ link }) => link));
     const bar = page.getByRole('banner');
     await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -79,6 +79,49 @@ test('the privacy notice has all its sections, and closes to the legal page that
   await expect(page).toHaveURL('/datenschutz');
   await closeLink(page).click();
   await expect(page).toHaveURL('/desktop/3');
+});
+
+test('the page in English is heard in English and its links in German, and the language changes back with it', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  await openPage(page, 0);
+  const link = sliderPage(page, 0).getByRole('link', { name: 'English', exact: true });
+  await expect(link).toHaveAttribute('lang', 'en');
+  await expect(link).toHaveAttribute('hreflang', 'en');
+  await link.click();
+  await expect(page).toHaveURL('/english');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi, I’m Max.' })).toBeFocused();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[lang=en]').getByRole('main')).toBeVisible();
+  const skip = page.getByRole('navigation', { name: 'Skip links' });
+  await expect(skip).toHaveAttribute('lang', 'en');
+  await expect(skip.getByRole('link')).toHaveText('Skip to content');
+  await expect(skip.getByRole('button', { name: 'Tastaturhilfe' })).toHaveAttribute('lang', 'de');
+  const links = page.getByRole('navigation', { name: 'Legal' }).getByRole('link');
+  await expect(links).toHaveText(legalPages.map(({ heading }) => heading));
+  for (const legal of await links.all()) {
+    await expect(legal).toHaveAttribute('lang', 'de');
+    await expect(legal).toHaveAttribute('hreflang', 'de');
+  }
+  const projects = page.getByRole('link', { name: 'All projects' });
+  await expect(projects).toHaveAttribute('hreflang', 'de');
+  await expect(projects).not.toHaveAttribute('lang');
+
+  await links.last().click();
+  await expect(html).toHaveAttribute('lang', 'de');
+  const back = page.getByRole('navigation', { name: 'Rechtliches' });
+  await expect(back.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en');
+  await page.goBack();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await expect(link).toBeFocused();
+  await expect(html).toHaveAttribute('lang', 'de');
+  await page.goto('/english');
+  await expectHydrated(page);
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await expect(page).toHaveURL('/desktop/0');
+  await expect(html).toHaveAttribute('lang', 'de');
 });
 
 test.describe('an address that leads nowhere', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
@@ -56,6 +56,9 @@ beforeAll(async () => {
   for (const [kind, name] of Object.entries({ project: 'new-thing', skill: 'rust', page: 'agb' })) {
     expect(await run('new', kind, name)).toMatchObject({ code: 0 });
   }
+  rmSync(join(folder, 'content/texts/frames.ts'));
+  rmSync(join(folder, 'content/pages/english'), { recursive: true });
+  expect(await run('new', 'page', 'hello', '--lang', 'en')).toMatchObject({ code: 0 });
   const file = join(folder, 'content/projects/new-thing/project.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/tags: \[.*\],/, facts));
   const { code, output, errors } = await run('build');
@@ -146,12 +149,14 @@ it('npm run check:launch prints what is still in the way, with file and field, a
     /^\d+ ✗ to change, 2 \? that could not be checked, \d+ i to think about\.$/m,
   ])
     expect(output).toMatch(line);
-  const made = output.matchAll(/^✗ content\/(\S*\/(?:new-thing|rust|agb)\/\S+) +(\S*) {2}/gm);
+  const made = output.matchAll(/^✗ content\/(\S*\/(?:new-thing|rust|agb|hello)\/\S+) +(\S*) {2}/gm);
   expect([...made].map(([, file, field]) => [file, field].join(' ').trim())).toEqual([
     'pages/agb/page.ts head.description',
+    'pages/hello/page.ts head.description',
     'projects/new-thing/project.ts description',
     'skills/rust/skill.ts description',
     'pages/agb/card.jpg',
+    'pages/hello/card.jpg',
     'projects/new-thing/icon.svg',
     'projects/new-thing/card.jpg',
     'skills/rust/icon.svg',
@@ -161,6 +166,7 @@ it('npm run check:launch prints what is still in the way, with file and field, a
 
 it.each([
   [['project'], /^Say what to make: /],
+  [['page', 'bonjour', '--lang', 'fr'], /^There is no sample in "fr"; there are de, en\./],
   [['portfolio'], /^There is a content already; nothing was changed\./],
   [['project', 'New Thing'], /^The name "New Thing" must consist of lower-case letters/],
   [['project', 'visualsort'], /^The name "visualsort" is taken by .*\/visual-sort;/],
@@ -177,6 +183,11 @@ describe('what was added', () => {
     expect(tile?.replace(/<[^>]+>/g, '')).toBe('New Thing');
     expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/newThing</loc>');
     expect(built('desktop/3/index.html')).toContain('href="/agb"');
+    expect(built('desktop/0/index.html')).toMatch(/<a lang="en" hrefLang="en"[^>]*>English</i);
+    expect(built('hello/index.html')).toContain('<html lang="en">');
+    expect(textOf(built('hello/index.html'))).toContain(
+      'Close Hi, I’m Petra. Who I am Sample text:',
+    );
     expect(textOf(built('agb/index.html'))).toContain('Ein Abschnitt Beispieltext: Hier steht');
     const page = built('newThing/index.html');
     for (const text of [

@@ -197,7 +197,7 @@ test.describe('Tab', () => {
   const { about, contact } = sliderPages;
 
   for (const [number, controls] of [
-    [pageIndex.about, [about.resumeLink, about.writeLink]],
+    [pageIndex.about, [about.resumeLink, about.writeLink, 'English']],
     [
       pageIndex.contact,
       [

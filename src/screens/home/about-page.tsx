@@ -3,6 +3,7 @@ import { sliderPages } from '#content/slider.ts';
 import { assetUrl } from '#src/config/environment.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { homePages, StaticLink } from '#src/navigation/static-links.tsx';
 import { WriteLink } from '#src/navigation/write-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -20,11 +21,18 @@ export function AboutPage() {
         <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl">
           {sliderPages.about.tagline}
         </p>
-        <p className="flex flex-wrap gap-3 pt-2 print:hidden">
+        <p className="flex flex-wrap justify-center gap-3 pt-2 print:hidden beside:justify-start">
           <Link href={paths.resume} className={linkClass}>
             {sliderPages.about.resumeLink}
           </Link>
           <WriteLink className={linkClass}>{sliderPages.about.writeLink}</WriteLink>
+          {homePages.map((page) => (
+            <StaticLink
+              key={page.slug}
+              page={page}
+              className="-my-2 inline-flex min-h-11 items-center self-center font-semibold underline underline-offset-4 text-shadow-lg sm:px-2"
+            />
+          ))}
         </p>
       </div>
       <img

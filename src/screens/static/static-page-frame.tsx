@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '#src/navigation/page-frame.tsx';
+import type { Route } from '#src/navigation/routes.ts';
 import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 
-interface StaticPageProps {
+interface StaticPageProps extends Pick<Route, 'lang' | 'frame'> {
   heading: string;
   /** Page of the slider that links here. */
   parent: string;
   children: ReactNode;
 }
 
-export function StaticPage({ heading, parent, children }: StaticPageProps) {
+export function StaticPage({ heading, parent, lang, frame, children }: StaticPageProps) {
   return (
-    <PageFrame look="paper" parent={parent} className="mx-auto max-w-text px-(--margin) pt-10">
+    <PageFrame
+      look="paper"
+      parent={parent}
+      lang={lang}
+      closeLabel={frame?.close}
+      className="mx-auto max-w-text px-(--margin) pt-10"
+    >
       <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
         {heading}
       </ScreenHeading>

@@ -2,20 +2,30 @@ import { Link } from 'wouter';
 import { newWindow } from '#content/texts/controls.ts';
 import { lastReviewed } from '#content/texts/static-pages.ts';
 import { basePath } from '#src/config/environment.ts';
-import type { StaticBlock, StaticPage } from '#src/content/static-page.ts';
+import { siteLanguage } from '#src/config/specification.ts';
+import { frames } from '#src/content/frames.ts';
+import type { Frame, StaticBlock, StaticPage } from '#src/content/static-page.ts';
+import type { StaticPageLink } from '#src/content/static-pages.ts';
+import { routeAt } from '#src/navigation/routes.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
 
 interface StaticScreenProps {
   page: StaticPage;
-  /** The page's own address. */
-  path: string;
+  /** The page as links know it. */
+  link: StaticPageLink;
 }
 
 /** What a legal page says below its heading, in plain text; the other legal pages below it. */
-export function StaticScreen({ page, path }: StaticScreenProps) {
+export function StaticScreen({ page, link }: StaticScreenProps) {
+  const frame = frameOf(link);
+  const { lastReviewed: month } = page;
   return (
     <>
-      {page.lastReviewed && <p className="pt-2 text-sm">{lastReviewed(page.lastReviewed)}</p>}
+      {month && (
+        <p className="pt-2 text-sm">
+          {frame ? `${frame.lastReviewed} ${month}` : lastReviewed(month)}
+        </p>
+      )}
       <div className="grid grid-cols-1 gap-8 pt-8 pb-[max(4rem,env(safe-area-inset-bottom))]">
         {page.sections.map(({ id, heading, blocks }) => (
           <section
@@ -28,17 +38,21 @@ export function StaticScreen({ page, path }: StaticScreenProps) {
               {heading}
             </h2>
             {blocks.map((block) => (
-              <Block key={JSON.stringify(block)} block={block} />
+              <Block key={JSON.stringify(block)} block={block} link={link} />
             ))}
           </section>
         ))}
-        <StaticLinks path={path} className="text-sm" />
+        <StaticLinks from={link} label={frame?.staticNavigation} className="text-sm" />
       </div>
     </>
   );
 }
 
-function Block({ block }: { block: StaticBlock }) {
+function frameOf({ lang = '' }: StaticPageLink): Frame | undefined {
+  return frames[lang];
+}
+
+function Block({ block, link }: { block: StaticBlock; link: StaticPageLink }) {
   if (typeof block === 'string') return <p className="leading-relaxed">{block}</p>;
   if ('lines' in block) {
     return (
@@ -65,20 +79,35 @@ function Block({ block }: { block: StaticBlock }) {
       {block.entries.map(({ label, text, href }) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-2">
           <dt>{label}:</dt>
-          <dd className="min-w-0">{href ? <EntryLink href={href} text={text} /> : text}</dd>
+          <dd className="min-w-0">
+            {href ? <EntryLink href={href} text={text} from={link} /> : text}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
+interface EntryLinkProps {
+  href: string;
+  text: string;
+  /** The page that it stands on. */
+  from: StaticPageLink;
+}
+
 /** Leads to a page of the site (`/kontakt`, wherever the site is), to another site in a new window, or to what the device opens. */
-function EntryLink({ href, text }: { href: string; text: string }) {
+function EntryLink({ href, text, from }: EntryLinkProps) {
   const className =
     'inline-block py-1 wrap-anywhere text-primary-dark underline underline-offset-4';
   if (href.startsWith('/')) {
+    const path = basePath + href.slice(1);
+    const lang = routeAt(path).lang;
     return (
-      <Link href={basePath + href.slice(1)} className={className}>
+      <Link
+        href={path}
+        hrefLang={lang === from.lang ? undefined : (lang ?? siteLanguage)}
+        className={className}
+      >
         {text}
       </Link>
     );
@@ -91,7 +120,7 @@ function EntryLink({ href, text }: { href: string; text: string }) {
       {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
     >
       {text}
-      {isElsewhere && <span className="sr-only"> {newWindow}</span>}
+      {isElsewhere && <span className="sr-only"> {frameOf(from)?.newWindow ?? newWindow}</span>}
     </a>
   );
 }

@@ -49,7 +49,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.press('Enter', heading(about));
     await visit.expectPage(about);
     await visit.startFrom(lastOfBar);
-    await visit.tabThrough('link "Lebenslauf"', 'link "Schreib mir"', ...dots);
+    await visit.tabThrough('link "Lebenslauf"', 'link "Schreib mir"', 'link "English"', ...dots);
     await visit.waitForPageKeys();
     await visit.startFrom(heading(about));
     for (const [key, page] of [
@@ -135,11 +135,11 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.expectFocus('button "E-Mail kopieren"', 'a second');
     await visit.startFrom('link "Kontakt speichern"');
     for (const page of staticPages) {
-      await visit.press('Tab', `link "${page.heading}"`);
+      await visit.press('Tab', `link "${page.link}"`);
       await visit.press('Enter', `heading "${page.heading}"`);
       await visit.expectPath(page.path);
-      await visit.tabBack('link "Schließen"');
-      await visit.press('Enter', `link "${page.heading}"`);
+      await visit.tabBack(page.lang === 'en' ? 'link "Close"' : 'link "Schließen"');
+      await visit.press('Enter', `link "${page.link}"`);
       await visit.expectPage(contact);
     }
   },
