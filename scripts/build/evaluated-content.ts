@@ -1,6 +1,7 @@
 const modules = import.meta.glob<object>(
   [
     '/src/content/catalogue.ts',
+    '/src/content/host-signs.ts',
     '/src/content/neighbours.ts',
     '/src/content/static-pages.ts',
     '/src/content/summaries.ts',

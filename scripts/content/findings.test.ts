@@ -72,7 +72,7 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
       tags: 'Python',
       featureParagraphs: [{ title: 'X', description: 'Y.', icon: 'rocket' }],
       color: 'white',
-      buttons: [{ ...button, href: 'http://github.com/x', label: 'Gitlab' }],
+      buttons: [{ ...button, href: 'http://github.com/x', label: '' }],
       productImages: [picture, { ...otherPicture, alt: undefined }],
       colour: '#ffffff',
     },
@@ -87,8 +87,8 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
       /^featureParagraphs\[0\]\.icon must be one of accounts, book, .*, but is "rocket"\.$/,
       'tags must be a list, but is "Python".',
       'color must be a colour like #1a2b3c, but is "white".',
-      'buttons[0].label must be one of Github, Google Play, PyPI, but is "Gitlab". Did you mean Github?',
-      'buttons[0].href must be an address that begins with https://, but is "http://github.com/x".',
+      'buttons[0].label must be a text, but is empty.',
+      'buttons[0].href must be an address that begins with https://, or with / for a file of public, like /cv.pdf, but is "http://github.com/x".',
       'productImages[1].alt must be a text of 10 characters at least, which says what the picture shows, but is missing.',
       'colour is no field that the site has. Did you mean color?',
     ],
@@ -113,6 +113,20 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
     { color: '#777777' },
     [
       'color must be a colour with a contrast of 4.5:1 at least on backgroundColor (this has 1.0:1), but is "#777777".',
+    ],
+  ],
+  [
+    'project',
+    {
+      buttons: [
+        { label: 'App Store', href: 'https://apps.apple.com/app/x', hoverColor: '#ffffff' },
+        { ...button, hoverColor: '#888888' },
+        { label: 'Handbuch', href: '/Favicon.ico' },
+      ],
+    },
+    [
+      'buttons[0].hoverColor must be a colour with a contrast of 4.5:1 at least on hoverBackgroundColor (this has 1.0:1), but is "#ffffff".',
+      'buttons[1].hoverColor must be a colour with a contrast of 4.5:1 at least on hoverBackgroundColor (this has 3.5:1), but is "#888888".',
     ],
   ],
   [
@@ -310,6 +324,16 @@ it.each([
   const line = `${field} must lead to a page of this site, but there is no ${href}.`;
   const lines = withFields('page', { sections: [{ id: 'x', heading: 'X', blocks }] });
   expect(lines).toEqual(isFine ? [] : [line]);
+});
+
+it.each([
+  ['/favicon.ico', true],
+  ['/Favicon.ico', false],
+  ['/impressum', false],
+])('a button may lead to the file %s: %s', (href, isFine) => {
+  const line = `buttons[0].href must name a file of public, but there is no ${href}.`;
+  const buttons = [{ label: 'Handbuch', href }];
+  expect(withFields('project', { buttons })).toEqual(isFine ? [] : [line]);
 });
 
 it.each(['python', 'Py-thon'])('the tag "%s" must be spelled like the skill', (tag) => {

@@ -87,7 +87,8 @@ for (const project of projects) {
     await expect(heading(page, project)).toHaveCSS('color', channels(color));
     const frame = page.getByRole('main').locator('..');
     await expect(frame).toHaveCSS('background-color', channels(backgroundColor));
-    for (const { label, href, hoverColor, hoverBackgroundColor } of buttons) {
+    for (const { label, href, ...hover } of buttons) {
+      const { hoverColor = backgroundColor, hoverBackgroundColor = color } = hover;
       const link = page.getByRole('link', { name: label, exact: true });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');

@@ -23,6 +23,10 @@ export const project: ProjectContent = {
       hoverColor: '#296acb',
       hoverBackgroundColor: '#ffffff',
     },
+    {
+      label: 'Tempo messen',
+      href: `https://pagespeed.web.dev/analysis?url=${encodeURIComponent(owner.siteUrl)}`,
+    },
   ],
   productImages: [
     {
@@ -48,6 +52,6 @@ export const project: ProjectContent = {
   backgroundText: [
     'Die Idee: keine weitere lange Seite zum Scrollen, sondern Sperrbildschirm und Startbildschirm eines Telefons als Website. Wer mich besucht, entsperrt ein Telefon und findet meine Projekte dort, wo sonst Apps liegen.',
     'Die Herausforderung dabei: Das Web ist nicht für Startbildschirme gemacht. Wischen, Mausrad, Tastatur und der Zurück-Knopf des Browsers sollen sich trotzdem so verhalten, wie du es gewohnt bist.',
-    'Diese Website beruht auf einer Vorlage mit React und TypeScript; angepasst habe ich Texte, Bilder und Projekte. Den Quellcode findest du über den Knopf oben auf dieser Seite.',
+    'Diese Website beruht auf einer Vorlage mit React und TypeScript; angepasst habe ich Texte, Bilder und Projekte. Den Quellcode findest du über den ersten Knopf oben auf dieser Seite.',
   ],
 };
