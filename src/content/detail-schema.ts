@@ -80,6 +80,18 @@ export const buttonSchema = z.strictObject(
   "like { label: 'Github', href: 'https://…' }",
 );
 
+const textsRule = 'a list of one text at least';
+
+/** A part of a case study, such as its task. */
+const sectionSchema = z.strictObject(
+  {
+    heading: text(),
+    /** One entry per paragraph. */
+    texts: z.array(text(), textsRule).min(1, textsRule).readonly(),
+  },
+  "like { heading: 'Aufgabe', texts: ['…'] }",
+);
+
 const side = whole('a whole number of px');
 
 /** A picture of a project: `src` names it, without width and extension. */
@@ -131,6 +143,8 @@ export const projectSchema = z
       buttons: list(buttonSchema),
       /** The screenshots, in the order of the gallery. */
       productImages: list(pictureSchema),
+      /** A case study, for example Aufgabe, Lösung and Ergebnis; three stand beside each other where there is room. */
+      sections: list(sectionSchema).exactOptional(),
       /** Why the project arose; one entry per paragraph. */
       backgroundText: list(text()),
     },

@@ -25,7 +25,7 @@ export const project: ProjectContent = {
     },
     {
       label: 'Tempo messen',
-      href: `https://pagespeed.web.dev/analysis?url=${encodeURIComponent(owner.siteUrl)}`,
+      href: `https://pagespeed.web.dev/analysis?url=${owner.siteUrl}`,
     },
   ],
   productImages: [
@@ -49,6 +49,26 @@ export const project: ProjectContent = {
     },
   ],
   featureParagraphs: [],
+  sections: [
+    {
+      heading: 'Aufgabe',
+      texts: [
+        'Ein Portfolio sollte in wenigen Augenblicken zeigen, wer ich bin und was ich baue: unterwegs auf dem Telefon, am großen Bildschirm und ohne Anleitung.',
+      ],
+    },
+    {
+      heading: 'Lösung',
+      texts: [
+        'Jede Adresse ist eine fertige HTML-Datei. React übernimmt erst, wenn sie schon zu lesen ist, und macht daraus Sperrbildschirm, Kacheln und Gesten.',
+      ],
+    },
+    {
+      heading: 'Ergebnis',
+      texts: [
+        'Die Website öffnet sich schnell und lässt sich mit Fingern, Maus, Tastatur und Screenreader bedienen. Zu lesen ist sie auch ohne JavaScript.',
+      ],
+    },
+  ],
   backgroundText: [
     'Die Idee: keine weitere lange Seite zum Scrollen, sondern Sperrbildschirm und Startbildschirm eines Telefons als Website. Wer mich besucht, entsperrt ein Telefon und findet meine Projekte dort, wo sonst Apps liegen.',
     'Die Herausforderung dabei: Das Web ist nicht für Startbildschirme gemacht. Wischen, Mausrad, Tastatur und der Zurück-Knopf des Browsers sollen sich trotzdem so verhalten, wie du es gewohnt bist.',

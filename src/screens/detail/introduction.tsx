@@ -79,9 +79,9 @@ function ExternalLink({ label, href, hoverColor, hoverBackgroundColor }: Externa
         style={style}
         className={`${buttonClass('line')} text-(--color) hover:bg-(--hover-background,var(--color)) hover:text-(--hover-color,var(--ground)) contrast-more:bg-transparent! contrast-more:text-white!`}
       >
-        {sign && <Glyph path={sign} size={20} />}
+        {sign && <Glyph path={sign} size={20} className="shrink-0" />}
         {label}
-        {!sign && <Glyph name="external" size={20} />}
+        {!sign && <Glyph size={20} className="shrink-0" />}
       </a>
       <span id={id} hidden>
         {newWindow}
