@@ -20,6 +20,7 @@ export function referenceFindings(files: ContentFiles, routes: readonly Route[])
     ...tagFindings(files),
     ...pictureFindings(files),
     ...addressFindings(files, routes),
+    ...quoteFindings(files, routes),
     ...linkFindings(files, routes),
   ];
 }
@@ -113,6 +114,18 @@ function addressFindings(files: ContentFiles, routes: readonly Route[]): Finding
     const text = `"${slug}" collides with ${taker}; choose another one.`;
     return taker ? [{ file, field, text }] : [];
   });
+}
+
+/** Clients' words about projects that there are not. */
+function quoteFindings(files: ContentFiles, routes: readonly Route[]): Finding[] {
+  const slugs = routes.flatMap((route) => (route.screen === 'project' ? route.detail.slug : []));
+  return Object.entries(files).flatMap(([file, { owner }]) =>
+    (owner?.references ?? []).flatMap(({ project }, index) => {
+      if (!project || routes.length === 0 || slugs.includes(project)) return [];
+      const text = `must be a project's slug (${slugs.join(', ')}), but is "${project}".`;
+      return [{ file, field: `references[${index}].project`, text }];
+    }),
+  );
 }
 
 /** Links that lead to no address of the site, nor to a file in `public`, which alone some may lead to. */

@@ -244,9 +244,14 @@ it('the short sentences about the owner are told where they are those of the exa
 });
 
 it('the texts that are samples are told', async () => {
-  const texts = { heading: 'X', head: { description: 'Beispieltext: …' }, more: 'Beispieltext.' };
+  const texts = {
+    issuer: 'Musterakademie',
+    heading: 'X',
+    head: { description: 'Beispieltext: …' },
+    more: 'Beispieltext.',
+  };
   expect(await said({ files: { 'x.ts': { texts } } })).toEqual([
-    'open x.ts head.description: is a sample of npm run new, and so is more.',
+    'open x.ts issuer: is a sample of npm run new, and so are head.description, more.',
   ]);
 });
 
