@@ -53,19 +53,19 @@ export const project: ProjectContent = {
     {
       heading: 'Aufgabe',
       texts: [
-        'Ein Portfolio sollte in wenigen Augenblicken zeigen, wer ich bin und was ich baue: unterwegs auf dem Telefon, am großen Bildschirm und ohne Anleitung.',
+        'Wer mich besucht, soll in wenigen Augenblicken wissen, wer ich bin und was ich baue, auf jedem Gerät und ohne Anleitung.',
       ],
     },
     {
       heading: 'Lösung',
       texts: [
-        'Jede Adresse ist eine fertige HTML-Datei. React übernimmt erst, wenn sie schon zu lesen ist, und macht daraus Sperrbildschirm, Kacheln und Gesten.',
+        'Jede Seite ist fertiges HTML und sofort zu lesen. Erst danach macht React daraus ein Telefon, das auf Gesten reagiert.',
       ],
     },
     {
       heading: 'Ergebnis',
       texts: [
-        'Die Website öffnet sich schnell und lässt sich mit Fingern, Maus, Tastatur und Screenreader bedienen. Zu lesen ist sie auch ohne JavaScript.',
+        'Die Website öffnet sich schnell und lässt sich mit Fingern, Maus, Tastatur und Screenreader bedienen.',
       ],
     },
   ],

@@ -53,7 +53,7 @@ export function DetailScreen({ content, neighbours }: DetailScreenProps) {
 }
 
 function ProjectSections({ project }: { project: ProjectContent }) {
-  const { productImages, sections = [], featureParagraphs, backgroundText } = project;
+  const { productImages, sections, featureParagraphs, backgroundText } = project;
   return (
     <>
       {productImages.length > 0 && (
@@ -61,7 +61,7 @@ function ProjectSections({ project }: { project: ProjectContent }) {
           <ScreenshotGallery pictures={productImages} />
         </DetailSection>
       )}
-      {sections.length > 0 && <CaseStudy sections={sections} />}
+      {sections && <CaseStudy sections={sections} />}
       {featureParagraphs.length > 0 && (
         <DetailSection heading={headings.features}>
           <FeatureList features={featureParagraphs} />

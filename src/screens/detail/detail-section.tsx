@@ -40,16 +40,14 @@ type CaseStudyProps = Required<Pick<ProjectContent, 'sections'>>;
 /** What was to be done, how and with what result: threes beside each other where there is room. */
 export function CaseStudy({ sections }: CaseStudyProps) {
   return (
-    <div className={column}>
-      <div
-        className={`grid grid-cols-1 items-start gap-x-10 [--margin:0px] print:flow ${sections.length % 3 ? '' : 'md:grid-cols-3'}`}
-      >
-        {sections.map(({ heading, texts }) => (
-          <DetailSection key={heading} heading={heading}>
-            <Paragraphs texts={texts} />
-          </DetailSection>
-        ))}
-      </div>
+    <div
+      className={`${column} *:[--margin:0px] ${sections.length % 3 ? '' : 'items-start gap-x-10 md:grid md:grid-cols-3'}`}
+    >
+      {sections.map(({ heading, texts }) => (
+        <DetailSection key={heading} heading={heading}>
+          <Paragraphs texts={texts} />
+        </DetailSection>
+      ))}
     </div>
   );
 }
