@@ -83,7 +83,7 @@ export function ResumeScreen() {
           <ResumeEntry key={title} aside={year}>
             {/* A line where there is room: paper is short. */}
             <div className="flex flex-wrap gap-x-3">
-              <h3 className={titleClass}>
+              <p className="font-semibold wrap-anywhere">
                 {href ? (
                   <a href={linkAddress(href)} className={linkClass}>
                     {title}
@@ -91,7 +91,7 @@ export function ResumeScreen() {
                 ) : (
                   title
                 )}
-              </h3>
+              </p>
               <Lines lines={[issuer]} />
             </div>
           </ResumeEntry>
