@@ -12,4 +12,5 @@ export const resume: Resume = {
       texts: ['Ich entwickle Apps, Desktop-Programme, Websites und Backends.'],
     },
   ],
+  certificates: [{ title: 'Barrierefreie Webanwendungen', issuer: 'Musterakademie', year: '2025' }],
 };

@@ -63,6 +63,8 @@ export const sliderPages = {
       /** For a browser that refuses the clipboard. */
       copyFailed: 'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.',
     },
+    /** Before the owner's `contactLinks`, where there are some. */
+    linksRow: { text: 'Oder auf anderem Weg.' },
     /** What the owner offers, each where it is set. */
     offer: [
       owner.availability && `Verfügbar ${owner.availability}.`,

@@ -114,7 +114,11 @@ describe('the projects', () => {
       images: 3,
       tags: 'TypeScript, React',
       features: [],
-      links: ['Github', 'https://github.com/example/portfolio'],
+      links: [
+        ...['Github', 'https://github.com/example/portfolio'],
+        // Shows that a label may be any text.
+        ...['Tempo messen', expect.stringMatching(/^https:/)],
+      ],
     },
     {
       project: itspylearning,

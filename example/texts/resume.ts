@@ -12,7 +12,9 @@ export const resumePage = {
     projects: 'Projekte',
     skills: 'Kenntnisse',
     education: 'Ausbildung',
+    certificates: 'Zertifikate',
     languages: 'Sprachen',
+    references: 'Referenzen',
   },
   /** Before the one for whom a project was made. */
   client: 'Für',

@@ -3,6 +3,7 @@ import { hasForm } from '#src/content/write-address.ts';
 const modules = import.meta.glob<object>(
   [
     '/src/content/catalogue.ts',
+    '/src/content/host-signs.ts',
     '/src/content/neighbours.ts',
     '/src/content/static-pages.ts',
     '/src/content/summaries.ts',

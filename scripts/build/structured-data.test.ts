@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
-import { projects, skills } from '#scripts/testbed/content.ts';
+import { firstProject, projects, skills } from '#scripts/testbed/content.ts';
 import { vocabularyErrors } from '#scripts/testbed/schema-org.ts';
+import { workAt } from '#src/content/known-hosts.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { isListed } from './metadata.ts';
-import { dataBlock, structuredData } from './structured-data.ts';
+import { dataBlock, structuredData, work } from './structured-data.ts';
 
 const dataOf = (path: string) => structuredData(routeAt(path));
 
@@ -39,17 +40,11 @@ describe('the structured data', () => {
 
   it('says what kind of work a project is, from the places where it can be had', () => {
     for (const { path, tags, buttons } of projects) {
-      const [{ label, href } = { label: '', href: '' }] = buttons;
-      const android = { '@type': 'MobileApplication', operatingSystem: 'Android' };
-      const inPlaces: Record<string, object> = {
-        'Google Play': { ...android, installUrl: href },
-        Github: { '@type': 'SoftwareSourceCode', codeRepository: href },
-      };
       expect(dataOf(path)[0]).toMatchObject({
         '@type': 'SoftwareApplication',
         keywords: tags,
         author: { name: owner.fullName },
-        ...inPlaces[label],
+        ...workAt(buttons[0]?.href ?? ''),
       });
     }
   });
@@ -60,6 +55,22 @@ describe('the structured data', () => {
       return [route.path, page?.inLanguage];
     });
     expect(languages.filter(([, language]) => language)).toEqual([['/english', 'en']]);
+  });
+
+  it('says of a project in several places what each of them says', () => {
+    const [play, store] = [
+      'https://play.google.com/store/apps/details?id=x',
+      'https://apps.apple.com/app/x',
+    ];
+    const buttons = [play, store, 'https://github.com/a/b'].map((href) => ({ label: 'X', href }));
+    const data = work({ ...firstProject, buttons }, 'card');
+    expect(vocabularyErrors([data])).toEqual([]);
+    expect(data).toMatchObject({
+      '@type': ['MobileApplication', 'SoftwareSourceCode'],
+      operatingSystem: ['Android', 'iOS'],
+      installUrl: [play, store],
+      codeRepository: 'https://github.com/a/b',
+    });
   });
 
   it('says where each page behind another one belongs, as Google wants it', () => {

@@ -2,9 +2,10 @@ import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { projectFiles, skillContents } from '#src/content/catalogue.ts';
+import { workAt } from '#src/content/known-hosts.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
-import type { ExternalButton, ProjectContent } from '#src/content/types.ts';
+import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
 import { cardAddress, entry, isListed, pageTexts } from './metadata.ts';
@@ -64,26 +65,25 @@ function breadcrumbs(route: Route, parent: string): Node {
   return { '@type': 'BreadcrumbList', itemListElement: trail };
 }
 
-/** What the place where a project can be had says of its kind. */
-const places: Record<ExternalButton['label'], (href: string) => Node> = {
-  'Google Play': (href) => ({
-    '@type': 'MobileApplication',
-    operatingSystem: 'Android',
-    installUrl: href,
-  }),
-  Github: (href) => ({ '@type': 'SoftwareSourceCode', codeRepository: href }),
-  PyPI: (href) => ({ '@type': 'SoftwareApplication', installUrl: href }),
-};
+/** What several places say of a project: each property once, with a list of the values where they differ. */
+function together(said: readonly Record<string, string>[]) {
+  const keys = new Set(said.flatMap((each) => Object.keys(each)));
+  const entries = [...keys].map((key) => {
+    const values = [...new Set(said.flatMap((each) => each[key] ?? []))];
+    return [key, values.length > 1 ? values : values[0]];
+  });
+  return Object.fromEntries(entries);
+}
 
-function work(
+/** @param card the name of its card */
+export function work(
   { tile, title, description, tags, year = '', buttons }: ProjectContent,
   card: string,
 ): Node {
-  const kinds = buttons.map(({ label, href }) => places[label](href));
-  const types = kinds.flatMap((kind) => kind['@type']);
+  const said = buttons.map(({ href }) => workAt(href)).filter((each) => each !== undefined);
   return {
-    ...Object.assign({}, ...kinds),
-    '@type': types.length > 1 ? types : (types[0] ?? 'SoftwareApplication'),
+    '@type': 'SoftwareApplication',
+    ...together(said),
     name: title,
     description,
     url: siteAddress(paths.below(tile.slug)),

@@ -73,7 +73,7 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
       tags: 'Python',
       featureParagraphs: [{ title: 'X', description: 'Y.', icon: 'rocket' }],
       color: 'white',
-      buttons: [{ ...button, href: 'http://github.com/x', label: 'Gitlab' }],
+      buttons: [{ ...button, href: 'http://github.com/x', label: '' }],
       productImages: [picture, { ...otherPicture, alt: undefined }],
       colour: '#ffffff',
     },
@@ -88,8 +88,8 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
       /^featureParagraphs\[0\]\.icon must be one of accounts, book, .*, but is "rocket"\.$/,
       'tags must be a list, but is "Python".',
       'color must be a colour like #1a2b3c, but is "white".',
-      'buttons[0].label must be one of Github, Google Play, PyPI, but is "Gitlab". Did you mean Github?',
-      'buttons[0].href must be an address that begins with https://, but is "http://github.com/x".',
+      'buttons[0].label must be a text, but is empty.',
+      'buttons[0].href must be an address that begins with https://, or with / for a file of public, like /cv.pdf, but is "http://github.com/x".',
       'productImages[1].alt must be a text of 10 characters at least, which says what the picture shows, but is missing.',
       'colour is no field that the site has. Did you mean color?',
     ],
@@ -111,9 +111,32 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
   ],
   [
     'project',
+    { sections: ['Aufgabe', { heading: '', texts: [] }] },
+    [
+      `sections[0] must be like { heading: 'Aufgabe', texts: ['…'] }, but is "Aufgabe".`,
+      'sections[1].heading must be a text, but is empty.',
+      'sections[1].texts must be a list of one text at least, but is [].',
+    ],
+  ],
+  [
+    'project',
     { color: '#777777' },
     [
       'color must be a colour with a contrast of 4.5:1 at least on backgroundColor (this has 1.0:1), but is "#777777".',
+    ],
+  ],
+  [
+    'project',
+    {
+      buttons: [
+        { label: 'App Store', href: 'https://apps.apple.com/app/x', hoverColor: '#ffffff' },
+        { ...button, hoverColor: '#888888' },
+        { label: 'Handbuch', href: '/favicon.ico' },
+      ],
+    },
+    [
+      'buttons[0].hoverColor must be a colour with a contrast of 4.5:1 at least on hoverBackgroundColor (this has 1.0:1), but is "#ffffff".',
+      'buttons[1].hoverColor must be a colour with a contrast of 4.5:1 at least on hoverBackgroundColor (this has 3.5:1), but is "#888888".',
     ],
   ],
   [
@@ -168,10 +191,18 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
   ['owner', { contactForm: 'nein' }, ['contactForm must be true or false, but is "nein".']],
   [
     'resume',
-    { projects: -1, education: [{ period: '2020' }] },
+    {
+      projects: -1,
+      education: [{ period: '2020' }],
+      certificates: [{ year: 2025, href: 'http://x.de' }, 'Erste Hilfe'],
+    },
     [
       'projects must be a whole number, but is -1.',
       'education[0].title must be a text, but is missing.',
+      'certificates[0].title must be a text, but is missing.',
+      'certificates[0].year must be a text, but is 2025.',
+      'certificates[0].href must be an address that begins with https://, or with / for a file of public, like /cv.pdf, but is "http://x.de".',
+      `certificates[1] must be like { title: '…' }, but is "Erste Hilfe".`,
     ],
   ],
   [
@@ -185,12 +216,14 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
       profiles: [{ label: 'X', href: 'https://x.de', herf: 7 }],
       workplace: 'remote\u0000',
       responseTime: `innerhalb von ${undefined} Tagen`,
+      contactLinks: [{ label: 'Telefon', href: 'tel:+4930' }],
     },
     [
       'firstName must be a text, but is 7.',
       'siteUrl must be an origin like https://www.my-name.de, but is "https://müller.de". Did you mean https://xn--mller-kva.de?',
       'email must be an e-mail address, but is "mailto:x@y.de".',
       'profiles[0].herf is no field that the site has. Did you mean href?',
+      'contactLinks[0].href must be an address that begins with https://, but is "tel:+4930".',
       'availabilty is no field that the site has. Did you mean availability?',
       'adress is no field that the site has. Did you mean address?',
       'workplace must not have U+0000, which no browser can show.',
@@ -363,6 +396,29 @@ it.each(['python', 'Py-thon'])('the tag "%s" must be spelled like the skill', (t
     `${files.project}: tags[1] must be "Python" as in ${files.skill}, but is "${tag}".`,
   ]);
 });
+
+it('what a client says is about a project that there is', () => {
+  const said = { quote: 'Gut.', name: 'Rita Rat' };
+  const references = [said, { ...said, project: 'aChess' }, { ...said, project: 'a-chess' }];
+  expect(withFields('owner', { references })).toEqual([
+    expect.stringMatching(
+      /^references\[2\]\.project must be a project's slug \(threencrypt, .*, aChess\), but is "a-chess"\.$/,
+    ),
+  ]);
+});
+
+it.each([
+  ['project', { buttons: [{ label: 'Handbuch', href: '/impressum' }] }, 'buttons[0].href'],
+  ['resume', { certificates: [{ title: 'X', href: '/cv.pdf' }] }, 'certificates[0].href'],
+] as const)(
+  'a link of the %s that is none to another site names a file: %j',
+  (name, fields, field) => {
+    const line = expect.stringMatching(/ must name a file of public, but there is no \/[\w.]+\.$/);
+    const lines = withFields(name, fields);
+    expect(lines).toEqual([line]);
+    expect(lines[0]?.startsWith(field)).toBe(true);
+  },
+);
 
 it('a picture needs its files', () => {
   const productImages = [{ ...picture, src: 'a-chess/none' }];

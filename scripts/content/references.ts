@@ -22,6 +22,7 @@ export function referenceFindings(files: ContentFiles, routes: readonly Route[])
     ...pictureFindings(files),
     ...languageFindings(files),
     ...addressFindings(files, routes),
+    ...quoteFindings(files, routes),
     ...linkFindings(files, routes),
   ];
 }
@@ -128,23 +129,38 @@ function addressFindings(files: ContentFiles, routes: readonly Route[]): Finding
   });
 }
 
-/** Links that lead to no address of the site, nor to a file in `public`. */
+/** Clients' words about projects that there are not. */
+function quoteFindings(files: ContentFiles, routes: readonly Route[]): Finding[] {
+  const slugs = routes.flatMap((route) => (route.screen === 'project' ? route.detail.slug : []));
+  return Object.entries(files).flatMap(([file, { owner }]) =>
+    (owner?.references ?? []).flatMap(({ project }, index) => {
+      if (!project || routes.length === 0 || slugs.includes(project)) return [];
+      const text = `must be a project's slug (${slugs.join(', ')}), but is "${project}".`;
+      return [{ file, field: `references[${index}].project`, text }];
+    }),
+  );
+}
+
+/** Links that lead to no address of the site, nor to a file in `public`, which alone some may lead to. */
 function linkFindings(files: ContentFiles, routes: readonly Route[]): Finding[] {
   if (routes.length === 0) return [];
   const addresses = [paths.contactCard, ...routes.map(({ path }) => path)];
   const folder = join(root, contentFolder, 'public');
-  return Object.entries(files).flatMap(([file, { page, contactForm }]) =>
-    [...textsIn(page), ...textsIn({ contactForm })].flatMap(([field, text]) => {
+  return Object.entries(files).flatMap(([file, { page, contactForm, project, resume }]) => {
+    const ofFiles = [...textsIn(project), ...textsIn(resume)];
+    return [...textsIn(page), ...textsIn({ contactForm }), ...ofFiles].flatMap((link) => {
+      const [field, text] = link;
       // The form names its page without a slash.
       const isPage = field.endsWith('.page');
       if (!isPage && !(field.endsWith('href') && text.startsWith('/'))) return [];
       const [path = ''] = (isPage ? `/${text}` : text).split(/[?#]/);
-      if (addresses.includes(basePath + path.slice(1))) return [];
       if (isThere(folder, fileOf(path))) return [];
-      const reason = `must lead to a page of this site, but there is no ${path}.`;
-      return [{ file, field, text: reason }];
-    }),
-  );
+      const isFile = ofFiles.includes(link);
+      if (!isFile && addresses.includes(basePath + path.slice(1))) return [];
+      const expected = isFile ? 'name a file of public' : 'lead to a page of this site';
+      return [{ file, field, text: `must ${expected}, but there is no ${path}.` }];
+    });
+  });
 }
 
 /** The file that a browser means: `mein cv.pdf` for `mein%20cv.pdf`. */

@@ -264,10 +264,15 @@ it('the texts that speak of the form are told where there is none', async () => 
 });
 
 it('the texts that are samples are told', async () => {
-  const texts = { heading: 'X', head: { description: 'Beispieltext: …' }, more: 'Beispieltext.' };
+  const texts = {
+    issuer: 'Musterakademie',
+    heading: 'X',
+    head: { description: 'Beispieltext: …' },
+    more: 'Beispieltext.',
+  };
   const english = { texts: { text: 'Sample text: who you are.' } };
   expect(await said({ files: { 'x.ts': { texts }, 'y.ts': english } })).toEqual([
-    'open x.ts head.description: is a sample of npm run new, and so is more.',
+    'open x.ts issuer: is a sample of npm run new, and so are head.description, more.',
     'open y.ts text: is a sample of npm run new.',
   ]);
 });

@@ -32,7 +32,9 @@ export const texts: Rule = ({ folder, files, examples }, say) => {
   );
   for (const [file, module] of Object.entries(files)) {
     const all = textsOf(module);
-    const samples = all.filter(([, text]) => /^(Beispiel|Sample )text|\/sample$/.test(text));
+    const samples = all.filter(([, text]) =>
+      /^(Beispiel|Sample )text|^Musterakademie|\/sample$/.test(text),
+    );
     // Shorter ones, addresses and gradients two owners would write alike.
     const long = all.filter(([, text]) => text.length >= 40 && !/^(https:|linear-)/.test(text));
     const same = long.filter(([, text]) => shipped.has(text));

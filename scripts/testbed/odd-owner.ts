@@ -16,6 +16,19 @@ const long: Owner = {
   siteTitle: 'maximilianeCharlotte.dev',
   slug: 'maximilianeCharlotte',
   email: 'maximiliane-charlotte@beispiel.example',
+  contactLinks: [
+    { label: 'Besprechungstermin vereinbaren', href: 'https://termine.beispiel.example' },
+    { label: 'Signal', href: 'https://signal.me/#eu/beispiel' },
+  ],
+  references: [
+    {
+      quote: 'Sie hat zugehört, nachgefragt und vor der Zeit geliefert. '.repeat(3).trim(),
+      name: 'Rita Rat',
+      company: 'Überlinger Größenmaßstäbe und Söhne GmbH & Co. KG',
+      project: plain.slug,
+    },
+    { quote: 'Gern wieder.', name: 'Udo Urteil' },
+  ],
   address: {
     street: 'Carrer de la Mare de Déu de Montserrat 1234, Escala B, 5è 2a',
     postalCode: 'AD500',
@@ -40,8 +53,27 @@ const longResume: Resume = {
   projects: 6,
   experience: stations(6, 'Leitende Entwicklerin', 2),
   education: stations(3, 'Fachinformatikerin für Anwendungsentwicklung', 1),
+  certificates: [
+    {
+      title: 'Zertifizierte Fachkraft für barrierefreie Informationstechnik',
+      issuer: 'Überlinger Größenmaßstäbe und Söhne GmbH & Co. KG',
+      year: '2026',
+      href: 'https://zertifikate.beispiel.example/1234567890',
+    },
+    { title: 'Erste Hilfe', href: '/favicon.svg' },
+  ],
   languages: [{ name: 'Deutsch', level: 'Muttersprache' }, { name: 'Rätoromanisch' }],
 };
+
+const oddButtons = [
+  { label: 'Donaudampfschifffahrtsgesellschaft besuchen', href: 'https://npmjs.com/package/donau' },
+  { label: 'Handbuch', href: '/favicon.svg', hoverColor: '#9c480d' },
+];
+
+const oddSections = ['Aufgabe', 'Lösungsmöglichkeiten', 'Ergebnis', 'Ausblick'].map((heading) => ({
+  heading,
+  texts: ['Es ging um Donaudampfschifffahrtsgesellschaftskapitänsmützen. '.repeat(3).trim()],
+}));
 
 function stations(count: number, title: string, texts: number) {
   return Array.from({ length: count }, (_, index) => ({
@@ -97,6 +129,9 @@ export function writeOddOwner(content: string) {
       tile,
       title,
       description: `${title}: ein Projekt ohne Bilder.`,
+      buttons: oddButtons,
+      sections: oddSections.slice(0, order - 6),
+      backgroundText: order === 7 ? [] : project.backgroundText,
     });
   }
 }

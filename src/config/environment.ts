@@ -11,6 +11,11 @@ export function assetUrl(path: string): string {
   return `${assetHost ? `${assetHost}/` : basePath}assets/${path}`;
 }
 
+/** The address of a link that is another site, or begins with `/` and is a file of `public`, wherever the site is. */
+export function linkAddress(href: string): string {
+  return href.startsWith('/') ? basePath + href.slice(1) : href;
+}
+
 /** What stores messages. The emulator wins over the project; without either it is the stand-in of `npm start`. */
 export type MessageStore = 'firestore' | 'emulator' | 'stand-in';
 

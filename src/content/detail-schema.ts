@@ -3,7 +3,7 @@ import { smallestSide } from './picture-widths.ts';
 import {
   color,
   contrast,
-  link,
+  linkOrFile,
   list,
   metaDescription,
   requireContrast,
@@ -68,19 +68,29 @@ export const featureSchema = z.strictObject(
   "like { title: '…', description: '…', icon: 'book' }",
 );
 
-/** A button that opens another site in a new window. */
-export const buttonSchema = z
-  .strictObject(
-    {
-      label: z.enum(['Github', 'Google Play', 'PyPI'], 'one of Github, Google Play, PyPI'),
-      href: link,
-      /** Colours while the pointer is over the button, as `#rrggbb`, with a contrast of 4.5:1 at least. */
-      hoverColor: color,
-      hoverBackgroundColor: color,
-    },
-    "like { label: 'Github', href: 'https://…', hoverColor: '#1a2b3c', hoverBackgroundColor: '#ffffff' }",
-  )
-  .check((context) => requireContrast(context, ['hoverColor', 'hoverBackgroundColor']));
+/** A button that opens another site or a file in a new window. */
+export const buttonSchema = z.strictObject(
+  {
+    label: text(),
+    href: linkOrFile,
+    /** Colours while the pointer is over the button, as `#rrggbb`, with a contrast of 4.5:1 at least; the header's turned round, if omitted. */
+    hoverColor: color.exactOptional(),
+    hoverBackgroundColor: color.exactOptional(),
+  },
+  "like { label: 'Github', href: 'https://…' }",
+);
+
+const textsRule = 'a list of one text at least';
+
+/** A part of a case study, such as its task. */
+const sectionSchema = z.strictObject(
+  {
+    heading: text(),
+    /** One entry per paragraph. */
+    texts: z.array(text(), textsRule).min(1, textsRule).readonly(),
+  },
+  "like { heading: 'Aufgabe', texts: ['…'] }",
+);
 
 const side = whole('a whole number of px');
 
@@ -133,12 +143,25 @@ export const projectSchema = z
       buttons: list(buttonSchema),
       /** The screenshots, in the order of the gallery. */
       productImages: list(pictureSchema),
+      /** A case study, for example Aufgabe, Lösung and Ergebnis; three stand beside each other where there is room. */
+      sections: list(sectionSchema).exactOptional(),
       /** Why the project arose; one entry per paragraph. */
       backgroundText: list(text()),
     },
     'an object',
   )
-  .check((context) => requireContrast(context, ['color', 'backgroundColor']));
+  .check(({ value: { color, backgroundColor, buttons }, issues }) => {
+    requireContrast(issues, { color, backgroundColor }, ['color', 'backgroundColor']);
+    for (const [index, { hoverColor, hoverBackgroundColor }] of buttons.entries()) {
+      if (!hoverColor && !hoverBackgroundColor) continue;
+      const colors = {
+        hoverColor: hoverColor ?? backgroundColor,
+        hoverBackgroundColor: hoverBackgroundColor ?? color,
+      };
+      const path = ['buttons', index];
+      requireContrast(issues, colors, ['hoverColor', 'hoverBackgroundColor'], path);
+    }
+  });
 
 /** A skill: `skills/NAME/skill.ts` exports one as `skill`. */
 export const skillSchema = z.strictObject(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, link, list, month, slug, text, whole } from './schema-parts.ts';
+import { flag, link, linkOrFile, list, month, slug, text, whole } from './schema-parts.ts';
 
 /** As browsers send it: the sitemap, robots.txt and the networks take it as it is. */
 const origin = z.string('an origin like https://www.my-name.de').check(({ value, issues }) => {
@@ -23,6 +23,11 @@ export const hostSchema = z.strictObject(
     thirdCountry: text().exactOptional(),
   },
   "like { name: '…', address: '…' }",
+);
+
+const linkSchema = z.strictObject(
+  { label: text(), href: link },
+  "like { label: '…', href: 'https://…' }",
 );
 
 const ownerFields = z.strictObject(
@@ -63,13 +68,19 @@ const ownerFields = z.strictObject(
     /** Whether messages are forwarded to the owner by e-mail (docs/operating.md); the privacy notice says so. */
     messageMail: flag.exactOptional(),
     /** Pages of the owner elsewhere. */
-    profiles: list(
-      z.strictObject({ label: text(), href: link }, "like { label: '…', href: 'https://…' }"),
-    ).exactOptional(),
+    profiles: list(linkSchema).exactOptional(),
+    /** Further ways to write, such as a page for booking a date: they stand on Kontakt and nowhere else. */
+    contactLinks: list(linkSchema).exactOptional(),
     /** What clients say; with their consent. */
     references: list(
       z.strictObject(
-        { quote: text(), name: text(), company: text().exactOptional() },
+        {
+          quote: text(),
+          name: text(),
+          company: text().exactOptional(),
+          /** The slug of the project that it is about: it stands there and in the Lebenslauf; without one, with every project. */
+          project: slug.exactOptional(),
+        },
         "like { quote: '…', name: '…' }",
       ),
     ).exactOptional(),
@@ -149,6 +160,18 @@ export const resumeSchema = z.strictObject(
     projects: z.int('a whole number').nonnegative('a whole number').exactOptional(),
     experience: list(stationSchema).exactOptional(),
     education: list(stationSchema).exactOptional(),
+    certificates: list(
+      z.strictObject(
+        {
+          title: text(),
+          issuer: text().exactOptional(),
+          year: text().exactOptional(),
+          /** Where it can be seen. */
+          href: linkOrFile.exactOptional(),
+        },
+        "like { title: '…' }",
+      ),
+    ).exactOptional(),
     /** For example `{ name: 'Englisch', level: 'fließend' }`. */
     languages: list(
       z.strictObject({ name: text(), level: text().exactOptional() }, "like { name: '…' }"),

@@ -70,6 +70,14 @@ export const link = z.url({
   error: 'an address that begins with https://',
 });
 
+const fileRule =
+  'an address that begins with https://, or with / for a file of public, like /cv.pdf';
+
+/** Another site, or a file of the owner's `public`. */
+export const linkOrFile = z
+  .string(fileRule)
+  .refine((value) => /^\/(?!\/)\S+$/.test(value) || link.safeParse(value).success, fileRule);
+
 export const color = text('a colour like #1a2b3c', /^#[\da-f]{6}$/i);
 
 /** Contrast ratio of two colours `#rrggbb` as WCAG 2.2 defines it, 1 to 21. */
@@ -87,15 +95,20 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Adds an issue where `front` cannot be read on `back`; wrong colours have one already. */
+/**
+ * Adds an issue where `front` cannot be read on `back`; wrong colours have one already.
+ * @param path of what has the colours
+ */
 export function requireContrast<T extends string>(
-  { value, issues }: { value: Record<T, string>; issues: z.core.$ZodRawIssue[] },
+  issues: z.core.$ZodRawIssue[],
+  colors: Record<T, string>,
   [front, back]: readonly [T, T],
+  path: PropertyKey[] = [],
 ) {
-  const ratio = contrast(value[front], value[back]);
+  const ratio = contrast(colors[front], colors[back]);
   if (Number.isNaN(ratio) || ratio >= 4.5) return;
   const message = `a colour with a contrast of 4.5:1 at least on ${back} (this has ${ratio.toFixed(1)}:1)`;
-  issues.push({ code: 'custom', path: [front], message, input: value[front] });
+  issues.push({ code: 'custom', path: [...path, front], message, input: colors[front] });
 }
 
 /** What search engines and networks show of a page. */

@@ -1,3 +1,5 @@
+import { owner } from '#content/owner.ts';
+import { detailPage } from '#content/texts/detail.ts';
 import { projectContents, skillContents } from './catalogue.ts';
 
 /** What a list says of each project, in the order of the tiles. */
@@ -12,3 +14,13 @@ export const skillSummaries = skillContents.map(({ tile, title, description }) =
   title,
   description,
 }));
+
+/** What clients say of single projects. */
+export const referenceSummaries = (owner.references ?? []).flatMap(
+  ({ quote, name, company, project }) => {
+    const title = projectSummaries.find(({ slug }) => slug === project)?.title;
+    if (!project || !title) return [];
+    const by = company ? `${name}, ${company}` : name;
+    return { slug: project, title, quote: detailPage.quote(quote), by };
+  },
+);

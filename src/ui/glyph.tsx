@@ -16,14 +16,21 @@ const GLYPHS = {
 type GlyphName = keyof typeof GLYPHS;
 
 interface GlyphProps {
-  name: GlyphName;
+  name?: GlyphName;
+  /** A drawing on that grid that only some pages have, in place of a name. */
+  path?: string;
   /** Width and height in CSS pixels beside text of the usual size; it grows with the visitor's. */
   size?: number;
   className?: string;
 }
 
 /** A small icon in the colour of the text around it; the control that holds it carries the name. */
-export function Glyph({ name, size = 24, className }: GlyphProps) {
+export function Glyph({
+  name = 'external',
+  path = GLYPHS[name],
+  size = 24,
+  className,
+}: GlyphProps) {
   return (
     <svg
       aria-hidden="true"
@@ -34,7 +41,7 @@ export function Glyph({ name, size = 24, className }: GlyphProps) {
       className={className}
     >
       <path
-        d={GLYPHS[name]}
+        d={path}
         fill="none"
         stroke="currentColor"
         strokeWidth={2}

@@ -22,14 +22,17 @@ const pages = [
     app: project as App,
     buttons: project.buttons,
     features: ['Funktionen', project.featureParagraphs.length] as const,
-    texts: ['Hintergrund', project.backgroundText] as const,
+    texts: [
+      ...(project.sections ?? []).map(({ heading, texts }) => [heading, texts] as const),
+      ['Hintergrund', project.backgroundText] as const,
+    ],
     neighbours: ['Entwickelt mit', skillsOf(project)] as const,
   })),
   ...skills.map((skill) => ({
     app: skill as App,
     buttons: [],
     features: ['Wofür es sich eignet', 3] as const,
-    texts: ['Meine Erfahrung', skill.experienceText] as const,
+    texts: [['Meine Erfahrung', skill.experienceText] as const],
     neighbours: [`Projekte mit ${skill.title}`, projectsOf(skill)] as const,
   })),
 ];
@@ -47,8 +50,8 @@ for (const { app, buttons, features, texts, neighbours } of pages) {
     await expect(icon).toHaveJSProperty('complete', true);
     await expect(icon).not.toHaveJSProperty('naturalWidth', 0);
 
-    const [told, paragraphs] = texts;
-    await expect(region(told).getByRole('paragraph')).toHaveText(paragraphs);
+    for (const [told, paragraphs] of texts)
+      await expect(region(told).getByRole('paragraph')).toHaveText(paragraphs);
 
     const [name, count] = features;
     const shown = region(name).getByRole('listitem');
@@ -87,7 +90,8 @@ for (const project of projects) {
     await expect(heading(page, project)).toHaveCSS('color', channels(color));
     const frame = page.getByRole('main').locator('..');
     await expect(frame).toHaveCSS('background-color', channels(backgroundColor));
-    for (const { label, href, hoverColor, hoverBackgroundColor } of buttons) {
+    for (const { label, href, ...hover } of buttons) {
+      const { hoverColor = backgroundColor, hoverBackgroundColor = color } = hover;
       const link = page.getByRole('link', { name: label, exact: true });
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');

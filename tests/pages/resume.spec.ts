@@ -1,4 +1,5 @@
 import { owner } from '#content/owner.ts';
+import { resume } from '#content/resume.ts';
 import {
   firstProject,
   firstSkill,
@@ -23,7 +24,7 @@ test('the Lebenslauf opens from the first page, says what is set, is printed, an
   await expect(page.getByRole('heading', { level: 1, name: 'Lebenslauf' })).toBeFocused();
 
   // No school and no language: nobody has set them.
-  const parts = ['Profil', 'Berufserfahrung', 'Projekte', 'Kenntnisse'];
+  const parts = ['Profil', 'Berufserfahrung', 'Projekte', 'Kenntnisse', 'Zertifikate'];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(parts);
   const shown = page.getByRole('region', { name: 'Projekte' }).getByRole('link');
   await expect(shown).toHaveText(projects.map(({ title }) => title));
@@ -37,6 +38,9 @@ test('the Lebenslauf opens from the first page, says what is set, is printed, an
   const tags = new Set(projects.flatMap(({ tags }) => tags));
   for (const { title } of skills) tags.delete(title);
   await expect(known).toContainText([...tags].sort().join(', '));
+  const certificates = page.getByRole('region', { name: 'Zertifikate' });
+  for (const { title, issuer = '', year = '' } of resume.certificates ?? [])
+    await expect(certificates).toContainText(`${year}${title}${issuer}`);
   for (const text of [owner.fullName, owner.address.street, `Verfügbar ${owner.availability}`])
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
 

@@ -10,9 +10,15 @@ const petra = {
   ...briefOwner,
   responseTime: 'am selben Tag',
   references: [
-    { quote: 'Pünktlich und gut.', name: 'Rita Rat', company: 'Rat & Tat GmbH' },
+    {
+      quote: 'Pünktlich und gut.',
+      name: 'Rita Rat',
+      company: 'Rat & Tat GmbH',
+      project: 'newThing',
+    },
     { quote: 'Gern wieder.', name: 'Udo Urteil' },
   ],
+  contactLinks: [{ label: 'Termin buchen', href: 'https://termine.example.net/petra' }],
 };
 
 /** What the owner says of the added project. */
@@ -114,11 +120,37 @@ describe('a site of another owner', () => {
     const contact = textOf(partOf('desktop/3/index.html', '<section data-page="3"', '</section>'));
     expect(contact).toContain('Antwort am selben Tag.');
     expect(contact).toContain('Kontakt speichern');
-    for (const absent of ['Verfügbar', 'Ich arbeite', 'neues Fenster', 'Gern wieder.'])
+    expect(contact).toContain('Oder auf anderem Weg. Termin buchen (neues Fenster)');
+    for (const absent of ['Verfügbar', 'Ich arbeite', 'Gern wieder.'])
       expect(contact).not.toContain(absent);
-    expect(textOf(partOf('python/index.html', 'Referenzen', '</main>'))).toMatch(
-      /„Pünktlich und gut.“ Rita Rat, Rat &amp; Tat GmbH „Gern wieder.“ Udo Urteil Projekte mit Python Itspylearning aChess Du planst etwas Ähnliches\?/,
+  });
+
+  it('names a further way to write on Kontakt alone: not as the person, on the vCard or for machines', () => {
+    const [link] = petra.contactLinks;
+    const naming = filesOf(/\.(html|vcf|txt|xml)$/).filter((file) =>
+      built(file).includes(link?.href ?? ''),
     );
+    // Every page of the slider has all four.
+    expect(naming.filter((file) => !/^(index|desktop|kontakt)\b/.test(file))).toEqual([]);
+    expect(partOf('index.html', 'application/ld+json', '</script>')).not.toContain(link?.href);
+    expect(built('kontakt.vcf')).not.toContain(link?.href);
+  });
+
+  it('has what clients say with the project that it is about and in the Lebenslauf, else with every project', () => {
+    const about = /„Pünktlich und gut.“ Rita Rat, Rat &amp; Tat GmbH/;
+    const any = /„Gern wieder.“ Udo Urteil/;
+    const said = (file: string) => textOf(partOf(file, '<main', '</main>'));
+    expect(said('newThing/index.html')).toMatch(
+      new RegExp(`Referenzen ${about.source} ${any.source} Entwickelt mit`),
+    );
+    expect(said('lebenslauf/index.html')).toMatch(
+      new RegExp(`Referenzen New Thing ${about.source}`),
+    );
+    expect(said('aChess/index.html')).toMatch(any);
+    for (const file of ['aChess', 'python', 'desktop/3'])
+      expect(said(`${file}/index.html`)).not.toMatch(about);
+    for (const file of ['lebenslauf', 'python'])
+      expect(said(`${file}/index.html`)).not.toMatch(any);
   });
 
   it('leads to Impressum and Datenschutz from every page but the legal ones, the lock included', () => {
@@ -195,6 +227,9 @@ describe('what was added', () => {
       'Beispieltext: Ein Satz sagt hier, was New Thing ist',
       'background:#2c3650 top',
       'Bild 1 von 1 vergrößern: Beispieltext: was auf dem Bild von New Thing zu sehen ist',
+      'Aufgabe</h2>',
+      'Lösung</h2>',
+      'Ergebnis</h2>',
       'Beispieltext: Was New Thing besonders macht',
       'Beispieltext: Hier steht, warum es New Thing gibt.',
     ]) {

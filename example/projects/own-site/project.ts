@@ -23,6 +23,10 @@ export const project: ProjectContent = {
       hoverColor: '#296acb',
       hoverBackgroundColor: '#ffffff',
     },
+    {
+      label: 'Tempo messen',
+      href: `https://pagespeed.web.dev/analysis?url=${owner.siteUrl}`,
+    },
   ],
   productImages: [
     {
@@ -45,9 +49,29 @@ export const project: ProjectContent = {
     },
   ],
   featureParagraphs: [],
+  sections: [
+    {
+      heading: 'Aufgabe',
+      texts: [
+        'Wer mich besucht, soll in wenigen Augenblicken wissen, wer ich bin und was ich baue, auf jedem Gerät und ohne Anleitung.',
+      ],
+    },
+    {
+      heading: 'Lösung',
+      texts: [
+        'Jede Seite ist fertiges HTML und sofort zu lesen. Erst danach macht React daraus ein Telefon, das auf Gesten reagiert.',
+      ],
+    },
+    {
+      heading: 'Ergebnis',
+      texts: [
+        'Die Website öffnet sich schnell und lässt sich mit Fingern, Maus, Tastatur und Screenreader bedienen.',
+      ],
+    },
+  ],
   backgroundText: [
     'Die Idee: keine weitere lange Seite zum Scrollen, sondern Sperrbildschirm und Startbildschirm eines Telefons als Website. Wer mich besucht, entsperrt ein Telefon und findet meine Projekte dort, wo sonst Apps liegen.',
     'Die Herausforderung dabei: Das Web ist nicht für Startbildschirme gemacht. Wischen, Mausrad, Tastatur und der Zurück-Knopf des Browsers sollen sich trotzdem so verhalten, wie du es gewohnt bist.',
-    'Diese Website beruht auf einer Vorlage mit React und TypeScript; angepasst habe ich Texte, Bilder und Projekte. Den Quellcode findest du über den Knopf oben auf dieser Seite.',
+    'Diese Website beruht auf einer Vorlage mit React und TypeScript; angepasst habe ich Texte, Bilder und Projekte. Den Quellcode findest du über den ersten Knopf oben auf dieser Seite.',
   ],
 };

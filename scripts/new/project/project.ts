@@ -15,7 +15,7 @@ export const project: ProjectContent = {
   tags: ['Beispieltext'],
   color: '#ffffff',
   backgroundColor: '#2c3650',
-  // For example { label: 'Github', href: 'https://…', hoverColor: '#2c3650', hoverBackgroundColor: '#ffffff' }
+  // For example { label: 'Github', href: 'https://…' }
   buttons: [],
   // Put your own beside this file: npm run pictures makes what the site shows, and prints the lines.
   productImages: [
@@ -33,8 +33,20 @@ export const project: ProjectContent = {
       icon: 'puzzle',
     },
   ],
-  backgroundText: [
-    'Beispieltext: Hier steht, warum es TITLE gibt. Welches Problem war zu lösen, und für wen?',
-    'Beispieltext: Hier steht, wie es entstanden ist. Was war schwierig, und was ist daraus geworden?',
+  // What clients ask first; without any, this part of the page does not show.
+  sections: [
+    {
+      heading: 'Aufgabe',
+      texts: ['Beispieltext: Welches Problem war zu lösen, und für wen?'],
+    },
+    {
+      heading: 'Lösung',
+      texts: ['Beispieltext: Was hast du gebaut, womit, und was war schwierig daran?'],
+    },
+    {
+      heading: 'Ergebnis',
+      texts: ['Beispieltext: Was ist daraus geworden, und woran merkt man es? Zahlen sagen viel.'],
+    },
   ],
+  backgroundText: ['Beispieltext: Hier steht, warum es TITLE gibt. Wie kam es dazu?'],
 };

@@ -10,7 +10,7 @@ import { WriteLink } from '#src/navigation/write-link.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { DetailSection, FeatureList, Paragraphs } from './detail-section.tsx';
+import { CaseStudy, DetailSection, FeatureList, Paragraphs } from './detail-section.tsx';
 import { Introduction } from './introduction.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
@@ -34,7 +34,6 @@ export function DetailScreen({ content, neighbours }: DetailScreenProps) {
         ) : (
           <SkillSections skill={content.skill} />
         )}
-        <References />
         {/* Paper leads nowhere: footers are not printed. */}
         <footer>
           <Neighbours
@@ -52,7 +51,7 @@ export function DetailScreen({ content, neighbours }: DetailScreenProps) {
 }
 
 function ProjectSections({ project }: { project: ProjectContent }) {
-  const { productImages, featureParagraphs, backgroundText } = project;
+  const { productImages, sections, featureParagraphs, backgroundText } = project;
   return (
     <>
       {productImages.length > 0 && (
@@ -60,14 +59,18 @@ function ProjectSections({ project }: { project: ProjectContent }) {
           <ScreenshotGallery pictures={productImages} />
         </DetailSection>
       )}
+      {sections && <CaseStudy sections={sections} />}
       {featureParagraphs.length > 0 && (
         <DetailSection heading={headings.features}>
           <FeatureList features={featureParagraphs} />
         </DetailSection>
       )}
-      <DetailSection heading={headings.background}>
-        <Paragraphs texts={backgroundText} />
-      </DetailSection>
+      {backgroundText.length > 0 && (
+        <DetailSection heading={headings.background}>
+          <Paragraphs texts={backgroundText} />
+        </DetailSection>
+      )}
+      <References slug={project.tile.slug} />
     </>
   );
 }
@@ -85,9 +88,9 @@ function SkillSections({ skill }: { skill: SkillContent }) {
   );
 }
 
-/** What clients say, where the owner quotes any: beside the work, and before the way to write. */
-function References() {
-  const { references = [] } = owner;
+/** What clients say of a project, or of the owner: beside the work, and before the way to write. */
+function References({ slug }: { slug: string }) {
+  const references = (owner.references ?? []).filter(({ project = slug }) => project === slug);
   if (references.length === 0) return null;
   return (
     <DetailSection heading={headings.references}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { iconSize } from '#src/config/specification.ts';
-import type { FeatureParagraph } from '#src/content/types.ts';
+import type { FeatureParagraph, ProjectContent } from '#src/content/types.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { column } from './detail-page.tsx';
 
@@ -33,6 +33,23 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
       {text}
     </p>
   ));
+}
+
+type CaseStudyProps = Required<Pick<ProjectContent, 'sections'>>;
+
+/** What was to be done, how and with what result: threes beside each other where there is room. */
+export function CaseStudy({ sections }: CaseStudyProps) {
+  return (
+    <div
+      className={`${column} *:[--margin:0px] ${sections.length % 3 ? '' : 'items-start gap-x-10 md:grid md:grid-cols-3'}`}
+    >
+      {sections.map(({ heading, texts }) => (
+        <DetailSection key={heading} heading={heading}>
+          <Paragraphs texts={texts} />
+        </DetailSection>
+      ))}
+    </div>
+  );
 }
 
 export function FeatureList({ features }: { features: readonly FeatureParagraph[] }) {

@@ -1,17 +1,19 @@
 import { type CSSProperties, useId } from 'react';
 import { newWindow } from '#content/texts/controls.ts';
 import { detailPage } from '#content/texts/detail.ts';
+import { linkAddress } from '#src/config/environment.ts';
+import { hostSigns } from '#src/content/host-signs.ts';
 import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/types.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { column } from './detail-page.tsx';
 
 type IntroductionProps = Pick<SkillContent, 'description'> &
-  Partial<Pick<ProjectContent, 'tags' | 'year' | 'role' | 'client' | 'color' | 'buttons'>>;
+  Partial<Omit<ProjectContent, keyof SkillContent>>;
 
 /** The end of the page's head: description, and a project's tags, facts and links, in the head's colours. */
 export function Introduction(content: IntroductionProps) {
-  const { description, tags, color, buttons = [] } = content;
+  const { description, tags, color, backgroundColor, buttons = [] } = content;
   return (
     <div
       className={`grid grid-cols-1 justify-items-start gap-4 wrap-anywhere pt-4 pb-8 sm:pr-50 md:min-h-40 md:pb-16 ${column}`}
@@ -27,10 +29,13 @@ export function Introduction(content: IntroductionProps) {
         </ul>
       )}
       <Facts {...content} />
-      {color && buttons.length > 0 && (
-        <p className="flex flex-wrap gap-3 pt-2">
+      {buttons.length > 0 && (
+        <p
+          className="flex flex-wrap gap-3 pt-2"
+          style={{ '--color': color, '--ground': backgroundColor } as CSSProperties}
+        >
           {buttons.map((button) => (
-            <ExternalLink key={button.href} button={button} color={color} />
+            <ExternalLink key={button.href} {...button} />
           ))}
         </p>
       )}
@@ -56,31 +61,27 @@ function Facts({ year, role, client }: IntroductionProps) {
   );
 }
 
-interface ExternalLinkProps {
-  button: ExternalButton;
-  color: string;
-}
-
-function ExternalLink({ button, color }: ExternalLinkProps) {
+function ExternalLink({ label, href, hoverColor, hoverBackgroundColor }: ExternalButton) {
   const style = {
-    '--color': color,
-    '--hover-color': button.hoverColor,
-    '--hover-background': button.hoverBackgroundColor,
+    '--hover-color': hoverColor,
+    '--hover-background': hoverBackgroundColor,
   } as CSSProperties;
+  const sign = hostSigns[href.split('/')[2] ?? ''];
   // A description: the specification fixes the button's name.
   const id = useId();
   return (
     <>
       <a
-        href={button.href}
+        href={linkAddress(href)}
         target="_blank"
         rel="noopener"
         aria-describedby={id}
         style={style}
-        className={`${buttonClass('line')} text-(--color) hover:bg-(--hover-background) hover:text-(--hover-color) contrast-more:bg-transparent! contrast-more:text-white!`}
+        className={`${buttonClass('line')} text-(--color) hover:bg-(--hover-background,var(--color)) hover:text-(--hover-color,var(--ground)) contrast-more:bg-transparent! contrast-more:text-white!`}
       >
-        {button.label}
-        <Glyph name="external" size={20} />
+        {sign && <Glyph path={sign} size={20} className="shrink-0" />}
+        {label}
+        {!sign && <Glyph size={20} className="shrink-0" />}
       </a>
       <span id={id} hidden>
         {newWindow}

@@ -9,10 +9,13 @@ import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Glyph } from '#src/ui/glyph.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 const form = { kind: 'form' } as const;
+
+const links = owner.contactLinks ?? [];
 
 const rowClass =
   'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 opaque:bg-ground-deep p-4 text-lg sm:flex sm:pl-6 rim frosted';
@@ -28,7 +31,9 @@ export function ContactPage() {
   );
   return (
     <>
-      <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full max-w-2xl gap-4 short:my-auto short:py-2">
+      <div
+        className={`mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full max-w-2xl gap-4 short:my-auto short:py-2 ${links.length > 0 ? 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]' : ''}`}
+      >
         <PageHeading page={pageIndex.contact}>{sliderPages.contact.heading}</PageHeading>
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{sliderPages.contact.directRow.text}</p>
@@ -45,6 +50,22 @@ export function ContactPage() {
           </a>
           <CopyEmailButton />
         </div>
+        {links.length > 0 && (
+          <div className={`${rowClass} print:hidden`}>
+            <p>{sliderPages.contact.linksRow.text}</p>
+            <ul className="flex flex-wrap gap-3">
+              {links.map(({ label, href }) => (
+                <li key={href} className="grid grow">
+                  <a href={href} target="_blank" rel="noopener" className={buttonClass('quiet')}>
+                    {label}
+                    <Glyph size={20} className="max-sm:hidden" />
+                    <span className="sr-only"> {newWindow}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className="px-4 sm:px-6 text-on-ground-muted text-shadow-lg">
           <p className="grid text-balance">
             {sliderPages.contact.offer.map((sentence) => (

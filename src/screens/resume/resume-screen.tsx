@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import { resume } from '#content/resume.ts';
 import { resumePage } from '#content/texts/resume.ts';
+import { linkAddress } from '#src/config/environment.ts';
 import { pageIndex } from '#src/content/pages.ts';
-import { projectSummaries, skillSummaries } from '#src/content/summaries.ts';
+import { projectSummaries, referenceSummaries, skillSummaries } from '#src/content/summaries.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { ResumeHeader } from './resume-header.tsx';
 import { Lines, ResumeEntry, ResumeSection, stationEntries } from './resume-section.tsx';
@@ -77,10 +78,37 @@ export function ResumeScreen() {
         ]}
       </ResumeSection>
       <ResumeSection heading={headings.education}>{stationEntries(resume.education)}</ResumeSection>
+      <ResumeSection heading={headings.certificates}>
+        {(resume.certificates ?? []).map(({ title, issuer, year, href }) => (
+          <ResumeEntry key={title} aside={year}>
+            {/* A line where there is room: paper is short. */}
+            <div className="flex flex-wrap gap-x-3">
+              <p className="font-semibold wrap-anywhere">
+                {href ? (
+                  <a href={linkAddress(href)} className={linkClass}>
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </p>
+              <Lines lines={[issuer]} />
+            </div>
+          </ResumeEntry>
+        ))}
+      </ResumeSection>
       <ResumeSection heading={headings.languages}>
         {(resume.languages ?? []).map(({ name, level }) => (
           <ResumeEntry key={name} aside={name}>
             <Lines lines={[level]} />
+          </ResumeEntry>
+        ))}
+      </ResumeSection>
+      <ResumeSection heading={headings.references}>
+        {referenceSummaries.map(({ slug, title, quote, by }) => (
+          <ResumeEntry key={quote} aside={<DetailTitle slug={slug} title={title} />}>
+            <blockquote>{quote}</blockquote>
+            <Lines lines={[by]} />
           </ResumeEntry>
         ))}
       </ResumeSection>

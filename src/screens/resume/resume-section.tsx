@@ -11,7 +11,7 @@ export function ResumeSection({ heading, children }: ResumeSectionProps) {
   const id = useId();
   if (!children.some(Boolean)) return null;
   return (
-    <section aria-labelledby={id} className="pt-8 print:flow">
+    <section aria-labelledby={id} className="pt-8 print:flow print:pt-4">
       <h2 id={id} className="mb-4 border-b border-current text-lg font-semibold text-primary-dark">
         {heading}
       </h2>
@@ -28,7 +28,7 @@ interface ResumeEntryProps {
 
 export function ResumeEntry({ aside, children }: ResumeEntryProps) {
   return (
-    <div className="mb-4 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)]">
+    <div className="mb-4 print:mb-3 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)]">
       <div className="text-ground-light">{aside}</div>
       <div>{children}</div>
     </div>
