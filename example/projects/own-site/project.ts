@@ -17,12 +17,7 @@ export const project: ProjectContent = {
   color: '#ffffff',
   backgroundColor: '#296acb',
   buttons: [
-    {
-      label: 'Github',
-      href: 'https://github.com/example/portfolio',
-      hoverColor: '#296acb',
-      hoverBackgroundColor: '#ffffff',
-    },
+    { label: 'Github', href: 'https://github.com/example/portfolio' },
     {
       label: 'Tempo messen',
       href: `https://pagespeed.web.dev/analysis?url=${owner.siteUrl}`,
@@ -53,7 +48,7 @@ export const project: ProjectContent = {
     {
       heading: 'Aufgabe',
       texts: [
-        'Wer mich besucht, soll in wenigen Augenblicken wissen, wer ich bin und was ich baue, auf jedem Gerät und ohne Anleitung.',
+        'In wenigen Augenblicken soll klar sein, wer ich bin und was ich baue: auf jedem Gerät und ohne Anleitung.',
       ],
     },
     {
