@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
+
+/** Waits until nothing moves any more. @throws Error with what still does after 10 s */
+export async function settle(page: Page) {
+  await expectHydrated(page);
+  const moving = await page.evaluate(async () => {
+    const phases =
+      '[data-page-frame][data-state], #slider:not([data-state=resting]), #lock:not([data-state=locked]), [role=dialog][data-state=closed]';
+    const endsByItself = ({ effect }: Animation) =>
+      effect?.getComputedTiming().endTime !== Infinity;
+    const deadline = performance.now() + 10_000;
+    for (let still = 0; still < 20; still += 1) {
+      await new Promise(requestAnimationFrame);
+      const animations = document.getAnimations().filter(endsByItself);
+      const runs = animations.filter(({ playState }) => playState === 'running');
+      const phase = document.querySelector(phases);
+      if (!phase && runs.length === 0) continue;
+      still = 0;
+      if (performance.now() > deadline) return `${phase?.outerHTML.slice(0, 300)}, ${runs.length}`;
+    }
+    return '';
+  });
+  if (moving) throw new Error(`It still moves: ${moving} animations.`);
+}
