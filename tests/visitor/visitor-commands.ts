@@ -72,7 +72,11 @@ const key = fc.constantFrom(...keys, ...arrows).map(
 );
 
 const share = fc.constantFrom(0.1, 0.3, 0.5, 0.7, 0.9);
-const drag = fc.tuple(share, share, share, share, fc.constantFrom(60, 200, 500)).map(
+const route = fc
+  .tuple(share, share, share, share, fc.constantFrom(60, 200, 500))
+  // Without a distance it would be a tap, which may mean a control nearby.
+  .filter(([x, y, toX, toY]) => x !== toX || y !== toY);
+const drag = route.map(
   ([x, y, toX, toY, duration]): Act =>
     async ({ page, hand, note }, visit) => {
       note(`drag from ${x}, ${y} to ${toX}, ${toY} in ${duration} ms`);
