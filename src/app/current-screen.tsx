@@ -46,6 +46,18 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   }, [path, lang, store]);
   useLayoutEffect(() => onReady?.(), [onReady]);
 
+  const pages = pagesOf(path, motion?.page);
+  const over = pages.map((page) => page.path).join();
+  // The home screen behind a page stays as wide as the window, whose width counts the scroll bar.
+  useLayoutEffect(() => {
+    if (!over) return;
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`);
+    return () => {
+      style.removeProperty('--scroll-bar');
+    };
+  }, [over]);
+
   return (
     <>
       <RouteAnnouncer path={path} />
@@ -53,7 +65,7 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
       {home?.above === 'lock' && <Lock />}
       {homeShown && <HomeScreen locked={home?.above === 'lock'} left={!isHome} covered={!home} />}
       {home && ContactSheet && <ContactSheet />}
-      {pagesOf(path, motion?.page).map((page) => (
+      {pages.map((page) => (
         <MovingPage key={page.path} path={page.path}>
           <PageScreen route={page} />
         </MovingPage>

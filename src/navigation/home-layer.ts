@@ -32,9 +32,9 @@ export function revealHome() {
   homeScreen()?.setAttribute('data-revealed', '');
 }
 
-/** @param share opacity of what lies on the wallpaper: below 0 is none */
-export function showHomeParts(share: number) {
-  for (const part of marked('part')) part.style.setProperty('--shown', String(share));
+/** @param share opacity of what lies on the wallpaper: below 0 is none; '' for what is written in the style sheet */
+export function showHomeParts(share: number | '') {
+  for (const part of marked('part')) part.style.setProperty('--shown', `${share}`);
 }
 
 /** Fades in what lies on the wallpaper. A picture that has not arrived dissolves into place when it does. */

@@ -18,15 +18,6 @@ export function MovingPage({ path, children }: MovingPageProps) {
     motion && routeAt(motion.page).path === path ? motion.phase : undefined,
   );
 
-  // The home screen behind it stays as wide as the window, whose width counts the scroll bar.
-  useLayoutEffect(() => {
-    const { style, clientWidth } = document.documentElement;
-    style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`);
-    return () => {
-      style.removeProperty('--scroll-bar');
-    };
-  }, []);
-
   // Before the browser paints, so that no frame shows the page where it is not.
   useLayoutEffect(() => {
     const scrolled = store.getState().motion?.scrolled ?? 0;

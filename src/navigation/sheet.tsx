@@ -43,7 +43,12 @@ export function Sheet(sheet: SheetProps) {
   return (
     <Root open={open} onOpenChange={close}>
       <Portal>
-        <Backdrop onClick={close} className={`fixed inset-0 z-40 bg-black/60 ${motion}`} />
+        <Backdrop
+          onClick={close}
+          // A press that is taken back leaves the focus in the dialog.
+          onMouseDown={(event) => event.preventDefault()}
+          className={`fixed inset-0 z-40 bg-black/60 ${motion}`}
+        />
         <Content
           ref={ref}
           lang={siteLanguage}

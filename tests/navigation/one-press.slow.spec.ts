@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { firstSkill, gallery } from '#scripts/testbed/content.ts';
 import { lightboxAt, openDetail, openLightbox } from '#scripts/testbed/lightbox.ts';
 import type { Point } from '#scripts/testbed/points.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { openForm, openLock, openPage } from '#scripts/testbed/steps.ts';
 import { openApp } from '#tests/support/apps.ts';
+import { controlsOf } from '#tests/support/controls.ts';
+import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /**
@@ -50,43 +51,8 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Meant to be pressed again, or answered by the browser: arrows, switches, what leaves the site, what loads it again. */
-const others =
-  '[aria-label$="Bild"], [type=checkbox], [target=_blank], [download], a:not([href^="/"])';
-
-/** The middle of every control in the window that takes a press, by its name. */
-function controlsOf(page: Page): Promise<Record<string, Point>> {
-  return page.evaluate((excluded) => {
-    const found: Record<string, Point> = {};
-    for (const control of document.querySelectorAll('a[href], button')) {
-      const { left, top, width, height } = control.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const hit = document.elementFromPoint(x, y);
-      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
-      const isMeant = !control.matches(excluded) && name !== 'Erneut laden';
-      if (isMeant && hit && control.contains(hit))
-        found[`${control.localName} "${name}"`] = { x, y };
-    }
-    return found;
-  }, others);
-}
-
-/** Waits until nothing moves any more. */
-async function settle(page: Page) {
-  await expectHydrated(page);
-  await page.evaluate(async () => {
-    const moving =
-      '[data-page-frame][data-state], #slider:not([data-state=resting]), #lock:not([data-state=locked])';
-    const endsByItself = ({ effect }: Animation) =>
-      effect?.getComputedTiming().endTime !== Infinity;
-    for (let still = 0; still < 20; still += 1) {
-      await new Promise(requestAnimationFrame);
-      const animations = document.getAnimations().filter(endsByItself);
-      const runs = animations.some(({ playState }) => playState === 'running');
-      if (runs || document.querySelector(moving)) still = 0;
-    }
-  });
-}
+/** Meant to be pressed again: arrows, switches, what loads it again. */
+const others = '[aria-label$="Bild"], input, [role=alert] ~ :is(button, div *)';
 
 /** What a visitor finds then. */
 function outcome(page: Page) {
@@ -118,7 +84,7 @@ for (const hand of ['mouse', 'finger'] as const) {
         test.setTimeout(300_000);
         await open(page);
         await settle(page);
-        const controls = Object.entries(await controlsOf(page));
+        const controls = await controlsOf(page, others);
         expect(controls.length).toBeGreaterThan(0);
         await page.close();
 
@@ -142,10 +108,12 @@ for (const hand of ['mouse', 'finger'] as const) {
           await fresh.close();
           return found;
         };
-        for (const [name, place] of controls) {
-          const once = await press(place);
-          for (const again of doublePresses)
-            expect.soft(await press(place, again), `${name}, ${again} ms`).toEqual(once);
+        for (const control of controls) {
+          const once = await press(control);
+          for (const again of doublePresses) {
+            const name = `${control.kind} "${control.name}", ${again} ms`;
+            expect.soft(await press(control, again), name).toEqual(once);
+          }
         }
       });
     }

@@ -3,8 +3,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Fixtures {
   /** Console messages that do not fail the test. */
   expectedErrors: RegExp[];
-  /** Fails the test when the page logs an error or a warning, throws, or violates its content security policy. */
-  quietConsole: undefined;
+  /**
+   * Fails the test when the page logs an error or a warning, throws, or violates its content security policy: at its end,
+   * and whenever it is called.
+   */
+  quietConsole: () => void;
 }
 
 /** Playwright's own words, where the site registers its service worker and the test has none. */
@@ -21,11 +24,16 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (error) => messages.push(error.error().message));
       await context.addInitScript(logViolations);
-      await use(undefined);
-      const unexpected = messages.filter(
-        (text) => ![blockedWorker, ...expectedErrors].some((pattern) => pattern.test(text)),
-      );
-      expect(unexpected, 'unexpected console messages').toEqual([]);
+      const expectQuiet = () => {
+        const unexpected = messages
+          .splice(0)
+          .filter(
+            (text) => ![blockedWorker, ...expectedErrors].some((pattern) => pattern.test(text)),
+          );
+        expect(unexpected, 'unexpected console messages').toEqual([]);
+      };
+      await use(expectQuiet);
+      expectQuiet();
     },
     { auto: true },
   ],

@@ -42,18 +42,23 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     return { opacity: Number(opacity), lift: Number.parseFloat(translate.split(' ')[1] ?? '0') };
   }
 
-  function show({ opacity, lift }: LayerPosition) {
+  /** Nothing leaves no trace. */
+  function write(opacity: number | '', parts: number | '', lift: string) {
     for (const animation of moving) animation.cancel();
     for (const element of [photo, content]) {
-      element.style.setProperty('--lock-opacity', String(opacity));
+      element.style.setProperty('--lock-opacity', `${opacity}`);
     }
+    showHomeParts(parts);
+    content.style.setProperty('--lock-lift', lift);
+  }
+
+  function show({ opacity, lift }: LayerPosition) {
     // Texts of both would mingle: those of the home screen come below half of the lock's opacity.
-    showHomeParts(1 - 2 * opacity);
-    content.style.setProperty('--lock-lift', `${lift}px`);
+    write(opacity, 1 - 2 * opacity, `${lift}px`);
   }
 
   function reset() {
-    show({ opacity: 1, lift: 0 });
+    write('', '', '');
     enter('locked');
   }
 

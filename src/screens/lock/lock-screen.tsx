@@ -21,7 +21,9 @@ import './lock-screen.css';
  */
 export function LockScreen() {
   const layer = useRef<HTMLDivElement>(null);
-  useUnlock(layer);
+  // A page opens over it.
+  const covered = useVisit(({ path }) => path !== paths.lock);
+  useUnlock(layer, covered);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page may have one `main`, the home screen's, inert below.
     <div
@@ -29,6 +31,7 @@ export function LockScreen() {
       role="main"
       id={elementIds.lock}
       aria-label={lockScreen.name}
+      inert={covered}
       data-state="locked"
       className="fixed inset-0 z-20 overflow-hidden select-none data-[state=unlocked]:invisible"
     >
@@ -70,7 +73,7 @@ export function LockScreen() {
 }
 
 /** Shows the home screen once the layer has been unlocked; that may have happened before React came. */
-function useUnlock(layer: React.RefObject<HTMLElement | null>) {
+function useUnlock(layer: React.RefObject<HTMLElement | null>, covered: boolean) {
   const store = useVisitStore();
   const [, navigate] = useLocation();
   // Below a lock that opened early the slider may have been turned.
@@ -78,8 +81,6 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>) {
     store.homeSeen = time;
     navigate(paths.page(store.getState().page));
   });
-  // A page opens over it.
-  const covered = useVisit(({ path }) => path !== paths.lock);
 
   useEffect(() => {
     const element = layer.current;

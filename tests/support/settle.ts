@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
+
+/** Waits until nothing moves any more. @throws Error with what still does after 10 s */
+export async function settle(page: Page) {
+  await expectHydrated(page);
+  const moving = await page.evaluate(async () => {
+    const phases =
+      '[data-page-frame][data-state], #slider:not([data-state=resting]), #lock:not([data-state=locked]), [role=dialog][data-state=closed]';
+    const endsByItself = ({ effect }: Animation) =>
+      effect?.getComputedTiming().endTime !== Infinity;
+    let scrolled = '';
+    const deadline = performance.now() + 10_000;
+    for (let still = 0; still < 8; still += 1) {
+      await new Promise(requestAnimationFrame);
+      const animations = document.getAnimations().filter(endsByItself);
+      const runs = animations.filter(({ playState }) => playState === 'running');
+      const phase = document.querySelector(phases);
+      const before = scrolled;
+      scrolled = `${scrollY} ${document.querySelector('#slider')?.scrollLeft}`;
+      if (!phase && runs.length === 0 && scrolled === before) continue;
+      still = 0;
+      if (performance.now() > deadline) return `${phase?.outerHTML.slice(0, 300)}, ${runs.length}`;
+    }
+    return '';
+  });
+  if (moving) throw new Error(`It still moves: ${moving} animations.`);
+}

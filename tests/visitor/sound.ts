@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { sliderPages } from '#content/slider.ts';
+import { skipLinks } from '#content/texts/controls.ts';
+import { fullTitle, routes } from '#scripts/testbed/routes.ts';
+
+export type Look = Awaited<ReturnType<typeof look>>;
+
+/** What is there, once nothing moves. */
+export async function look(page: Page) {
+  const { dialogs, ...seen } = await page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const focused = document.activeElement;
+    const frames = all('[data-page-frame], [data-page-frame] > *');
+    const slider = frames.length > 0 ? null : document.querySelector('#slider');
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    return {
+      path: location.pathname,
+      step: history.state?.step ?? 0,
+      title: document.title,
+      headings: all('h1, h2')
+        .filter(isShown)
+        .filter((heading) => !heading.closest('[inert]'))
+        .map(({ textContent }) => textContent),
+      failed: all('[role=alert]').length,
+      dialogs: all('[role=dialog]').map((dialog) => {
+        const label = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+        return dialog.getAttribute('aria-label') ?? label?.textContent ?? '';
+      }),
+      focus:
+        !focused || focused === document.body
+          ? 'nowhere'
+          : focused.closest('[inert], [data-aria-hidden]') || !isShown(focused)
+            ? `out of reach: ${focused.outerHTML.slice(0, 200)}`
+            : 'somewhere',
+      frames: frames.length / 2,
+      live: all('[data-page]:not([inert])')
+        .filter(() => slider)
+        .map(({ dataset }) => dataset.page),
+      current: all('[aria-current=page]')
+        .filter(() => slider)
+        .map((link) => link.getAttribute('href')),
+      slid: slider && slider.clientWidth > 0 ? slider.scrollLeft / slider.clientWidth : undefined,
+      scrolled: Math.round(scrollY),
+      wide: document.documentElement.scrollWidth > innerWidth || scrollX !== 0,
+      styles: [
+        document.documentElement,
+        document.body,
+        ...frames,
+        ...all('[data-home], #home, #lock, #slider'),
+      ]
+        .map((element) => element.getAttribute('style') ?? '')
+        .filter(Boolean)
+        .join('|'),
+      animations: document.getAnimations().filter(ends).length,
+    };
+  });
+  expect(dialogs.length, 'dialogs').toBeLessThan(2);
+  const [dialog = ''] = dialogs;
+  const picture = /^Bild (\d) von \d$/.exec(dialog)?.[1];
+  const overlay = { [sliderPages.contact.form.heading]: 'form', [skipLinks.help]: 'help' }[dialog];
+  return { ...seen, overlay: picture ? `lightbox ${+picture - 1}` : overlay };
+}
+
+/** Title, heading, page and focus are those of the address, and nothing is left of what has moved. */
+export function expectSound(found: Look) {
+  const { path, overlay, failed } = found;
+  const route = routes.find((one) => one.path === path);
+  const number = /^\/desktop\/(\d)$/.exec(path === '/kontakt' ? '/desktop/3' : path)?.[1];
+  if (route && failed === 0) {
+    expect(found.title).toBe(fullTitle(route));
+    expect(found.headings).toContain(route.heading);
+  }
+  if (number) {
+    expect(found.live, 'pages within reach').toEqual([number]);
+    expect(found.current, 'what is marked as the page').toEqual([
+      `/desktop/${number}`,
+      `/desktop/${number}`,
+    ]);
+    expect(found.slid, 'scrolled to a page').toBeCloseTo(+number, 2);
+  }
+  expect(found.frames, 'pages over the home screen').toBe(number || path === '/' ? 0 : 1);
+  expect(found.focus).not.toContain('out of reach');
+  if (overlay) expect(found.focus).toBe('somewhere');
+  expect(found.wide, 'sideways').toBe(false);
+}

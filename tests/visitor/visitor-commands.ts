@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { dragMouse, notch, swipe, trackpadSwipe, turnWheel } from '#scripts/testbed/gestures.ts';
+import { controlAt, controlsOf } from '#tests/support/controls.ts';
+import * as model from './visitor-model.ts';
+import type { Walker } from './walker.ts';
+
+export type Hand = 'mouse' | 'finger';
+
+/** Does something, notes it, and tells what that may lead to, where that is known. */
+type Act = (walker: Walker, visit: model.Visit) => Promise<model.Outcomes | undefined>;
+
+/** What a walk has come to; nothing where the last step did not wait for what it did. */
+interface Model {
+  visit: model.Visit | undefined;
+}
+
+class Step implements fc.AsyncCommand<Model, Walker> {
+  /** @param hurry ms until the next step, whatever still moves; without it the visitor waits and looks */
+  constructor(
+    private act: Act,
+    private hurry: number | undefined,
+  ) {}
+
+  check = () => true;
+  toString = () => '';
+
+  async run(walk: Model, walker: Walker) {
+    const before = walk.visit;
+    const outcomes = await this.act(walker, before ?? (await walker.guess()));
+    walk.visit = undefined;
+    if (this.hurry === undefined) walk.visit = await walker.look(before && outcomes, before);
+    else {
+      walker.note(`… for ${this.hurry} ms`);
+      await pause(this.hurry);
+    }
+  }
+}
+
+const press = fc.tuple(fc.nat(60), fc.option(fc.constantFrom(80, 200), { freq: 2 })).map(
+  ([nth, gap]): Act =>
+    async (walker, visit) => {
+      const controls = await controlsOf(walker.page, walker.excluded());
+      // Around a dialog also its backdrop. A finger at a bare edge elsewhere may mean the control beside it.
+      const beside = Number(controls.some(({ inDialog }) => inDialog));
+      const control = controls[nth % (controls.length + beside)];
+      const place = control ?? { x: 6, y: 300 };
+      const name = control ? `${control.kind} "${control.name}"` : 'beside';
+      walker.note(`press ${name}${gap ? `, again after ${gap} ms` : ''}`);
+      const start = Date.now();
+      await walker.press(place);
+      if (gap) {
+        await pause(gap);
+        await walker.press(place);
+      }
+      // A busy machine may press the second time much later, which is a press of its own.
+      if (gap && Date.now() - start > 350) return undefined;
+      return model.afterPress(visit, control, gap ? 2 : 1);
+    },
+);
+
+const keys = ['Tab', 'Shift+Tab', 'Enter', 'Escape', '?', 'Home', 'End', 'PageDown'];
+const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+const key = fc.constantFrom(...keys, ...arrows).map(
+  (name): Act =>
+    async (walker, visit) => {
+      const focused = await controlAt(walker.page, 'focus');
+      walker.note(`key ${name} at ${focused?.name ?? 'no control'}`);
+      await walker.page.keyboard.press(name);
+      return model.afterKey(visit, name, focused);
+    },
+);
+
+const share = fc.constantFrom(0.1, 0.3, 0.5, 0.7, 0.9);
+const route = fc
+  .tuple(share, share, share, share, fc.constantFrom(60, 200, 500))
+  // Without a distance it would be a tap, which may mean a control nearby.
+  .filter(([x, y, toX, toY]) => x !== toX || y !== toY);
+const drag = route.map(
+  ([x, y, toX, toY, duration]): Act =>
+    async ({ page, hand, note }, visit) => {
+      note(`drag from ${x}, ${y} to ${toX}, ${toY} in ${duration} ms`);
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      const from = { x: x * width, y: y * height };
+      const control = await controlAt(page, from);
+      const move = hand === 'mouse' ? dragMouse : swipe;
+      await move(page, from, { x: toX * width, y: toY * height }, { duration });
+      return model.afterDrag(visit, control);
+    },
+);
+
+const wheel = fc.tuple(fc.constantFrom(-120, -30, 30, 120), fc.constantFrom('x', 'y', 'notch')).map(
+  ([peak, how]): Act =>
+    async ({ page, note }, visit) => {
+      note(`wheel ${how} ${peak}`);
+      const stream = how === 'notch' ? notch(peak) : trackpadSwipe(peak, how === 'x' ? 'x' : 'y');
+      await turnWheel(page, stream, { pause: 0 });
+      return model.afterWheel(visit, how !== 'x');
+    },
+);
+
+const travel = fc.constantFrom(-1, -1, 1).map(
+  (step): Act =>
+    async (walker, visit) => {
+      walker.note(step < 0 ? 'Back' : 'Forward');
+      await walker.travel(step);
+      return [model.go(visit, step)];
+    },
+);
+
+const sizes = {
+  mouse: [1280, 800, 700, 500],
+  finger: [390, 844, 844, 390],
+};
+const resize = (hand: Hand) =>
+  fc.constantFrom(0, 2).map(
+    (at): Act =>
+      async ({ page, note }, visit) => {
+        const [width = 0, height = 0] = sizes[hand].slice(at);
+        note(`resize to ${width} × ${height}`);
+        await page.setViewportSize({ width, height });
+        const entries = visit.entries.map((entry) => ({ ...entry, scrolled: undefined }));
+        return [{ ...visit, entries }];
+      },
+  );
+
+/** What leaves everything where it is. */
+const circumstance = fc.constantFrom('reload', 'toggleNetwork', 'toggleDelay', 'fillIn').map(
+  (name): Act =>
+    async (walker, visit) => {
+      walker.note(name);
+      await walker[name]();
+      return [visit];
+    },
+);
+
+/** A step of somebody with a mouse or a phone; one in three is taken in a hurry. */
+export function anyStep(hand: Hand) {
+  const act = fc.oneof(
+    { weight: 8, arbitrary: press },
+    { weight: 4, arbitrary: key },
+    { weight: 3, arbitrary: drag },
+    { weight: hand === 'mouse' ? 2 : 0, arbitrary: wheel },
+    { weight: 3, arbitrary: travel },
+    { weight: 1, arbitrary: resize(hand) },
+    { weight: 2, arbitrary: circumstance },
+  );
+  const hurry = fc.option(fc.constantFrom(0, 60, 250), { nil: undefined, freq: 2 });
+  return fc.tuple(act, hurry).map((step) => new Step(...step));
+}

@@ -1,0 +1,136 @@
+import { sliderPages } from '#content/slider.ts';
+import { skipLinks } from '#content/texts/controls.ts';
+import { lastPage } from '#scripts/testbed/steps.ts';
+import type { Control } from '#tests/support/controls.ts';
+
+/** What a history entry shows: an address, and what lies over it (`form`, `help`, or `lightbox` and its picture). */
+export interface Shown {
+  path: string;
+  overlay?: string | undefined;
+  /** How far it is scrolled, px, where that is known. */
+  scrolled?: number | undefined;
+  /** Left in a hurry: what lies over it was not seen. */
+  unseen?: boolean;
+}
+
+/** All that the model knows of a visit. */
+export interface Visit {
+  entries: readonly Shown[];
+  index: number;
+  /** Whether the switch for keys of one character was pressed. */
+  switched?: boolean;
+}
+
+/** Something that a visitor may do leads to one of these. */
+export type Outcomes = Visit[];
+
+const lock = '/';
+const form = '/kontakt';
+const pageOf = (path: string) => /^\/desktop\/(\d)$/.exec(path)?.[1];
+
+export const shown = ({ entries, index }: Visit): Shown => entries[index] ?? { path: lock };
+
+/** What an address shows by itself. */
+export const at = (path: string): Shown => ({
+  path,
+  overlay: path === form ? 'form' : undefined,
+  scrolled: 0,
+});
+
+function push(visit: Visit, next: Shown): Visit {
+  const { entries, index } = visit;
+  return { ...visit, entries: [...entries.slice(0, index + 1), next], index: index + 1 };
+}
+
+function replace(visit: Visit, next: Shown): Visit {
+  return { ...visit, entries: visit.entries.with(visit.index, next) };
+}
+
+/** Back and Forward, by -1 and 1. */
+export function go(visit: Visit, step: number): Visit {
+  const index = visit.index + step;
+  return visit.entries[index] ? { ...visit, index } : visit;
+}
+
+/** Without what lies over the screen. */
+function close(visit: Visit): Visit {
+  const { path, overlay } = shown(visit);
+  if (!overlay) return visit;
+  return path === form ? replace(visit, at(`/desktop/${lastPage}`)) : go(visit, -1);
+}
+
+function open(visit: Visit, overlay: string): Visit {
+  const { path, overlay: other } = shown(visit);
+  return other ? visit : push(visit, { path, overlay });
+}
+
+/** The slider or the viewer after a gesture that may turn it by so many. */
+function turned(visit: Visit, ...steps: number[]): Outcomes {
+  const { path, overlay } = shown(visit);
+  const [, picture] = /^lightbox (\d)$/.exec(overlay ?? '') ?? [];
+  const page = pageOf(path);
+  if (picture) {
+    return steps.map((step) => replace(visit, { path, overlay: `lightbox ${+picture + step}` }));
+  }
+  if (overlay || !page) return [];
+  return steps.map((step) => replace(visit, at(`/desktop/${+page + step}`)));
+}
+
+const unlocked = (visit: Visit) => push(visit, at('/desktop/0'));
+
+function isLocked(visit: Visit) {
+  const { path, overlay } = shown(visit);
+  return path === lock && !overlay;
+}
+
+/** @param times two for a double press, which only what is meant to be pressed again answers twice */
+export function afterPress(visit: Visit, control: Control | undefined, times = 1): Outcomes {
+  const { path, overlay } = shown(visit);
+  if (!control) return overlay ? [visit, close(visit)] : [visit];
+  const { name, href, inDialog, kind } = control;
+  if (/^(Nächstes|Voriges|Vorheriges) Bild$/.test(name)) {
+    const step = name.startsWith('N') ? 1 : -1;
+    return [visit, ...turned(visit, step, step * times)];
+  }
+  if (kind === 'checkbox') return [{ ...visit, switched: true }];
+  if (inDialog && /^(Schließen|Zurück)$/.test(name)) return [close(visit)];
+  // What is sent depends on what the fields hold; Enter in one of them sends, too.
+  if (inDialog) return [visit, close(visit)];
+  const [, picture] = /^Bild (\d) von \d vergrößern/.exec(name) ?? [];
+  if (picture) return [open(visit, `lightbox ${+picture - 1}`)];
+  if (name === sliderPages.contact.directRow.button) return [open(visit, 'form')];
+  if (name === skipLinks.help) return [open(visit, 'help')];
+  if (!href?.startsWith('/') || href === path) return [visit];
+  if (name === 'Schließen') return [visit.index > 0 ? go(visit, -1) : replace(visit, at(href))];
+  return [pageOf(path) && pageOf(href) ? replace(visit, at(href)) : push(visit, at(href))];
+}
+
+export function afterKey(visit: Visit, key: string, focused: Control | undefined): Outcomes {
+  const { overlay } = shown(visit);
+  if (key === 'Escape') return [close(visit)];
+  if (key === 'Enter' && focused && !(isLocked(visit) && !focused.href)) {
+    return afterPress(visit, focused);
+  }
+  if (key === '?') {
+    const isOn = !visit.switched && !focused?.inDialog;
+    return isOn ? [open(visit, 'help')] : [visit, open(visit, 'help')];
+  }
+  if (isLocked(visit) && /^(Arrow|Page|Enter)/.test(key)) return [unlocked(visit)];
+  if (key === 'Home' || key === 'End') {
+    const { path } = shown(visit);
+    if (overlay || !pageOf(path)) return [visit];
+    return [visit, replace(visit, at(`/desktop/${key === 'Home' ? 0 : lastPage}`))];
+  }
+  return /^(Arrow|Page)/.test(key) ? [visit, ...turned(visit, -1, 1)] : [visit];
+}
+
+export function afterWheel(visit: Visit, isVertical: boolean): Outcomes {
+  if (isLocked(visit)) return [isVertical ? unlocked(visit) : visit];
+  return [visit, ...turned(visit, -1, 1)];
+}
+
+/** A drag may also press what lies under both of its ends, or beside a dialog. */
+export function afterDrag(visit: Visit, control: Control | undefined): Outcomes {
+  const outcomes = [visit, ...turned(visit, -1, 1), ...afterPress(visit, control)];
+  return isLocked(visit) ? [...outcomes, unlocked(visit)] : outcomes;
+}
