@@ -80,15 +80,9 @@ export const buttonSchema = z.strictObject(
   "like { label: 'Github', href: 'https://…' }",
 );
 
-const textsRule = 'a list of one text at least';
-
 /** A part of a case study, such as its task. */
 const sectionSchema = z.strictObject(
-  {
-    heading: text(),
-    /** One entry per paragraph. */
-    texts: z.array(text(), textsRule).min(1, textsRule).readonly(),
-  },
+  { heading: text(), texts: list(text()).check(z.minLength(1, 'a list of one text at least')) },
   "like { heading: 'Aufgabe', texts: ['…'] }",
 );
 

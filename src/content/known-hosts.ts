@@ -9,55 +9,37 @@ interface KnownHost {
   link: 'codeRepository' | 'installUrl';
 }
 
-/** An owner and a name, and nothing in it. */
-const repository = /^\/[^/]+\/[^/]+\/?$/;
-const source = { '@type': 'SoftwareSourceCode' };
-const program = { '@type': 'SoftwareApplication' };
-const app = { '@type': 'MobileApplication' };
+const repository = {
+  // An owner and a name, and nothing in it.
+  work: /^\/[^/]+\/[^/]+\/?$/,
+  data: { '@type': 'SoftwareSourceCode' },
+  link: 'codeRepository',
+} as const;
+const library = { data: { '@type': 'SoftwareApplication' }, link: 'installUrl' } as const;
+const app = (operatingSystem: string, work: RegExp) =>
+  ({ work, data: { '@type': 'MobileApplication', operatingSystem }, link: 'installUrl' }) as const;
 
 const knownHosts: Readonly<Record<string, KnownHost>> = {
   'github.com': {
+    ...repository,
     sign: 'M5 3.5 9 6a11 11 0 0 1 6 0l4-2.5V11a7 6 0 0 1-14 0zM9 16.5V21M15 16.5V21M9 19.5c-3 .5-3.5-2-5.5-2.5',
-    work: repository,
-    data: source,
-    link: 'codeRepository',
   },
-  'gitlab.com': {
-    sign: 'M12 20.5 3 13.5 6 4l2.5 6h7L18 4l3 9.5z',
-    work: repository,
-    data: source,
-    link: 'codeRepository',
-  },
-  'codeberg.org': {
-    sign: 'M5.5 18.2a9 9 0 1 1 13 0M12 8.5 5.5 18.2M12 8.5 16 21',
-    work: repository,
-    data: source,
-    link: 'codeRepository',
-  },
+  'gitlab.com': { ...repository, sign: 'M12 20.5 3 13.5 6 4l2.5 6h7L18 4l3 9.5z' },
+  'codeberg.org': { ...repository, sign: 'M5.5 18.2a9 9 0 1 1 13 0M12 8.5 5.5 18.2M12 8.5 16 21' },
   'play.google.com': {
+    ...app('Android', /^\/store\/apps\/details$/),
     sign: 'M5 3.5v17L20 12zM5 3.5l10.5 11M5 20.5l10.5-11',
-    work: /^\/store\/apps\/details$/,
-    data: { ...app, operatingSystem: 'Android' },
-    link: 'installUrl',
   },
   'apps.apple.com': {
+    ...app('iOS', /\/app\//),
     sign: 'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM13 7l-5 9.5M11 7l5 9.5M7 13.5h10',
-    work: /\/app\//,
-    data: { ...app, operatingSystem: 'iOS' },
-    link: 'installUrl',
   },
   'pypi.org': {
-    sign: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
+    ...library,
     work: /^\/project\//,
-    data: program,
-    link: 'installUrl',
+    sign: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   },
-  'npmjs.com': {
-    sign: 'M3.5 3.5h17v17H16v-12h-4v12H3.5z',
-    work: /^\/package\//,
-    data: program,
-    link: 'installUrl',
-  },
+  'npmjs.com': { ...library, work: /^\/package\//, sign: 'M3.5 3.5h17v17H16v-12h-4v12H3.5z' },
 };
 
 /** @param href begins with `https:`, or is a file of the site, which no host is known for */
