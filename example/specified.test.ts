@@ -117,7 +117,7 @@ describe('the projects', () => {
       links: [
         ...['Github', 'https://github.com/example/portfolio'],
         // Shows that a label may be any text.
-        ...['Tempo messen', expect.stringMatching(/^https:/)],
+        ...['HTML prüfen', expect.stringMatching(/^https:/)],
       ],
     },
     {

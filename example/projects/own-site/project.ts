@@ -19,8 +19,8 @@ export const project: ProjectContent = {
   buttons: [
     { label: 'Github', href: 'https://github.com/example/portfolio' },
     {
-      label: 'Tempo messen',
-      href: `https://pagespeed.web.dev/analysis?url=${owner.siteUrl}`,
+      label: 'HTML prüfen',
+      href: `https://validator.w3.org/nu/?doc=${owner.siteUrl}`,
     },
   ],
   productImages: [
