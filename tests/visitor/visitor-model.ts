@@ -95,13 +95,15 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
   if (kind === 'checkbox') return [{ ...visit, switched: true }];
   if (inDialog && /^(Schließen|Zurück)$/.test(name)) return [close(visit)];
   // What is sent depends on what the fields hold; Enter in one of them sends, too.
-  if (inDialog) return [visit, close(visit)];
+  if (inDialog && !href) return [visit, close(visit)];
   const [, picture] = /^Bild (\d) von \d vergrößern/.exec(name) ?? [];
   if (picture) return [open(visit, `lightbox ${+picture - 1}`)];
   if (name === sliderPages.contact.directRow.button) return [open(visit, 'form')];
   if (name === skipLinks.help) return [open(visit, 'help')];
   if (!href?.startsWith('/') || href === path) return [visit];
-  if (name === 'Schließen') return [visit.index > 0 ? go(visit, -1) : replace(visit, at(href))];
+  // On the page in English, too.
+  if (/^(Schließen|Close)$/.test(name))
+    return [visit.index > 0 ? go(visit, -1) : replace(visit, at(href))];
   return [pageOf(path) && pageOf(href) ? replace(visit, at(href)) : push(visit, at(href))];
 }
 

@@ -28,7 +28,11 @@ interface Walk {
 export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
   const session = await sessionOf(page);
   const pending = new Set<unknown>();
-  page.on('request', (request) => request.url().includes('/assets/app/') && pending.add(request));
+  page.on('request', (request) => {
+    // A page that is left may not tell what becomes of its parts.
+    if (request.isNavigationRequest()) pending.clear();
+    if (request.url().includes('/assets/app/')) pending.add(request);
+  });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   let offline = false;
@@ -77,7 +81,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       const visit = outcomes ? outcomes.find(isThis) : await walker.guess();
       if (!visit) throw new Error(`${JSON.stringify({ seen, index, paths, outcomes }, null, 1)}`);
       const from = before && shown(before);
-      if (from && before.index !== index && from.overlay !== 'help') {
+      if (from && outcomes && before.index !== index && from.overlay !== 'help') {
         // The help may have been opened from nowhere.
         expect(found.focus).toBe('somewhere');
         const expected = shown(visit).scrolled ?? scrolled;

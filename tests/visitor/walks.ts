@@ -82,7 +82,7 @@ export function walk({ hand, count, seed: ownSeed }: Walks) {
         `A walk from ${start}${still ? ' without motion' : ''}:`,
         ...log.map((line) => `  ${line}`),
         cause,
-        `Repeat: SEED="${details.seed} ${details.counterexamplePath} ${replay}" npm run browser -- visitor -g "${title}"`,
+        `Repeat: ${process.env.WALKS ? `WALKS=${process.env.WALKS} ` : ''}SEED="${details.seed} ${details.counterexamplePath} ${replay}" npm run browser -- visitor -g "${title}"`,
       ].join('\n'),
     );
   });
