@@ -44,7 +44,11 @@ export function fieldFindings(files: ContentFiles, examples: ContentFiles): Find
       const fault = textFault(text);
       return fault ? [{ file, field, text: fault }] : [];
     });
-    return [...ofFields, ...ofTexts];
+    const all = [...ofFields, ...ofTexts];
+    // Zod also measures a list that stands where a text belongs.
+    const isFirst = ({ field, text }: Finding, index: number) =>
+      all.findIndex((one) => one.field === field && one.text === text) === index;
+    return all.filter(isFirst);
   });
 }
 

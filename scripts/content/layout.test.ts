@@ -30,7 +30,7 @@ it('says nothing of a copy of the example, with fewer projects', () => {
   remove('projects/a-chess');
   remove('skills');
   write('projects/.DS_Store');
-  symlinkSync('../owner.ts', inside('public/fine.svg'));
+  symlinkSync('assets/germany.svg', inside('public/fine.svg'));
   expect(errors()).toEqual([]);
 });
 
