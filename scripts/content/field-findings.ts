@@ -97,10 +97,12 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
 function found(issue: z.core.$ZodIssue): string {
   const { code, input } = issue;
   if (typeof input === 'string' && input.trim() === '') return 'is empty';
+  // As Zod 4.6 counts: an emoji is one of them.
+  const { length } = typeof input === 'string' ? [...input] : [];
   if (typeof input === 'string' && code === 'too_small')
-    return `has ${input.length} characters, ${Number(issue.minimum) - input.length} too few`;
+    return `has ${length} characters, ${Number(issue.minimum) - length} too few`;
   if (typeof input === 'string' && code === 'too_big')
-    return `has ${input.length} characters, ${input.length - Number(issue.maximum)} too many`;
+    return `has ${length} characters, ${length - Number(issue.maximum)} too many`;
   if (input === undefined) return 'is missing';
   const shown =
     typeof input === 'string'

@@ -24,7 +24,7 @@ const name = oneof(constantFrom('Jo O’Neill', 'ליאור כהן', 'Anne-Charl
       .replace(/\p{Cs}$/u, '')
       .trim(),
   )
-  .filter(({ length }) => length >= 3);
+  .filter((text) => [...text].length >= 3);
 
 /** What must exist or be readable, and what random letters would hardly ever make. */
 const known = new Map<z.ZodType, Arbitrary<unknown>>([
