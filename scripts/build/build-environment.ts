@@ -80,6 +80,12 @@ export function checkedEnvironment(): Plugin {
       process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
       return { base: env.BASE_PATH || '/' };
     },
+    configureServer({ httpServer, config: { server } }) {
+      // Taken in the moment since it was found free: Vite 8 prints a stack trace.
+      httpServer?.once('error', () => {
+        if (server.strictPort) stopOn([`Port ${server.port} is already in use.`]);
+      });
+    },
     configResolved({ command, isProduction }) {
       // A file comes after the process.
       if (command === 'build' && !isProduction)

@@ -1,6 +1,7 @@
-import { assert, configureGlobal, constantFrom, oneof, property, string } from 'fast-check';
+import { assert, configureGlobal, constantFrom, property } from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
+import { odd, ownText, signs } from '#scripts/testbed/own-text.ts';
 import { briefOwner } from '#scripts/testbed/owners.ts';
 import { ownerSchema } from '#src/content/owner-schema.ts';
 import { headTags } from './metadata.ts';
@@ -13,25 +14,6 @@ import { vCard } from './vcard.ts';
 // What an owner may write arrives as it was written.
 
 if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
-
-const odd = [
-  '$&',
-  '</script>',
-  '<!--',
-  ']]>',
-  '&lt;',
-  '](',
-  '- ',
-  '1. ',
-  '\u2028',
-  '\u202e\u05e9',
-  '👩‍💻',
-];
-const signs = [...'<>&"\\[]`*_#%{,;:\n', "'"];
-/** Without what `scripts/content` refuses. */
-const ownText = string({
-  unit: oneof(constantFrom(...odd, ...signs), string({ unit: 'binary', maxLength: 2 })),
-}).map((text) => text.replace(/(?!\n)[\p{Cc}\p{Noncharacter_Code_Point}]/gu, '').trim());
 
 it('in the head of a page', () => {
   assert(

@@ -46,7 +46,11 @@ export function fieldFindings(files: ContentFiles, examples: ContentFiles): Find
       const fault = textFault(text);
       return fault ? [{ file, field, text: fault }] : [];
     });
-    return [...ofFields, ...ofTexts];
+    const all = [...ofFields, ...ofTexts];
+    // Zod also measures a list that stands where a text belongs.
+    const isFirst = ({ field, text }: Finding, index: number) =>
+      all.findIndex((one) => one.field === field && one.text === text) === index;
+    return all.filter(isFirst);
   });
 }
 
@@ -95,10 +99,12 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
 function found(issue: z.core.$ZodIssue): string {
   const { code, input } = issue;
   if (typeof input === 'string' && input.trim() === '') return 'is empty';
+  // As Zod 4.6 counts: an emoji is one of them.
+  const { length } = typeof input === 'string' ? [...input] : [];
   if (typeof input === 'string' && code === 'too_small')
-    return `has ${input.length} characters, ${Number(issue.minimum) - input.length} too few`;
+    return `has ${length} characters, ${Number(issue.minimum) - length} too few`;
   if (typeof input === 'string' && code === 'too_big')
-    return `has ${input.length} characters, ${input.length - Number(issue.maximum)} too many`;
+    return `has ${length} characters, ${length - Number(issue.maximum)} too many`;
   if (input === undefined) return 'is missing';
   const shown =
     typeof input === 'string'

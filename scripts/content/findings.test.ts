@@ -99,13 +99,13 @@ it.each<[keyof typeof contents, fields: object, lines: (string | RegExp)[]]>([
     {
       tile: { ...project.tile, background: '#eeeeee' },
       title: 'x'.repeat(300).padEnd(301),
-      description: 'Kurz.',
+      description: 'Kurz 🙂',
       productImages: [{ ...picture, width: 640, height: 480 }],
     },
     [
       'tile.background must be dark enough for the white icon (a contrast of 3:1 at least), but is "#eeeeee".',
       /^title must be .*, but is "x{59}… \(301 characters\)\.$/,
-      'description must be a sentence of 20 to 155 characters, but has 5 characters, 15 too few.',
+      'description must be a sentence of 20 to 155 characters, but has 6 characters, 14 too few.',
       'productImages[0].width must be 800 px at least on the longer side of a picture, which blurs where it is smaller, but is 640.',
     ],
   ],

@@ -31,7 +31,7 @@ it('says nothing of a copy of the example, with fewer projects', () => {
   remove('skills');
   remove('texts/frames.ts');
   write('projects/.DS_Store');
-  symlinkSync('../owner.ts', inside('public/fine.svg'));
+  symlinkSync('assets/germany.svg', inside('public/fine.svg'));
   expect(errors()).toEqual([]);
 });
 

@@ -8,6 +8,9 @@ import type { Finding } from './finding.ts';
 const ownAffair = /^(art|projects|skills|pages)\/|\.test\.ts$/;
 const optional = ['art', 'projects', 'skills', 'pages', 'texts/frames.ts'];
 
+const picture = /\.(svg|jpg|avif|webp)$/;
+/** What is published with the text that it lies beside. */
+const published = /^(project|skill|page)s\/[^/]+\/(card\.jpg|pictures\/[^/]+)$/;
 const script = /<script|\son\w+\s*=|javascript:/i;
 
 /**
@@ -40,9 +43,13 @@ export function layoutFindings(folder: string, example: string, name: string): F
     const target = existsSync(file) ? realpathSync(file) : '';
     if (!target.startsWith(realpathSync(folder) + sep))
       say(path, `must lie in ${name}, but is a link to something outside of it.`);
-    else if (kindIn(folder, path) === 'a file' && path.endsWith('.svg')) {
-      if (script.test(readFileSync(file, 'utf8')))
-        say(path, 'must be a drawing alone, but has a script in it.');
+    else if (kindIn(folder, path) === 'a folder') {
+      if (published.test(path)) say(path, 'must be a file, but is a folder.');
+    } else if (picture.test(path) && statSync(file).size === 0) say(path, 'is empty.');
+    else if (path.endsWith('.svg')) {
+      const drawing = readFileSync(file, 'utf8');
+      if (!drawing.includes('<svg')) say(path, 'must be a drawing, but has no <svg> in it.');
+      if (script.test(drawing)) say(path, 'must be a drawing alone, but has a script in it.');
     }
   }
 

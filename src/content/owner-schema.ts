@@ -40,15 +40,15 @@ const ownerFields = z.strictObject(
     slug: slug.exactOptional(),
     /** Origin under which the site is published, without a slash at its end. */
     siteUrl: origin,
-    // Without what would end the address in `mailto:`.
+    // Without what `mailto:` cannot have, or a name of a host.
     email: text(
       'an e-mail address',
-      /^[^\s@:;,<>()"?#%\\]+@[^\s@.:;,<>()"?#%\\/]+(\.[^\s@.:;,<>()"?#%\\/]+)+$/,
+      /^[^\s@:;,<>()"?#%\\[\]^`{|}]+@[^\s.!-,/:-@[-`{-~]+(\.[^\s.!-,/:-@[-`{-~]+)+$/,
     ),
     /** An owner elsewhere than in Germany writes it with `+` and the country's code. Without one the form takes its place. */
     phone: text(
       'a phone number that begins with 0 or +, like 030 1234567',
-      /^(\+|0)[\d\s()/-]{5,}$/,
+      /^(\+|0)[\d \u00A0\u202F()/-]{4,}\d$/,
     ).exactOptional(),
     address: z.strictObject(
       { street: text(), postalCode: text(), city: text(), country: text() },

@@ -6,7 +6,7 @@ const hrefRule =
   'an address that begins with / where it is on this site, else with https:, mailto: or tel:';
 
 /** A label and what it stands for. */
-const entrySchema = z.strictObject({
+export const entrySchema = z.strictObject({
   label: text(),
   text: text(),
   /** Begins with `/` where it leads to a page of this site, with `https:` where it leads to another site. */
@@ -51,7 +51,13 @@ export const staticPageSchema = z
       linkLabel: text().exactOptional(),
       /** Without a title the page's is the site's. */
       head: headSchema.extend({ title: text().exactOptional() }),
-      sections: list(sectionSchema),
+      sections: list(sectionSchema).check(({ value, issues }) => {
+        for (const [index, { id }] of value.entries()) {
+          if (value.findIndex((section) => section.id === id) === index) continue;
+          const message = 'an anchor that no other section of the page has';
+          issues.push({ code: 'custom', path: [index, 'id'], message, input: id });
+        }
+      }),
       /** When the owner last compared the texts with the site and the law, for example `November 2026`; in its language. */
       lastReviewed: text().exactOptional(),
     },

@@ -1,61 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { install, root } from '#scripts/install.mjs';
-import { runProcess } from '#scripts/testbed/run-process.ts';
 import { buildSite } from '#scripts/testbed/site-server.ts';
-
-/** What the checker's part for CSS does not know yet, each with where it is defined. */
-const unknownToChecker = [
-  // css-properties-values-api-1
-  /Unrecognized at-rule “@property”/,
-  // css-contain-3
-  /Property “container-type” doesn't exist/,
-  // css-box-4; Tailwind asks for its support only
-  /Property “margin-trim” doesn't exist/,
-  // css-variables-1, 2: custom properties can be animated by their names
-  /“--tw-gradient-from” is not a “transition-property” value/,
-  // css-syntax-3: numbers may have an exponent
-  /(Unknown dimension|“\/” is not a valid Lab color).* \d\.\d+e-\d/,
-];
-
-const hasJava = spawnSync('java', ['-version']).status === 0;
-if (!hasJava) console.error('The pages were NOT checked as HTML: no Java found.');
-
-interface Message {
-  type: 'error' | 'info';
-  message: string;
-  extract?: string;
-  url?: string;
-}
+import { hasJava, markupFaults } from '#tests/support/markup-faults.ts';
 
 it.skipIf(!hasJava)(
   'the HTML checker of the W3C finds nothing in any page or drawing',
   { timeout: 180_000 },
   async () => {
-    expect(install(join(root, 'tests/publishing/checker'))).toBe(true);
     const outDir = '.cache/checked-site';
     await buildSite({ outDir });
-    const cwd = join(root, outDir);
-    const files = readdirSync(cwd, { recursive: true, encoding: 'utf8' });
-    const checked = files.filter((file) => /\.(html|svg)$/.test(file));
-    // Pages are written under two names.
-    const different = new Map(checked.map((file) => [readFileSync(join(cwd, file), 'utf8'), file]));
-    expect(different.size).toBeGreaterThan(30);
-
-    const jar = join(root, 'tests/publishing/checker/node_modules/vnu-jar/build/dist/vnu.jar');
-    // Without the optimizing compiler it takes half the time, and a larger stack.
-    const java = ['-XX:TieredStopAtLevel=1', '-Xss4m', '-jar', jar];
-    const options = ['--also-check-svg', '--skip-info-messages', '--format', 'json'];
-    const { errors } = await runProcess('java', [...java, ...options, ...different.values()], {
-      cwd,
-    });
-    const { messages }: { messages: Message[] } = JSON.parse(errors);
-    const found = messages.map(
-      ({ url, type, message, extract }) =>
-        `${url?.split(outDir)[1]} ${type}: ${message} ${extract}`,
-    );
-    expect(found.filter((line) => !unknownToChecker.some((known) => known.test(line)))).toEqual([]);
+    const { faults, pages } = await markupFaults(outDir);
+    expect(pages).toBeGreaterThan(30);
+    expect(faults).toEqual([]);
   },
 );

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, root } from '#scripts/install.mjs';
+import { runProcess } from '#scripts/testbed/run-process.ts';
+
+/** What the checker's part for CSS does not know yet, each with where it is defined. */
+const unknownToChecker = [
+  // css-properties-values-api-1
+  /Unrecognized at-rule “@property”/,
+  // css-contain-3
+  /Property “container-type” doesn't exist/,
+  // css-box-4; Tailwind asks for its support only
+  /Property “margin-trim” doesn't exist/,
+  // css-variables-1, 2: custom properties can be animated by their names
+  /“--tw-gradient-from” is not a “transition-property” value/,
+  // css-syntax-3: numbers may have an exponent
+  /(Unknown dimension|“\/” is not a valid Lab color).* \d\.\d+e-\d/,
+];
+
+/** Whether the checker can run here. */
+export const hasJava = spawnSync('java', ['-version']).status === 0;
+if (!hasJava) console.error('The pages were NOT checked as HTML: no Java found.');
+
+interface Message {
+  type: 'error' | 'info';
+  message: string;
+  extract?: string;
+  url?: string;
+}
+
+/**
+ * What the HTML checker of the W3C finds in the pages and drawings of a built site.
+ * @param outDir below the repository's folder
+ * @throws Error where it cannot be installed
+ */
+export async function markupFaults(outDir: string) {
+  const checker = join(root, 'tests/publishing/checker');
+  if (!install(checker)) throw new Error('The HTML checker is not installed.');
+  const cwd = join(root, outDir);
+  const files = readdirSync(cwd, { recursive: true, encoding: 'utf8' });
+  const checked = files.filter((file) => /\.(html|svg)$/.test(file));
+  // Pages are written under two names.
+  const different = new Map(checked.map((file) => [readFileSync(join(cwd, file), 'utf8'), file]));
+
+  const jar = join(checker, 'node_modules/vnu-jar/build/dist/vnu.jar');
+  // Without the optimizing compiler it takes half the time, and a larger stack.
+  const java = ['-XX:TieredStopAtLevel=1', '-Xss4m', '-jar', jar];
+  const options = ['--also-check-svg', '--skip-info-messages', '--format', 'json'];
+  const { errors } = await runProcess('java', [...java, ...options, ...different.values()], {
+    cwd,
+  });
+  const { messages }: { messages: Message[] } = JSON.parse(errors);
+  const found = messages.map(
+    ({ url, type, message, extract }) => `${url?.split(outDir)[1]} ${type}: ${message} ${extract}`,
+  );
+  const faults = found.filter((line) => !unknownToChecker.some((known) => known.test(line)));
+  return { faults, pages: different.size };
+}
