@@ -84,8 +84,7 @@ async function serve(args: string[], cwd: string, env: Record<string, string>) {
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
-      child.kill();
-      await once(child, 'exit');
+      if (child.kill()) await once(child, 'exit');
     },
   };
 }

@@ -140,9 +140,11 @@ export async function hear(address: string) {
       await quiet();
     },
     /** What was said since the last call, once `last` has been and all is quiet. */
-    async heard(last: string) {
+    async heard(last: string | RegExp) {
       const lines = () => readFileSync(spoken, 'utf8').trim().split('\n').slice(known);
-      await until(() => lines().includes(last));
+      const isLast = (line: string) =>
+        last instanceof RegExp ? last.test(line) : line.includes(last);
+      await until(() => lines().some(isLast));
       await quiet();
       const heard = lines();
       known += heard.length;

@@ -49,9 +49,14 @@ export function ContactPage() {
           <ul className="flex flex-wrap gap-x-6">
             {owner.profiles?.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} target="_blank" rel="noopener" className={linkClass}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${label} ${newWindow}`}
+                  className={linkClass}
+                >
                   {label}
-                  <span className="sr-only"> {newWindow}</span>
                 </a>
               </li>
             ))}

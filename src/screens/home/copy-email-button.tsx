@@ -48,7 +48,7 @@ export function CopyEmailButton() {
         {/* In an element of its own: a translator replaces texts, and React finds only elements again (facebook/react#11538). */}
         <span>{state === 'copied' ? texts.copied : texts.button}</span>
       </Button>
-      <p role="status" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
+      <p aria-live="polite" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
         {{ idle: '', copied: texts.copied, failed: texts.copyFailed }[state]}
       </p>
     </>

@@ -88,10 +88,13 @@ function EntryLink({ href, text }: { href: string; text: string }) {
     <a
       href={href}
       className={className}
-      {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
+      {...(isElsewhere && {
+        target: '_blank',
+        rel: 'noopener',
+        'aria-label': `${text} ${newWindow}`,
+      })}
     >
       {text}
-      {isElsewhere && <span className="sr-only"> {newWindow}</span>}
     </a>
   );
 }
