@@ -119,6 +119,8 @@ describe.skipIf(skipped)('heard by Orca', () => {
       ...[form, name, email, text, send, name],
       ...['Gebe einen Name ein.', '3 Angaben fehlen oder stimmen nicht.'],
     ]);
+    await press('Return');
+    await says(['3 Angaben fehlen oder stimmen nicht.']);
     await type('Erika Beispiel');
     await press('Tab');
     await says([email, 'Gebe eine gültige E-Mail Adresse ein.']);
