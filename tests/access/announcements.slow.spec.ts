@@ -54,10 +54,22 @@ for (const [outcome, expectedErrors] of [
   });
 }
 
-const { privacyHint } = contactForm;
+const { errors, problems, privacyHint } = contactForm;
 const hint = `${privacyHint.before}${privacyHint.link}${privacyHint.after}`;
 const formDialog = `focus: dialog "${sliderPages.contact.form.heading}", ${hint}`;
 const opening = [formDialog, 'focus: input "Name"'];
+
+test('the same count of wrong fields is told again', async ({ page }) => {
+  await openPage(page, 3);
+  const form = await openForm(page);
+  await expectSaid(page, ['focus: button "Schreiben"', ...opening]);
+  await submit(form);
+  const wrongName = `focus: input "Name", invalid, ${errors.name}`;
+  await expectSaid(page, ['focus: button "Kontaktieren"', wrongName, `polite: ${problems(3)}`]);
+  // Where the focus is on the wrong field already, only the live region can tell. Orca 43.1 does not say it again.
+  await page.keyboard.press('Enter');
+  await expectSaid(page, [`polite: ${problems(3)}`]);
+});
 
 test.describe('what cannot be sent or loaded', () => {
   test.use({

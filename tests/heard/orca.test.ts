@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { buildSite, type SiteServer, serveSite } from '#scripts/testbed/site-server.ts';
+import { buildSite, type SiteProcess, serveSite } from '#scripts/testbed/site-server.ts';
 import { hear, missingPrograms } from '#tests/support/orca.ts';
 
 const skipped = missingPrograms.length > 0;
 if (skipped) console.warn(`Orca is not tested: ${missingPrograms.join(' and ')} missing.`);
 
 const outDir = '.cache/heard-site';
-let site: SiteServer;
+let site: SiteProcess;
 const serve = () => serveSite({ outDir, env: { MESSAGES_FOLDER: `${outDir}-messages` } });
 
 /** Of what only looks as if it could be pressed, and of what is empty, nothing is heard anywhere. */
@@ -77,7 +77,7 @@ describe.skipIf(skipped)('heard by Orca', () => {
     const [second, third] = ['Seite 2 von 4: Skills', 'Seite 3 von 4: Projekte'];
     await says(['Seite 4 von 4: Kontakt', third, second]);
     await press(...tabs(6), 'Return');
-    await says(['Kontakt Verknüpfung.', 'Seite 4 von 4: Kontakt']);
+    await says(['Seite 4 von 4: Kontakt']);
   });
 
   it('a project opened from its tile is read by its headings, and Schließen leads back to the tile', async () => {
@@ -88,9 +88,7 @@ describe.skipIf(skipped)('heard by Orca', () => {
     await says(['MorningChess Überschrift Ebene 1.'], bar);
     await press('h', 'h');
     await says(['Einblicke Überschrift Ebene 2.', 'Funktionen Überschrift Ebene 2.']);
-    await press('ctrl+Home', ...tabs(3));
-    await says(['Schließen besuchter Link.']);
-    await press('Return');
+    await press('shift+h', 'shift+h', 'shift+Tab', 'Return');
     await says(['MorningChess besuchter Link.'], bar);
   });
 
@@ -119,8 +117,6 @@ describe.skipIf(skipped)('heard by Orca', () => {
       ...[form, name, email, text, send, name],
       ...['Gebe einen Name ein.', '3 Angaben fehlen oder stimmen nicht.'],
     ]);
-    await press('Return');
-    await says(['3 Angaben fehlen oder stimmen nicht.']);
     await type('Erika Beispiel');
     await press('Tab');
     await says([email, 'Gebe eine gültige E-Mail Adresse ein.']);
@@ -128,9 +124,11 @@ describe.skipIf(skipped)('heard by Orca', () => {
     await press('Tab');
     await says([text, 'Gebe eine Nachricht ein.']);
     await type('Guten Tag');
+    site.signal('SIGSTOP');
     await press('Tab', 'Return');
-    const sent = 'Benachrichtigung Nachricht abgeschickt Ich werde mich bei Ihnen melden.';
-    await says([send, write, sent], bar);
+    await says([send, write], bar);
+    site.signal('SIGCONT');
+    await says(['Benachrichtigung Nachricht abgeschickt Ich werde mich bei Ihnen melden.']);
   });
 
   it('a message that is not sent is told once', async () => {
@@ -143,18 +141,18 @@ describe.skipIf(skipped)('heard by Orca', () => {
       await type(each);
       await press('Tab');
     }
-    await lost.stop();
-    const failed =
-      'Benachrichtigung Nachricht konnte nicht abgeschickt werden Versuchen sie es nochmal oder schreiben sie mir eine E-Mail.';
+    lost.signal('SIGSTOP');
     await press('Return');
-    await says([email, text, send, write, failed]);
+    await says([email, text, send, write], bar);
+    lost.signal('SIGKILL');
+    await says([
+      'Benachrichtigung Nachricht konnte nicht abgeschickt werden Versuchen sie es nochmal oder schreiben sie mir eine E-Mail.',
+    ]);
   });
 
   it('the form of its own address is told once', async () => {
-    const { press, says } = await open('/kontakt');
+    const { says } = await open('/kontakt');
     await says([form, name], bar);
-    await press('Escape');
-    await says([write], bar);
   });
 
   it('the Lebenslauf is gone through by its headings', async () => {
