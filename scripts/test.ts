@@ -72,6 +72,8 @@ async function runSlow() {
   if (findOnPath('WebKitWebDriver'))
     await stage('webkit', [...vitest, ...config, '--project=webkit']);
   else missing('WebKitGTK');
+  if (findOnPath('orca')) await stage('heard by Orca', [...vitest, ...config, '--project=heard']);
+  else missing('Orca');
   await stage('faults', ['scripts/run.mjs', 'lab', 'faults'], { SENDS: '300' });
   await stage('hosts', ['scripts/run.mjs', 'lab', 'hosts']);
 }

@@ -14,7 +14,7 @@ const journeys = /journeys\/.*\.spec\.ts$/;
 const pictures = /visual\.slow\.spec\.ts$/;
 /** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
 const withoutMotion =
-  /[\\/](app-check|asset-host|bad-input|contact[^\\/]*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|layouts|legal|load-failure|overlay-failure|privacy|project[^\\/]*|routes|screen-reader|views|without-script)(\.slow)?\.spec\.ts$/;
+  /[\\/](app-check|asset-host|bad-input|contact[^\\/]*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|layouts|legal|load-failure|overlay-failure|privacy|project[^\\/]*|routes|views|without-script)(\.slow)?\.spec\.ts$/;
 
 // Tests of the code have content of their own to speak of, whatever an owner writes.
 process.env.CONTENT ??= 'example';
@@ -67,8 +67,6 @@ export default defineConfig({
     // All of a screen: by default a snapshot may leave something out.
     toMatchAriaSnapshot: { pathTemplate: 'aria/{arg}{ext}', children: 'deep-equal' },
   },
-  // Of texts: pictures and aria snapshots have folders of their own.
-  snapshotPathTemplate: 'screen-reader/{arg}{ext}',
   // A missing picture is a failure. It is written for the next run, except on CI.
   updateSnapshots: process.env.CI ? 'none' : 'default',
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/tests.json') }]],

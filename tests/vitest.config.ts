@@ -34,6 +34,9 @@ export default defineConfig({
         globalSetup: 'tests/rules/emulator.ts',
         fileParallelism: false,
       }),
+      project('heard', ['tests/heard/**/*.test.ts'], 120_000, {
+        fileParallelism: false,
+      }),
       project('webkit', ['tests/engines/webkit/**/*.test.ts'], 120_000, {
         fileParallelism: false,
       }),

@@ -69,7 +69,7 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
         .replace('<!--head-->', () => metadata + head)
         .replace('<!--app-->', () => body.slice(metadata.length))
         .replace('<!--after-->', () => lock + start + data)
-        .replace('<div id="root">', `<div id="root" data-path="${path}">`);
+        .replace('<div id="root" ', `<div id="root" data-path="${path}" `);
       // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/11).
       files[file.replace(/\/index\.html$/, '.html')] = files[file];
     }

@@ -37,7 +37,7 @@ export function galleryOf(page: Page): Locator {
 
 /** What lies between the pictures and the page. */
 export function backdropOf(page: Page): Locator {
-  return page.locator('body > div[data-state]:not([role="dialog"])');
+  return page.locator('#root > div[data-state]:not([role="dialog"], [data-page-frame])');
 }
 
 /** The picture that is in view. */

@@ -22,6 +22,12 @@ export interface SiteServer {
   stop: () => Promise<unknown>;
 }
 
+/** One in a process of its own. */
+export interface SiteProcess extends SiteServer {
+  /** Holds its answers back (SIGSTOP), gives them (SIGCONT), or never will (SIGKILL). */
+  signal: (name: NodeJS.Signals) => void;
+}
+
 /** Answers requests on a free port. */
 export async function listen(answer?: RequestListener) {
   const host = '127.0.0.1';
@@ -59,7 +65,7 @@ export async function buildSite({ outDir, env, cwd }: SiteOptions): Promise<void
 }
 
 /** Serves a build as `npm start` does, on a free port. */
-export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<SiteServer> {
+export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<SiteProcess> {
   return serve(['preview'], cwd, { OUT_DIR: outDir, ...env });
 }
 
@@ -68,7 +74,11 @@ export function serveDevelopment(cwd: string): Promise<SiteServer> {
   return serve([], cwd, {});
 }
 
-async function serve(args: string[], cwd: string, env: Record<string, string>) {
+async function serve(
+  args: string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<SiteProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [vite, ...args, '--port', String(port)], {
     cwd,
@@ -83,9 +93,9 @@ async function serve(args: string[], cwd: string, env: Record<string, string>) {
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    signal: (name) => void child.kill(name),
     async stop() {
-      child.kill();
-      await once(child, 'exit');
+      if (child.exitCode === null && child.kill()) await once(child, 'exit');
     },
   };
 }

@@ -62,9 +62,9 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
     <>
       <RouteAnnouncer path={path} />
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
+      {home && ContactSheet && <ContactSheet />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && <HomeScreen locked={home?.above === 'lock'} left={!isHome} covered={!home} />}
-      {home && ContactSheet && <ContactSheet />}
       {pages.map((page) => (
         <MovingPage key={page.path} path={page.path}>
           <PageScreen route={page} />

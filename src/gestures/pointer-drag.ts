@@ -142,7 +142,8 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   window.addEventListener('pointermove', handleMove, { signal });
   window.addEventListener('pointerup', handleUp, { signal });
   window.addEventListener('pointercancel', handleUp, { signal });
-  element.addEventListener('click', handleClick, { signal, capture: true });
+  // On the element itself it would make all that it holds clickable, as screen readers say.
+  window.addEventListener('click', handleClick, { signal, capture: true });
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => listening.abort();
 }

@@ -50,6 +50,7 @@ export function LightboxFrame(gallery: Gallery) {
         canScroll(frame.current, deltaY)),
   });
   const name = viewer.position(index + 1, pictures.length);
+  const alt = pictures[index]?.alt;
 
   return (
     <div
@@ -75,16 +76,14 @@ export function LightboxFrame(gallery: Gallery) {
         className={places.previous}
       />
       <GalleryView {...gallery} />
-      <p
-        aria-live="polite"
-        aria-atomic="true"
+      {/* One text: of two, the change of each would be told. */}
+      <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
+      <Description
+        aria-hidden
         className={`max-w-full justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
       >
-        <span className="sr-only">{`${name}: `}</span>
-        <Description asChild>
-          <span>{pictures[index]?.alt}</span>
-        </Description>
-      </p>
+        {alt}
+      </Description>
       <TurnButton
         direction="next"
         atEnd={index === pictures.length - 1}

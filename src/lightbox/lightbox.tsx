@@ -51,7 +51,7 @@ export function Lightbox({ pictures, thumbnails }: LightboxProps) {
 
   return (
     <Root open={open} onOpenChange={close}>
-      <Portal>
+      <Portal container={globalThis.document?.getElementById('root')}>
         <Overlay
           ref={(element) => {
             motion.elements.backdrop = element;

@@ -1,9 +1,10 @@
-import { Overlay as Backdrop, Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Overlay as Backdrop, Close, Content, Root, Title } from '@radix-ui/react-dialog';
 import type { ComponentType, CSSProperties, ReactNode, RefCallback } from 'react';
 import { close as closeLabel } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LatePart } from '#src/ui/late-part.tsx';
@@ -38,49 +39,49 @@ interface SheetProps {
 export function Sheet(sheet: SheetProps) {
   const { kind, title, height, ref, content, backLabel, children } = sheet;
   const store = useVisitStore();
-  const open = useVisit(({ overlay }) => overlay?.kind === kind);
+  // Not in the prerendered page of the form's address: without a script it could not be closed.
+  const hydrated = useHydrated();
+  const open = useVisit(({ overlay }) => overlay?.kind === kind) && hydrated;
   const close = () => closeOverlay(store);
   return (
     <Root open={open} onOpenChange={close}>
-      <Portal>
-        <Backdrop
-          onClick={close}
-          // A press that is taken back leaves the focus in the dialog.
-          onMouseDown={(event) => event.preventDefault()}
-          className={`fixed inset-0 z-40 bg-black/60 ${motion}`}
-        />
-        <Content
-          ref={ref}
-          lang={siteLanguage}
-          {...(!children && { 'aria-describedby': undefined })}
-          // Radix would close it with the press, which must be able to be taken back (radix-ui/primitives#3111, open for
-          // 1.3.1). The click on the backdrop closes it.
-          onPointerDownOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={focusDialog}
-          onCloseAutoFocus={(event) => returnFocus(event, store.openers.get(kind))}
-          style={{ '--height': height } as CSSProperties}
-          className={`${place} ${look} ${motion} [--fade-translate:0_3rem] data-[state=closed]:pointer-events-none`}
-        >
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-            <Title className="text-2xl font-bold">{title}</Title>
-            {!backLabel && <CloseButton label={closeLabel} />}
-          </div>
-          <div className="flex flex-wrap gap-x-3 gap-y-4">
-            <ErrorBoundary
-              subject={kind}
-              fallback={
-                <div className="grid w-full">
-                  <FailedBody />
-                </div>
-              }
-            >
-              <LatePart chunk={content} props={{}} />
-            </ErrorBoundary>
-            {backLabel && <CloseButton label={backLabel} className="grow" />}
-          </div>
-          {children}
-        </Content>
-      </Portal>
+      <Backdrop
+        onClick={close}
+        // A press that is taken back leaves the focus in the dialog.
+        onMouseDown={(event) => event.preventDefault()}
+        className={`fixed inset-0 z-40 bg-black/60 ${motion}`}
+      />
+      <Content
+        ref={ref}
+        lang={siteLanguage}
+        {...(!children && { 'aria-describedby': undefined })}
+        // Radix would close it with the press, which must be able to be taken back (radix-ui/primitives#3111, open for
+        // 1.3.1). The click on the backdrop closes it.
+        onPointerDownOutside={(event) => event.preventDefault()}
+        onOpenAutoFocus={focusDialog}
+        onCloseAutoFocus={(event) => returnFocus(event, store.openers.get(kind))}
+        style={{ '--height': height } as CSSProperties}
+        className={`${place} ${look} ${motion} [--fade-translate:0_3rem] data-[state=closed]:pointer-events-none`}
+      >
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+          <Title className="text-2xl font-bold">{title}</Title>
+          {!backLabel && <CloseButton label={closeLabel} />}
+        </div>
+        <div className="flex flex-wrap gap-x-3 gap-y-4">
+          <ErrorBoundary
+            subject={kind}
+            fallback={
+              <div className="grid w-full">
+                <FailedBody />
+              </div>
+            }
+          >
+            <LatePart chunk={content} props={{}} />
+          </ErrorBoundary>
+          {backLabel && <CloseButton label={backLabel} className="grow" />}
+        </div>
+        {children}
+      </Content>
     </Root>
   );
 }

@@ -128,7 +128,7 @@ test.describe('the contact page', () => {
       await button.click();
       await expect(button).toHaveText('Kopiert');
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(page.getByRole('status').getByText('Kopiert')).toBeAttached();
+      await expect(page.getByRole('log').getByText('Kopiert')).toBeAttached();
       expect(await clipboard(page)).toBe(owner.email);
 
       await page.evaluate(() => navigator.clipboard.writeText('something else'));
@@ -156,7 +156,7 @@ test.describe('the contact page', () => {
       });
       await openPage(page, pageIndex.contact);
       await copyButton(page).click();
-      await expect(page.getByRole('status').filter({ hasText: 'nicht geklappt' })).toBeVisible();
+      await expect(page.getByRole('log').filter({ hasText: 'nicht geklappt' })).toBeVisible();
       await expect(copyButton(page)).toHaveText('E-Mail kopieren');
       await expectPage(page, pageIndex.contact);
     });

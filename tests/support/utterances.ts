@@ -12,7 +12,7 @@ export async function recordUtterances(page: Page) {
   await page.addInitScript(() => {
     const utterances: string[] = [];
     Object.assign(window, { utterances });
-    const liveRegion = '[aria-live], [role=status], [role=alert]';
+    const liveRegion = '[aria-live], [role=status], [role=log], [role=alert]';
     let lastDialog: Element | null = null;
 
     // Browsers tell screen readers of a change with the next frame, by what is there then.

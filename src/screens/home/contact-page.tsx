@@ -56,10 +56,15 @@ export function ContactPage() {
             <ul className="flex flex-wrap gap-3">
               {links.map(({ label, href }) => (
                 <li key={href} className="grid grow">
-                  <a href={href} target="_blank" rel="noopener" className={buttonClass('quiet')}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${label} ${newWindow}`}
+                    className={buttonClass('quiet')}
+                  >
                     {label}
                     <Glyph size={20} className="max-sm:hidden" />
-                    <span className="sr-only"> {newWindow}</span>
                   </a>
                 </li>
               ))}
@@ -75,9 +80,14 @@ export function ContactPage() {
           <ul className="flex flex-wrap gap-x-6">
             {owner.profiles?.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} target="_blank" rel="noopener" className={linkClass}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${label} ${newWindow}`}
+                  className={linkClass}
+                >
                   {label}
-                  <span className="sr-only"> {newWindow}</span>
                 </a>
               </li>
             ))}

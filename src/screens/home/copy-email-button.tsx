@@ -48,7 +48,8 @@ export function CopyEmailButton() {
         {/* In an element of its own: a translator replaces texts, and React finds only elements again (facebook/react#11538). */}
         <span>{state === 'copied' ? texts.copied : texts.button}</span>
       </Button>
-      <p role="status" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
+      {/* Not `status`, which Orca 43.1 names while it is empty, nor `aria-live`, which no dialog would hide. */}
+      <p role="log" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
         {{ idle: '', copied: texts.copied, failed: texts.copyFailed }[state]}
       </p>
     </>

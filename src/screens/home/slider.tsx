@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { sliderPages } from '#content/slider.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 import { type PageName, pageNames } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
@@ -45,7 +46,8 @@ export function Slider({ ref, contents }: SliderProps) {
           key={name}
           data-page={index}
           data-current={index === current || undefined}
-          aria-labelledby={headingId(index)}
+          // Not by its heading, which Orca 43.1 would leave out when it reads the page: it labels what can be focused.
+          aria-label={sliderPages[name].heading}
           inert={hydrated && index !== current}
           tabIndex={-1}
           className="relative w-full shrink-0 [translate:var(--overshoot,0px)] snap-start snap-always overflow-y-auto overscroll-y-contain"

@@ -58,7 +58,7 @@ export function createLockMotion(element: HTMLElement) {
   }
 
   function handleClick(event: MouseEvent) {
-    if (!isHint(event) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     unlock();
   }
@@ -87,7 +87,7 @@ export function createLockMotion(element: HTMLElement) {
   }
 
   window.addEventListener('popstate', handlePopState, { signal });
-  element.addEventListener('click', handleClick, { signal });
+  hint.addEventListener('click', handleClick, { signal });
   element.addEventListener('wheel', handleWheel, { signal, passive: true });
   window.addEventListener('keydown', keepKeys, { signal, capture: true });
   window.addEventListener('keydown', handleKey, { signal });

@@ -117,10 +117,13 @@ function EntryLink({ href, text, from }: EntryLinkProps) {
     <a
       href={href}
       className={className}
-      {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
+      {...(isElsewhere && {
+        target: '_blank',
+        rel: 'noopener',
+        'aria-label': `${text} ${frameOf(from)?.newWindow ?? newWindow}`,
+      })}
     >
       {text}
-      {isElsewhere && <span className="sr-only"> {frameOf(from)?.newWindow ?? newWindow}</span>}
     </a>
   );
 }

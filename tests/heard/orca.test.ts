@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildSite, type SiteProcess, serveSite } from '#scripts/testbed/site-server.ts';
+import { hear, missingPrograms } from '#tests/support/orca.ts';
+
+const skipped = missingPrograms.length > 0;
+if (skipped) console.warn(`Orca is not tested: ${missingPrograms.join(' and ')} missing.`);
+
+const outDir = '.cache/heard-site';
+let site: SiteProcess;
+const serve = () => serveSite({ outDir, env: { MESSAGES_FOLDER: `${outDir}-messages` } });
+
+/** Of what only looks as if it could be pressed, and of what is empty, nothing is heard anywhere. */
+const never = ['klickbar', 'Statusleiste'];
+
+/** Opens an address of the site, whose page Orca reads. */
+async function open(path: string, { url } = site) {
+  const { press, type, heard } = await hear(url + path);
+  /**
+   * Each phrase is heard once since the last call, in this order and as a whole, and nothing of `unwanted`. A dialog
+   * may be named again: Orca does so where the focus goes on to a field before it has finished.
+   */
+  async function says(phrases: (string | RegExp)[], unwanted: string[] = []) {
+    const all = await heard(phrases.at(-1) ?? '');
+    const found = (line: string) =>
+      phrases.find((each) => (typeof each === 'string' ? line.includes(each) : each.test(line)));
+    const told = all.flatMap<string | RegExp>((line) => {
+      const phrase = found(line);
+      if (phrase instanceof RegExp) return [phrase];
+      return phrase || [...unwanted, ...never].some((each) => line.includes(each)) ? [line] : [];
+    });
+    const once = told.filter((each, index) => typeof each === 'string' || told[index - 1] !== each);
+    expect(once, all.join('\n')).toEqual(phrases);
+  }
+  return { press, type, says };
+}
+
+const homeHeading = 'Max Mustermann Überschrift Ebene 2.';
+const bar = ['Zum Inhalt springen', 'Tastaturhilfe'];
+const form = /^Schreibt mir direkt\./;
+const name = 'Name Eingabefeld Eingabe erforderlich.';
+const email = 'Email Eingabefeld Eingabe erforderlich.';
+const text = 'Nachricht Eingabefeld Eingabe erforderlich.';
+const send = 'Kontaktieren Druckknopf.';
+const write = 'Schreiben Druckknopf.';
+const pictures = [
+  'Das Startmenü mit den Schaltflächen Spielen, Letzte Spiele und Anleitung neben einem Ausschnitt des Schachbretts',
+  'Die Auswahl der Bedenkzeit: Drei Uhren stehen für Spiele mit 1, 10 und 60 Minuten',
+] as const;
+const tabs = (count: number) => Array<string>(count).fill('Tab');
+
+describe.skipIf(skipped)('heard by Orca', () => {
+  beforeAll(async () => {
+    await buildSite({ outDir });
+    site = await serve();
+  });
+  afterAll(() => site?.stop());
+
+  it('the lock is read, and its link leads to the first page', async () => {
+    const { press, says } = await open('/');
+    const link = 'Verknüpfung';
+    const hint = 'Zum Entsperren nach oben wischen.';
+    await says(['Hallo, ich bin Max', hint, link, 'Datenschutz', link, 'Impressum', link], bar);
+    await press('Tab', 'Return');
+    await says([`${hint} ${link}.`, homeHeading], bar);
+  });
+
+  it('a key unlocks that Orca leaves to the page', async () => {
+    const { press, says } = await open('/');
+    await press('Insert+a', 'Next');
+    await says(['Hallo, ich bin Max', 'Fokus-Modus', homeHeading], bar);
+  });
+
+  it('each of the four pages is told once, by key and by the bar, and read with its heading', async () => {
+    const { press, says } = await open('/desktop/2');
+    await says(['Hauptinhalt', 'Meine Projekte', 'Liste mit 6 Einträgen', '3ncrypt', 'aChess']);
+    await press('Insert+a', 'Right', 'Left', 'Left');
+    const [second, third] = ['Seite 2 von 4: Skills', 'Seite 3 von 4: Projekte'];
+    await says(['Seite 4 von 4: Kontakt', third, second]);
+    await press(...tabs(6), 'Return');
+    await says(['Seite 4 von 4: Kontakt']);
+  });
+
+  it('a project opened from its tile is read by its headings, and Schließen leads back to the tile', async () => {
+    const { press, says } = await open('/desktop/2');
+    await press(...tabs(8));
+    await says(['MorningChess Verknüpfung.']);
+    await press('Return');
+    await says(['MorningChess Überschrift Ebene 1.'], bar);
+    await press('h', 'h');
+    await says(['Einblicke Überschrift Ebene 2.', 'Funktionen Überschrift Ebene 2.']);
+    await press('shift+h', 'shift+h', 'shift+Tab', 'Return');
+    await says(['MorningChess besuchter Link.'], bar);
+  });
+
+  it('a picture is told with the viewer when it opens, once when it turns, and on the way back', async () => {
+    const { press, says } = await open('/aChess');
+    const [first, second] = pictures;
+    await press(...tabs(5));
+    await says([`Bild 1 von 4 vergrößern: ${first} Druckknopf.`]);
+    await press('Return');
+    await says([/^Bild 1 von 4 /, `${first}.`]);
+    await press(...tabs(3), 'Return');
+    await says(['Nächstes Bild Druckknopf.', `Bild 2 von 4: ${second}`]);
+    await press('Escape');
+    await says([`Bild 2 von 4 vergrößern: ${second} Druckknopf.`]);
+  });
+
+  it('the form tells its three mistakes, the way back, and what became of the message', async () => {
+    const { press, type, says } = await open('/desktop/3');
+    await says(['Sag Hallo.', 'GitHub (neues Fenster)', 'Kontakt speichern']);
+    await press(...tabs(7), 'Return');
+    await says([write, form, name]);
+    await press('Escape');
+    await says([write], bar);
+    await press('Return', ...tabs(3), 'Return');
+    await says([
+      ...[form, name, email, text, send, name],
+      ...['Gebe einen Name ein.', '3 Angaben fehlen oder stimmen nicht.'],
+    ]);
+    await type('Erika Beispiel');
+    await press('Tab');
+    await says([email, 'Gebe eine gültige E-Mail Adresse ein.']);
+    await type('erika@beispiel.de');
+    await press('Tab');
+    await says([text, 'Gebe eine Nachricht ein.']);
+    await type('Guten Tag');
+    site.signal('SIGSTOP');
+    await press('Tab', 'Return');
+    await says([send, write], bar);
+    site.signal('SIGCONT');
+    await says(['Benachrichtigung Nachricht abgeschickt Ich werde mich bei Ihnen melden.']);
+  });
+
+  it('a message that is not sent is told once', async () => {
+    const lost = await serve();
+    onTestFinished(async () => void (await lost.stop()));
+    const { press, type, says } = await open('/desktop/3', lost);
+    await press(...tabs(7), 'Return');
+    await says([write, form, name]);
+    for (const each of ['Erika', 'erika@beispiel.de', 'Guten Tag']) {
+      await type(each);
+      await press('Tab');
+    }
+    lost.signal('SIGSTOP');
+    await press('Return');
+    await says([email, text, send, write], bar);
+    lost.signal('SIGKILL');
+    await says([
+      'Benachrichtigung Nachricht konnte nicht abgeschickt werden Versuchen sie es nochmal oder schreiben sie mir eine E-Mail.',
+    ]);
+  });
+
+  it('the form of its own address is told once', async () => {
+    const { says } = await open('/kontakt');
+    await says([form, name], bar);
+  });
+
+  it('the Lebenslauf is gone through by its headings', async () => {
+    const { press, says } = await open('/lebenslauf');
+    const heading = (text: string, level: number) => `${text} Überschrift Ebene ${level}.`;
+    const projects = ['3ncrypt', 'MorningChess', 'VisualSort Complete', 'maxMustermann.dev'];
+    await press(...Array<string>(9).fill('h'));
+    await says([
+      heading('Lebenslauf', 1),
+      heading('Profil', 2),
+      heading('Berufserfahrung', 2),
+      heading('Freiberuflicher Anwendungsentwickler', 3),
+      heading('Projekte', 2),
+      ...projects.map((title) => heading(`${title} Verknüpfung`, 3)),
+    ]);
+  });
+});
