@@ -7,10 +7,7 @@ const labs = {
   faults: 'many messages through a connection that breaks most answers',
   hosts: 'the site by every host that runs here; -- hosts nginx some',
   size: 'what each page and chunk costs, beside its budget',
-  headers: 'the headers of the last build, and how strict they are',
-  metadata: 'what the last build tells search engines and networks',
   house: 'files and lines of the code; -- house FOLDER of another checkout',
-  sheet: 'every screen and state on one picture per size; -- sheet reflow some',
 };
 
 /** `npm run lab` lists the laboratories, which print figures; `npm run lab -- NAME` runs one, with the arguments that follow. */

@@ -74,8 +74,8 @@ export function siteBuild(): Plugin {
       await writeSite(site, output.output, client.config);
       await putInPlace(join(root, draft, 'site'), join(root, outDir));
       // Only `dist` is deployed.
-      if (outDir === 'dist')
-        await rename(join(root, draft, 'firebase.json'), join(root, 'firebase.json'));
+      const configurations = outDir === 'dist' ? ['firebase.json', 'nginx-headers.conf'] : [];
+      for (const file of configurations) await rename(join(root, draft, file), join(root, file));
       rmSync(join(root, draft), { recursive: true });
       console.log(`prerendered ${site.pages.length} pages into ${outDir}`);
     },

@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firebaseFile } from './hosts/firebase.ts';
 import { headerRules, headersOf } from './hosts/headers.ts';
 import { headersFile } from './hosts/headers-file.ts';
+import { nginxInclude } from './hosts/nginx.ts';
 import { inlineScript } from './inline-script.ts';
 import { licensesText, shippedModules } from './licenses.ts';
 import { pageFiles } from './page-files.ts';
@@ -50,7 +51,10 @@ export async function writeSite(
   const licenses = licensesText(shippedModules([...bundle, worker]), root);
   await writeTexts(folder, { 'licenses.txt': licenses, _headers: headersFile(rules) });
   // It has its place beside the folder that is deployed.
-  await writeTexts(dirname(folder), { 'firebase.json': firebaseFile(rules, hasForm) });
+  await writeTexts(dirname(folder), {
+    'firebase.json': firebaseFile(rules, hasForm),
+    'nginx-headers.conf': nginxInclude(rules),
+  });
 
   const kept = await offlineFiles(folder, offline);
   const known: Build = {

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
 import { stop } from '#scripts/install.mjs';
 import { gallery } from '#scripts/testbed/content.ts';
-import { answer } from './answer.ts';
 import { builtSite } from './built-site.ts';
-import { firsts, journeys } from './firsts.ts';
+import { journeys } from './journeys.ts';
 import { lighthouse } from './lighthouse.ts';
 import { type Part, progress, renderTable, type Subject } from './table.ts';
 import { unlocking } from './unlocking.ts';
 
-const parts: Record<string, Part> = { lighthouse, answer, unlocking, firsts, journeys };
+const parts: Record<string, Part> = { lighthouse, unlocking, journeys };
 
 /** Measures the chosen parts and prints their tables; false when one of them failed. */
 export async function run(args: string[]): Promise<boolean> {

@@ -46,12 +46,8 @@ const drag =
     }
     await mouse.up();
   };
-/** As the browser's own button, which no event announces. */
-const goBack = (page: Page) =>
-  page.evaluate(() => {
-    performance.mark('asked by popstate');
-    history.back();
-  });
+/** As the browser's own button. */
+const goBack = (page: Page) => page.evaluate(() => history.back());
 
 const link = (name: string) => (page: Page) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
