@@ -27,12 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Dispatches an event at the window, whose `pointerdown` and `click` the element gets. */
+/** Dispatches an event at the window, whose `pointerdown` the element gets. */
 function send(type: string, values: Partial<PointerEvent> = {}): Event {
   const event = new Event(type, { cancelable: true });
   const all = { button: 0, buttons: 1, pointerType: 'touch', detail: 1, ...finger, ...values };
   for (const [name, value] of Object.entries(all)) Object.defineProperty(event, name, { value });
-  const target = type === 'pointerdown' || type === 'click' ? surface : window;
+  const target = type === 'pointerdown' ? surface : window;
   target.dispatchEvent(event);
   return event;
 }

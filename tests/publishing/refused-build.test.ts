@@ -42,7 +42,9 @@ describe('a build that must not be', () => {
 
   it('stops with one line for each file of public that it would write over', async () => {
     const files = ['robots.txt', '_headers', 'impressum.html', 'assets/icons/react.svg', 'own.txt'];
-    for (const file of files) cpSync('LICENSE', join(folder, 'content/public', file));
+    const own = (file: string) =>
+      file.endsWith('.svg') ? 'example/public/favicon.svg' : 'LICENSE';
+    for (const file of files) cpSync(own(file), join(folder, 'content/public', file));
     const lines = ['assets/icons/react.svg', 'impressum.html', 'robots.txt', '_headers'].map(
       (file) => `content/public/${file} must not be there: every build writes its own.`,
     );
