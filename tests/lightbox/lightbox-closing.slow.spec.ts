@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/test.ts';
 test('a click on the picture, its text or between two buttons does not close', async ({ page }) => {
   const lightbox = await openLightbox(page, 2);
   await lightbox.getByRole('img').click();
-  await lightbox.getByRole('paragraph').click();
+  await lightbox.locator('p[aria-hidden]').click();
   await lightbox.getByRole('heading').click();
   await expect(lightbox).toBeVisible();
 });
