@@ -33,10 +33,12 @@ describe('an attempt', () => {
   });
 
   it('has a new id after a success: the same text is another message then', () => {
-    const draft = createDraft(sessionStorage);
+    const session = sessionStorage();
+    const draft = createDraft(() => session);
     draft.save(erika);
     const id = draft.startAttempt(erika);
     draft.finishAttempt(erika);
+    expect(session.getItem('contact-draft')).toBeNull();
     expect(draft.startAttempt(erika)).not.toBe(id);
   });
 });

@@ -48,7 +48,8 @@ export function createDraft(openStorage: () => DraftStorage) {
       const failed = state.failed.filter((text) => !isSame(text, message));
       if (!isSame(draft, message)) return store.setState({ attempts: others, failed });
       const [next, ...rest] = failed;
-      store.setState(next ? { draft: next, attempts: others, failed: rest } : empty);
+      if (next) store.setState({ draft: next, attempts: others, failed: rest });
+      else store.setState(empty, true);
     },
 
     /** Notes that `message` is not stored. What was written since then stays in the form, and comes first. */

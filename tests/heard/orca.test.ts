@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { buildSite, type SiteProcess, serveSite } from '#scripts/testbed/site-server.ts';
+import { buildSite, listen, type SiteProcess, serveSite } from '#scripts/testbed/site-server.ts';
 import { hear, missingPrograms } from '#tests/support/orca.ts';
 
 const skipped = missingPrograms.length > 0;
@@ -168,5 +168,16 @@ describe.skipIf(skipped)('heard by Orca', () => {
       heading('Projekte', 2),
       ...projects.map((title) => heading(`${title} Verknüpfung`, 3)),
     ]);
+  });
+
+  it('a current page is not told by Orca 43.1, nor here', async () => {
+    const page = await listen((_, response) =>
+      response.end('<title>Eins</title><a href="#eins" aria-current="page">Eins</a>'),
+    );
+    onTestFinished(page.stop);
+    const { heard } = await hear(page.url);
+    const all = (await heard('Verknüpfung')).join(' ');
+    expect(all).toContain('Eins Verknüpfung');
+    expect(all).not.toMatch(/aktuell/i);
   });
 });
