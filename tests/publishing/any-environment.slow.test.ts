@@ -64,7 +64,8 @@ function run(command: Command, cwd: string, port: number, env: Record<string, st
   const child = spawn(
     process.execPath,
     command === 'unit' || command === 'check-launch' ? args[command] : ['scripts/run.mjs', command],
-    { cwd, env: { ...process.env, ...env, PORT: `${port}` } },
+    // Which tests run is no affair of the copy's.
+    { cwd, env: { ...process.env, TESTS: '', ...env, PORT: `${port}` } },
   );
   const url = `http://127.0.0.1:${port}${env.BASE_PATH || '/'}`;
   const running = { command, child, url, output: '', errors: '' };
