@@ -1,4 +1,3 @@
-import { basePath } from '#src/config/environment.ts';
 import { hasForm } from '#src/content/write-address.ts';
 
 /** What lies over a screen: the form, the help, or the lightbox at a picture. */
@@ -18,12 +17,7 @@ export interface HistoryEntry {
 export function currentEntry(): HistoryEntry {
   const { state } = history;
   const isOurs = Number.isInteger(state?.step) && (!state.overlay || isOverlay(state.overlay));
-  return isOurs ? state : { step: Number(cameByOwnLink()) };
-}
-
-/** Whether the browser has followed a link of the site itself, before its script came, in this tab. */
-function cameByOwnLink(): boolean {
-  return history.length > 1 && document.referrer.startsWith(location.origin + basePath);
+  return isOurs ? state : { step: 0 };
 }
 
 function isOverlay({ kind, index }: Record<string, unknown>): boolean {

@@ -66,8 +66,11 @@ export function PageFrame({
 }
 
 /** Goes one step back; the link itself is for a page that was opened directly, and for new tabs. */
-function handleClose(event: MouseEvent) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || currentEntry().step === 0) return;
+function handleClose(event: MouseEvent<HTMLAnchorElement>) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // The browser may have come from there by itself, before the site's script was there.
+  const cameFromThere = history.length > 1 && document.referrer === event.currentTarget.href;
+  if (currentEntry().step === 0 && !cameFromThere) return;
   event.preventDefault();
   stepBack();
 }
