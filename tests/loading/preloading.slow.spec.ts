@@ -30,7 +30,7 @@ const form = [...entry, 'contact-form'];
 
 /** By the page of the slider. */
 const ahead = {
-  0: [...form, 'resume-screen'],
+  0: [...form, 'resume-screen', 'english', 'static-screen'],
   1: [...detail, ...skills.map(({ name }) => name)],
   2: [...detail, ...projects.map(({ name }) => name)],
   3: [...form, 'impressum', 'static-screen'],
