@@ -47,16 +47,6 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   useLayoutEffect(() => onReady?.(), [onReady]);
 
   const pages = pagesOf(path, motion?.page);
-  const over = pages.map((page) => page.path).join();
-  // The home screen behind a page stays as wide as the window, whose width counts the scroll bar.
-  useLayoutEffect(() => {
-    if (!over) return;
-    const { style, clientWidth } = document.documentElement;
-    style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`);
-    return () => {
-      style.removeProperty('--scroll-bar');
-    };
-  }, [over]);
 
   return (
     <>
@@ -65,6 +55,7 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
       {home && ContactSheet && <ContactSheet />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && <HomeScreen locked={home?.above === 'lock'} left={!isHome} covered={!home} />}
+      <ScrollBarWidth pages={pages.map((page) => page.path).join()} />
       {pages.map((page) => (
         <MovingPage key={page.path} path={page.path}>
           <PageScreen route={page} />
@@ -72,6 +63,22 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
       ))}
     </>
   );
+}
+
+/**
+ * Keeps the home screen behind pages as wide as the window, whose width counts the scroll bar. It stands before the pages,
+ * whose motion is measured right after it.
+ */
+function ScrollBarWidth({ pages }: { pages: string }) {
+  useLayoutEffect(() => {
+    if (!pages) return;
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`);
+    return () => {
+      style.removeProperty('--scroll-bar');
+    };
+  }, [pages]);
+  return null;
 }
 
 function pagesOf(...addresses: (string | undefined)[]): PageRoute[] {
