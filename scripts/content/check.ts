@@ -45,8 +45,10 @@ export async function checkContent(): Promise<CheckedContent> {
   const { modules: examples } = await load(exampleLoaders);
   const { modules: files, failures } = await load(loaders);
   const { routes, failure } = await loadRoutes();
-  // That of the site is the last: where a file of the content cannot be read, it is the same one.
-  if (failure && layout.length + failures.length === 0) failures.push([contentFolder, failure]);
+  const ofFields = fieldFindings(files, examples).map(withLine);
+  // That of the site is the last: where a file of the content cannot be read or is wrong, it is the same one.
+  if (failure && layout.length + failures.length + ofFields.length === 0)
+    failures.push([contentFolder, failure]);
 
   const isMissing = (each: Finding) => /^(is missing|must lie in)/.test(each.text);
   const missing = layout.filter(isMissing).map(({ file }) => file);
@@ -58,7 +60,6 @@ export async function checkContent(): Promise<CheckedContent> {
     if (!missing.some((each) => line.includes(each))) unread.set(line, finding);
   }
 
-  const ofFields = fieldFindings(files, examples).map(withLine);
   const ofReferences = referenceFindings(filesWithout(ofFields, files), routes).map(withLine);
   const findings = [...layout, ...unread.values(), ...ofFields, ...ofReferences];
   return { findings, errors: findings.map(lineOf), files, examples };

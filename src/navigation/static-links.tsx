@@ -24,7 +24,7 @@ export function StaticLinks({
   label = staticNavigation,
 }: StaticLinksProps) {
   return (
-    <nav aria-label={label} className={`flex flex-wrap gap-x-4 sm:gap-x-6 ${className}`}>
+    <nav aria-label={label} className={`flex flex-wrap gap-x-6 ${className}`}>
       {staticPages
         .filter(({ slug, onLock }) => slug !== from?.slug && (onLock || !short))
         .map((page) => (

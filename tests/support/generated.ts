@@ -4,7 +4,8 @@
  */
 export function generated(count: number) {
   const numRuns = Number(process.env.RUNS || count);
-  const seed = Number(process.env.SEED || Math.floor(Math.random() * 2 ** 31));
+  // The same for everybody, so that a run is green or red for all; another `SEED` tries something else.
+  const seed = Number(process.env.SEED || 28);
   console.log(`SEED=${seed} RUNS=${numRuns}`);
   const limits = { interruptAfterTimeLimit: numRuns * 45_000, markInterruptAsFailure: true };
   return { numRuns, seed, ...limits };
