@@ -47,6 +47,7 @@ it('style attributes become rules, one for equal ones', () => {
   });
 });
 
-it('pages without any style attribute stop the build', () => {
-  expect(() => attributesAsRules(['<b></b>'])).toThrow('No page has a style attribute');
+it('style attributes that are written otherwise stop the build, and none at all do not', () => {
+  expect(() => attributesAsRules(["<b style='color:red'></b>"])).toThrow('No style attribute');
+  expect(attributesAsRules(['<b></b>'])).toEqual({ pages: ['<b></b>'], rules: '' });
 });
