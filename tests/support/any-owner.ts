@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Arbitrary, array, constantFrom, oneof, record, tuple } from 'fast-check';
+import { type Arbitrary, array, constant, constantFrom, oneof, record, tuple } from 'fast-check';
 import type { z } from 'zod';
 import { root } from '#scripts/install.mjs';
 import { gallery } from '#scripts/testbed/content.ts';
@@ -12,7 +12,7 @@ import {
   tileSchema,
 } from '#src/content/detail-schema.ts';
 import { ownerSchema, resumeSchema } from '#src/content/owner-schema.ts';
-import { color, link } from '#src/content/schema-parts.ts';
+import { color, language, link, linkOrFile } from '#src/content/schema-parts.ts';
 import { entrySchema, sectionSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { anyOf } from './any-content.ts';
 
@@ -29,6 +29,11 @@ const name = oneof(constantFrom('Jo O’Neill', 'ליאור כהן', 'Anne-Charl
 /** What must exist or be readable, and what random letters would hardly ever make. */
 const known = new Map<z.ZodType, Arbitrary<unknown>>([
   [link, constantFrom('https://example.org/', 'https://a.example/b?c=d&e=%20#f')],
+  [
+    linkOrFile,
+    constantFrom('https://github.com/a/b', 'https://example.org/?a=b&c', '/favicon.ico'),
+  ],
+  [language, constant('en')],
   [color, constantFrom('#ffffff', '#000000', '#1a2b3c', '#f0e0d0', '#5a0000')],
   [
     tileSchema.shape.background,
@@ -56,7 +61,10 @@ const many = <T>(one: Arbitrary<T>) =>
 
 /** An owner's whole content: nobody's slug, order or anchor is another's. */
 export const anyOwner = record({
-  owner: any(ownerSchema).map(({ slug: _, ...owner }) => owner),
+  owner: any(ownerSchema).map(({ slug: _, references = [], ...owner }) => ({
+    ...owner,
+    references: references.map(({ project: _, ...reference }) => reference),
+  })),
   resume: any(resumeSchema),
   projects: many(any(projectSchema)),
   // A tag that is spelled almost like a skill is a mistake.
