@@ -17,8 +17,8 @@ const long: Owner = {
   slug: 'maximilianeCharlotte',
   email: 'maximiliane-charlotte@beispiel.example',
   contactLinks: [
-    { label: 'Besprechungstermin vereinbaren', href: 'https://termine.example' },
-    { label: 'Signal', href: 'https://signal.me/#eu/beispiel' },
+    { label: 'Termin vereinbaren', href: 'https://termine.example' },
+    { label: 'Signal', href: 'https://x.example' },
   ],
   references: [
     {
@@ -112,7 +112,7 @@ export function writeOddOwner(content: string) {
   write('owner.ts', 'owner', long);
   const page = join(folder, 'pages/english/page.ts');
   const english = readFileSync(page, 'utf8')
-    .replace("linkLabel: 'English'", "linkLabel: 'Who I am and what I build'")
+    .replace("linkLabel: 'English'", "linkLabel: 'What I build'")
     .replace('order: 0', 'order: 9, onLock: true, lastReviewed: "March 2027"');
   writeFileSync(page, english);
   write('resume.ts', 'resume', longResume);
