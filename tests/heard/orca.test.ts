@@ -170,17 +170,6 @@ describe.skipIf(skipped)('heard by Orca', () => {
     ]);
   });
 
-  it('the page in English is told by its heading, and Close leads back to its link', async () => {
-    const { press, says } = await open('/desktop/0');
-    await says([homeHeading]);
-    await press(...tabs(9));
-    await says(['English Verknüpfung.']);
-    await press('Return');
-    await says(['Hi, I’m Max. Überschrift Ebene 1.'], bar);
-    await press('shift+Tab', 'Return');
-    await says(['Close Verknüpfung.', 'English besuchter Link.'], bar);
-  });
-
   it('a current page is not told by Orca 43.1, nor here', async () => {
     const page = await listen((_, response) =>
       response.end('<title>Eins</title><a href="#eins" aria-current="page">Eins</a>'),
