@@ -69,6 +69,9 @@ export const staticPages = readdirSync(join(example, 'pages'))
   .map(staticPage)
   .sort((a, b) => a.order - b.order);
 
+/** Those that every screen links to, under "Rechtliches". */
+export const legalPages = staticPages.filter(({ page }) => page === pageIndex.contact);
+
 // What tests speak of, whatever it is called.
 
 export const skillsOf = ({ tags }: ProjectContent) =>
@@ -120,4 +123,4 @@ export const imprint: Place = {
 };
 
 /** The last links of every detail page. */
-export const endOfDetailPage = ['Schreib mir direkt.', ...staticPages.map(({ link }) => link)];
+export const endOfDetailPage = ['Schreib mir direkt.', ...legalPages.map(({ link }) => link)];

@@ -15,7 +15,10 @@ interface StaticLinksProps {
   label?: string | undefined;
 }
 
-/** Quiet links to the static pages: the legal ones have to be within two steps of every page (BGH, I ZR 228/03). */
+/**
+ * Quiet links to the static pages that page 0 does not link to. The legal ones have to be within two steps of every page
+ * (BGH, I ZR 228/03).
+ */
 export function StaticLinks({
   className,
   linkClassName = 'min-h-11',
@@ -26,7 +29,7 @@ export function StaticLinks({
   return (
     <nav aria-label={label} className={`flex flex-wrap gap-x-6 ${className}`}>
       {staticPages
-        .filter(({ slug, onLock }) => slug !== from?.slug && (onLock || !short))
+        .filter(({ slug, onLock, onHome }) => slug !== from?.slug && (onLock || !(short || onHome)))
         .map((page) => (
           <StaticLink
             key={page.slug}

@@ -5,10 +5,10 @@ import {
   firstSkill,
   gallery,
   lastSkill,
+  legalPages,
   type Place,
   projects,
   skills,
-  staticPages,
 } from '#scripts/testbed/content.ts';
 import { pageIndex, pages } from '#src/content/pages.ts';
 import type { Visit } from './visit.ts';
@@ -134,11 +134,11 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.press('Enter', 'button "Kopiert"');
     await visit.expectFocus('button "E-Mail kopieren"', 'a second');
     await visit.startFrom('link "Kontakt speichern"');
-    for (const page of staticPages) {
+    for (const page of legalPages) {
       await visit.press('Tab', `link "${page.link}"`);
       await visit.press('Enter', `heading "${page.heading}"`);
       await visit.expectPath(page.path);
-      await visit.tabBack(page.lang === 'en' ? 'link "Close"' : 'link "Schließen"');
+      await visit.tabBack('link "Schließen"');
       await visit.press('Enter', `link "${page.link}"`);
       await visit.expectPage(contact);
     }
