@@ -18,7 +18,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (key === 'href' ? [] : textsOf(child)));
 }
 
-const allOn = { appCheck: true, assetHost: 'https://assets.example.org', offlineCopy: true };
+const allOn = { appCheck: true, assetHost: 'https://assets.example.org', offlineCache: true };
 
 const texts = textsOf([
   details,
@@ -31,7 +31,7 @@ const texts = textsOf([
     accessibilitySections(owner),
     (['firestore', 'emulator', 'stand-in'] as const).map((messageStore) => [
       privacySections({ ...allOn, messageStore }, owner),
-      privacySections({ messageStore, appCheck: false, assetHost: '', offlineCopy: true }, owner),
+      privacySections({ messageStore, appCheck: false, assetHost: '', offlineCache: true }, owner),
     ]),
   ]),
   resume,

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
-import { keepOfflineCopy } from '#src/app/register-worker.ts';
+import { registerServiceWorker } from '#src/app/register-service-worker.ts';
 import { chunkAt } from '#src/app/screens.tsx';
 import { elementIds } from '#src/config/element-ids.ts';
 import { followKeyboard } from '#src/navigation/keyboard.ts';
@@ -32,7 +32,7 @@ function start() {
   const handleReady = () => {
     // After its effects, which make it answer.
     setTimeout(() => window.early?.replayClicks?.());
-    keepOfflineCopy();
+    registerServiceWorker();
   };
   const app = (
     <StrictMode>

@@ -22,10 +22,10 @@ const original =
  * the hash of the file and the size of the picture in px. Removes the pictures whose original is gone.
  * @param {string} folder
  * @param {object} options
- * @param {number} options.smallestSide least px of the longer side
+ * @param {number} options.minPictureSide least px of the longer side
  * @param {(naturalWidth: number) => number[]} options.pictureWidths
  */
-export function originalsIn(folder, { smallestSide, pictureWidths }) {
+export function originalsIn(folder, { minPictureSide, pictureWidths }) {
   const list = `${folder}/originals.json`;
   /** @type {Record<string, { hash: string, width: number, height: number }>} */
   const made = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
@@ -59,7 +59,7 @@ export function originalsIn(folder, { smallestSide, pictureWidths }) {
       if (twin)
         throw new Error(`${path}: ${twin} gets the same name, ${name}; rename one of them.`);
       const hash = hashOf(path);
-      const { data, info } = await read(path, smallestSide);
+      const { data, info } = await read(path, minPictureSide);
       removePictures(folder, name);
       await encodePicture(data, `${folder}/pictures/${name}`, pictureWidths(info.width));
       made[file] = { hash, width: info.width, height: info.height };
@@ -78,9 +78,9 @@ export function originalsIn(folder, { smallestSide, pictureWidths }) {
  * A picture as the site shows it: upright, in sRGB, without what the camera wrote into it (the place where it was taken,
  * too), as a PNG.
  * @param {string} path
- * @param {number} smallestSide
+ * @param {number} minPictureSide
  */
-async function read(path, smallestSide) {
+async function read(path, minPictureSide) {
   /** @param {string} reason @returns {never} */
   const refuse = (reason) => {
     throw new Error(`${path}: ${reason}`);
@@ -102,9 +102,9 @@ async function read(path, smallestSide) {
       `${width} × ${height} px are more than the ${Math.floor(mostPixels / 1e6)} megapixels that sharp reads; make it smaller.`,
     );
   }
-  if (Math.max(width, height) < smallestSide) {
+  if (Math.max(width, height) < minPictureSide) {
     refuse(
-      `${width} × ${height} px are too few; the longer side needs ${smallestSide} px, better ${1.25 * smallestSide}. Take it on a denser screen, or of a larger window.`,
+      `${width} × ${height} px are too few; the longer side needs ${minPictureSide} px, better ${1.25 * minPictureSide}. Take it on a denser screen, or of a larger window.`,
     );
   }
   return sharp(path)

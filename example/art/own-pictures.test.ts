@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pictureWidths, smallestSide } from '../../src/content/picture-widths.ts';
+import { minPictureSide, pictureWidths } from '../../src/content/picture-widths.ts';
 import { originalsIn, pictureName } from './own-pictures.mjs';
 
 let folder: string;
@@ -25,12 +25,12 @@ const large = Buffer.from(
 );
 
 /** Makes what has changed, and returns of what. Small pictures will do: AVIF takes seconds for large ones. */
-async function make(options = { smallestSide: 80, pictureWidths }) {
+async function make(options = { minPictureSide: 80, pictureWidths }) {
   const originals = originalsIn(folder, options);
   for (const file of originals.changed) await originals.make(file);
   return originals.changed;
 }
-const described = () => originalsIn(folder, { smallestSide, pictureWidths }).pictures();
+const described = () => originalsIn(folder, { minPictureSide, pictureWidths }).pictures();
 const made = () => readdirSync(join(folder, 'pictures')).sort();
 
 describe('an original', () => {
@@ -64,7 +64,7 @@ describe('an original', () => {
 
   it('that is larger than the lightbox shows is made smaller', async () => {
     await blank(4000, 3000).webp().toFile(join(folder, 'wide.webp'));
-    await make({ smallestSide, pictureWidths: (width: number) => [width / 20] });
+    await make({ minPictureSide, pictureWidths: (width: number) => [width / 20] });
     expect(described()).toMatchObject([{ width: 2000, height: 1500 }]);
   });
 

@@ -33,7 +33,7 @@ export function bundleReport({ folder, bundle, pages, copy, headers }: Written) 
   // As HTTP/1.1 sends them; later versions need less.
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return {
-    offlineCopy: sum(copy),
+    offlineCache: sum(copy),
     /** HTML and headers of the lock. */
     firstFlight: sizeOf('index.html') + lines.join('').length + hostHeaders,
     pages: Object.fromEntries(costs),
@@ -56,7 +56,7 @@ export interface Budgets {
   routes: Record<string, number>;
   /** The same for every other page, the HTML of each, and what a rest on it may fetch. */
   everyPage: { html: number; script: number; ahead: number };
-  offlineCopy: number;
+  offlineCache: number;
   /** What a server sends at once, 10 segments of 1,460 bytes. */
   firstFlight: number;
 }
@@ -65,7 +65,7 @@ export interface Budgets {
 export function overBudget(report: BundleReport, budgets: Budgets): string[] {
   const { everyPage, routes } = budgets;
   const rows: [subject: string, bytes: number, allowed: number][] = [
-    ['The copy for visits without network', report.offlineCopy, budgets.offlineCopy],
+    ['The copy for visits without network', report.offlineCache, budgets.offlineCache],
     ['/: HTML and headers', report.firstFlight, budgets.firstFlight],
   ];
   for (const [path, { html, script, ahead }] of Object.entries(report.pages)) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import type { Build } from '#src/config/offline-copy.ts';
+import type { Build } from '#src/config/offline-cache.ts';
 import { bundleReport } from './budgets.ts';
 import { stopOn } from './build-environment.ts';
 import { type Bundle, filesOfEntry } from './bundle-files.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
-import { prefetchFor } from '#src/app/preloads.ts';
+import { prefetchFor } from '#src/app/prefetch.ts';
 import { chunkAt } from '#src/app/screens.tsx';
-import { assetHost, basePath, offlineCopy } from '#src/config/environment.ts';
-import { shellPath } from '#src/config/offline-copy.ts';
+import { assetHost, basePath, offlineCache } from '#src/config/environment.ts';
+import { shellPath } from '#src/config/offline-cache.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { hasForm } from '#src/content/write-address.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -25,7 +25,7 @@ export const offline = {
   /** The file of the page without content. */
   shell: shellFile,
   /** Whether browsers keep a copy. */
-  kept: offlineCopy,
+  kept: offlineCache,
   /** Whether the site serves its pictures itself. */
   ownPictures: assetHost === '',
   pages: routes.map(({ path }) => path),

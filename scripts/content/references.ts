@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '#src/config/environment.ts';
-import { shellPath } from '#src/config/offline-copy.ts';
+import { shellPath } from '#src/config/offline-cache.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { pathOf } from '#src/content/content-file.ts';
 import { pictureWidths } from '#src/content/picture-widths.ts';

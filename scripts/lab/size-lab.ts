@@ -20,7 +20,7 @@ export async function run() {
     return [path, ...[html, script, ahead, budgets.routes[path]].map(kilobytes)];
   });
   const chunks = Object.entries(report.chunks).sort(([, a], [, b]) => b - a);
-  const copy = [report.offlineCopy, budgets.offlineCopy].map(kilobytes).join(' of ');
+  const copy = [report.offlineCache, budgets.offlineCache].map(kilobytes).join(' of ');
   const flight = [report.firstFlight, budgets.firstFlight].map(kilobytes).join(' of ');
   console.log(`\n${align([['page', 'html', 'script', 'ahead', 'budget'], ...pages])}`);
   const sizes = chunks.map(([name, bytes]) => [name, kilobytes(bytes)]);

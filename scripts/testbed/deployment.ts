@@ -9,7 +9,7 @@ import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { pageAt } from '#scripts/build/hosts/preview-host.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/stand-in.ts';
-import { copyDelay } from '#src/config/offline-copy.ts';
+import { registrationDelay } from '#src/config/offline-cache.ts';
 import { listen } from './site-server.ts';
 
 /** What a host says of a file, by its extension. */
@@ -112,7 +112,7 @@ export async function keepAtOnce(page: Page) {
     const { setTimeout } = window;
     const sooner = (work: () => void, time?: number) => setTimeout(work, time === delay ? 0 : time);
     window.setTimeout = sooner as typeof window.setTimeout;
-  }, copyDelay);
+  }, registrationDelay);
 }
 
 /** Visits a page and waits for the copy. */

@@ -8,7 +8,7 @@ import { VisitProvider, type VisitStore } from '#src/navigation/visit-store.ts';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { CurrentScreen } from './current-screen.tsx';
 import { NotificationsHost } from './form-parts.ts';
-import { Preloads } from './preloads.ts';
+import { Prefetch } from './prefetch.ts';
 
 interface AppProps {
   store: VisitStore;
@@ -25,7 +25,7 @@ export function App({ store, ssrPath, onReady }: AppProps) {
       <Router aroundNav={aroundNav} {...(ssrPath ? { ssrPath } : {})}>
         <Screen onReady={onReady} />
         {NotificationsHost && <NotificationsHost />}
-        <Preloads />
+        <Prefetch />
       </Router>
     </VisitProvider>
   );

@@ -31,7 +31,7 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   const { lang } = route;
   const motion = useVisit((visit) => visit.motion);
   const isHome = route.screen === 'home';
-  const home = isHome ? route : motion?.home ? homeAt(motion.home) : undefined;
+  const home = isHome ? route : motion?.homePath ? homeAt(motion.homePath) : undefined;
   // Once shown it stays mounted.
   const homeShown = useLatch(home !== undefined);
   const shown = useRef(path);
@@ -46,7 +46,7 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   }, [path, lang, store]);
   useLayoutEffect(() => onReady?.(), [onReady]);
 
-  const pages = pagesOf(path, motion?.page);
+  const pages = pagesOf(path, motion?.path);
 
   return (
     <>
@@ -54,7 +54,9 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
       {home && ContactSheet && <ContactSheet />}
       {home?.above === 'lock' && <Lock />}
-      {homeShown && <HomeScreen locked={home?.above === 'lock'} left={!isHome} covered={!home} />}
+      {homeShown && (
+        <HomeScreen locked={home?.above === 'lock'} behindPage={!isHome} hidden={!home} />
+      )}
       <ScrollBarWidth pages={pages.map((page) => page.path).join()} />
       {pages.map((page) => (
         <MovingPage key={page.path} path={page.path}>

@@ -29,4 +29,4 @@ export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';
 
 /** Whether browsers keep a copy of the site for visits without network: unless `VITE_OFFLINE` is `off`. */
-export const offlineCopy: boolean = env.VITE_OFFLINE !== 'off';
+export const offlineCache: boolean = env.VITE_OFFLINE !== 'off';

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { errorOf, Field } from './field.tsx';
 import { type FieldName, fieldNames, type Message } from './fields.ts';
-import { preloadSending, sendMessage } from './send-message.ts';
+import { prefetchSending, sendMessage } from './send-message.ts';
 
 /** What fills the form's sheet. It closes the sheet when it sends. */
 export function ContactForm() {
@@ -42,7 +42,7 @@ export function ContactForm() {
 
   useEffect(() => visitDraft.onReplaced(reset), [reset]);
   // Evaluating Firestore must not hold up the form.
-  useEffect(() => whenIdle(preloadSending), []);
+  useEffect(() => whenIdle(prefetchSending), []);
   // The dialog has the focus until its fields are there.
   useEffect(() => {
     if (document.activeElement?.matches('[role=dialog]')) setFocus('name');

@@ -3,15 +3,15 @@ import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { chunk } from '#src/lib/chunk.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';
-import { preloadNotifications } from '#src/notifications/notifications-host.tsx';
+import { prefetchNotifications } from '#src/notifications/notifications-host.tsx';
 import { visitDraft } from './draft.ts';
 import { type Message, trimMessage } from './fields.ts';
 
 const firestore = chunk('firestore', () => import('./firestore.ts'));
 
-export function preloadSending() {
-  firestore.preload();
-  preloadNotifications();
+export function prefetchSending() {
+  firestore.prefetch();
+  prefetchNotifications();
 }
 
 /**

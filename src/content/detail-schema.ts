@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { smallestSide } from './picture-widths.ts';
+import { minPictureSide } from './picture-widths.ts';
 import {
   color,
   contrast,
@@ -104,8 +104,8 @@ export const pictureSchema = z
   )
   .check(({ value: { width, height }, issues }) => {
     const input = Math.max(width, height);
-    if (input >= smallestSide) return;
-    const message = `${smallestSide} px at least on the longer side of a picture, which blurs where it is smaller`;
+    if (input >= minPictureSide) return;
+    const message = `${minPictureSide} px at least on the longer side of a picture, which blurs where it is smaller`;
     issues.push({ code: 'custom', path: [width > height ? 'width' : 'height'], message, input });
   });
 

@@ -11,4 +11,4 @@ export function pictureWidths(naturalWidth: number): number[] {
  * Shortest useful longer side of a picture in px. The gallery shows it 500 CSS px long (`screenshotSize`), on screens
  * with two device pixels or more per CSS px: with a fifth less than those 1,000 no blur is seen yet.
  */
-export const smallestSide = 800;
+export const minPictureSide = 800;

@@ -2,7 +2,7 @@
 const velocityWindow = 80;
 
 /** Samples closer together than this (ms) say nothing about a velocity (PhotoSwipe: 5). */
-const shortestSpan = 5;
+const minSpan = 5;
 
 /** px */
 export interface Point {
@@ -22,7 +22,7 @@ export interface Sample extends Point {
 export function velocityAt(samples: readonly Sample[], time: number): Point {
   const first = samples.findLast((sample) => sample.time <= time - velocityWindow) ?? samples[0];
   const last = samples.at(-1);
-  if (!first || !last || time - first.time < shortestSpan) return { x: 0, y: 0 };
+  if (!first || !last || time - first.time < minSpan) return { x: 0, y: 0 };
   const duration = time - first.time;
   return { x: (last.x - first.x) / duration, y: (last.y - first.y) / duration };
 }

@@ -40,7 +40,7 @@ const gestureGap = 200;
  * frame each, it tells what happened meanwhile: beyond `gestureGap`, up to `to` ms, it is inertia if its parts are
  * at least this `share` of the last sample, and smaller.
  */
-const sum = { from: 60, to: 600, part: 1000 / 60, share: 0.4 } as const;
+const coalesced = { from: 60, to: 600, part: 1000 / 60, share: 0.4 } as const;
 
 /** Speed is the distance of the last so many ms: single samples of a push vary by a factor of 2. */
 const speedWindow = 80;
@@ -115,11 +115,12 @@ export function createWheelGesture(): WheelGesture {
 
   /** How many parts the sample has; none where it comes after a pause that ended the gesture. */
   function partsAfter(gap: number, delta: number, last: number): number {
-    const parts = Math.round(gap / sum.part);
-    const isSum = gap > sum.from && delta >= 2 * last;
-    if (gap <= gestureGap) return isSum ? parts : 1;
+    const parts = Math.round(gap / coalesced.part);
+    const isCoalesced = gap > coalesced.from && delta >= 2 * last;
+    if (gap <= gestureGap) return isCoalesced ? parts : 1;
     const part = delta / parts;
-    const isInertia = isSum && gap <= sum.to && part < last && part >= last * sum.share;
+    const isInertia =
+      isCoalesced && gap <= coalesced.to && part < last && part >= last * coalesced.share;
     return isInertia ? parts : 0;
   }
 

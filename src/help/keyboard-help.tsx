@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { isOwnKey, shortcuts } from '#src/lib/shortcuts.ts';
+import { isHandledByTarget, shortcuts } from '#src/lib/shortcuts.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { openOverlay } from '#src/navigation/overlay.ts';
 import { homeAt, routeAt } from '#src/navigation/routes.ts';
@@ -26,7 +26,7 @@ export function KeyboardHelp({ path }: { path: string }) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (key !== '?' || ctrlKey || metaKey || altKey || isOwnKey(event)) return;
+      if (key !== '?' || ctrlKey || metaKey || altKey || isHandledByTarget(event)) return;
       if (!shortcuts.getState().singleKeys) return;
       const { activeElement } = document;
       openOverlay(store, help, activeElement instanceof HTMLElement ? activeElement : undefined);
@@ -59,7 +59,7 @@ export function KeyboardHelp({ path }: { path: string }) {
               lang={lang && siteLanguage}
               aria-keyshortcuts="?"
               onClick={({ currentTarget }) => openOverlay(store, help, currentTarget)}
-              onFocus={shortcutList.preload}
+              onFocus={shortcutList.prefetch}
               className={buttonClass()}
             >
               {skipLinks.help}

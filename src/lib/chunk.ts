@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { chunkTimeout } from '#src/config/specification.ts';
-import { mayPreload } from './preloading.ts';
+import { mayPrefetch } from './prefetching.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** A part of the program in files of its own, loaded on demand. */
@@ -10,8 +10,8 @@ export interface Chunk<T> {
   files: readonly string[];
   /** @throws Error when it cannot be loaded */
   load: () => Promise<T>;
-  /** Loads it ahead of need where `mayPreload`. Fails silently: using it tries again and reports. */
-  preload: () => void;
+  /** Loads it ahead of need where `mayPrefetch`. Fails silently: using it tries again and reports. */
+  prefetch: () => void;
   loaded: () => T | undefined;
 }
 
@@ -37,10 +37,10 @@ export function chunkOf<T>(
     loaded ??= value;
     return loaded;
   };
-  const preload = () => {
-    if (mayPreload()) load().catch(() => undefined);
+  const prefetch = () => {
+    if (mayPrefetch()) load().catch(() => undefined);
   };
-  return { id, files, load, preload, loaded: () => loaded };
+  return { id, files, load, prefetch, loaded: () => loaded };
 }
 
 /**
@@ -52,13 +52,13 @@ export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
   const [value, setValue] = useState(() => (atOnce ? chunk.loaded() : undefined));
   const [failure, setFailure] = useState<{ cause: unknown }>();
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     chunk.load().then(
-      (loaded) => left || startTransition(() => setValue(() => loaded)),
-      (cause: unknown) => left || setFailure({ cause }),
+      (loaded) => cancelled || startTransition(() => setValue(() => loaded)),
+      (cause: unknown) => cancelled || setFailure({ cause }),
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [chunk]);
   if (failure) throw failure.cause;

@@ -7,6 +7,6 @@ export const shortcuts = createStore(() => ({ singleKeys: true }));
 const ownKeys = 'input, textarea, select, [contenteditable], [role=dialog]';
 
 /** Whether a key belongs to a field or a dialog, so that no shortcut may take it. */
-export function isOwnKey({ target }: Event): boolean {
+export function isHandledByTarget({ target }: Event): boolean {
   return target instanceof Element && target.closest(ownKeys) !== null;
 }

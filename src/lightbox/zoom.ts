@@ -28,10 +28,10 @@ export const tapScale = 2.5;
 const zoomedScale = 1.01;
 
 /** The scale gives way beyond its ends by less than this. */
-const scaleGive = 1;
+const maxOverscale = 1;
 
 /** Two fingers closer together than this, px, would make any movement a leap. */
-const shortestSpan = 10;
+const minSpan = 10;
 
 export function isZoomed({ scale }: Pick<Zoom, 'scale'>): boolean {
   return scale > zoomedScale;
@@ -56,14 +56,14 @@ export interface Span {
 export function spanOf([a, b]: readonly [Point, Point]): Span {
   return {
     middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-    distance: Math.max(Math.hypot(a.x - b.x, a.y - b.y), shortestSpan),
+    distance: Math.max(Math.hypot(a.x - b.x, a.y - b.y), minSpan),
   };
 }
 
 /** The zoom after a pinch: what was under the fingers stays under them, and the scale resists at its ends. */
 export function pinchBy(start: Zoom, from: Span, to: Span): Zoom {
-  const pulled = unstretch(start.scale, zoomRange, scaleGive) * (to.distance / from.distance);
-  const { scale, x, y } = zoomAround(start, from.middle, stretch(pulled, zoomRange, scaleGive));
+  const pulled = unstretch(start.scale, zoomRange, maxOverscale) * (to.distance / from.distance);
+  const { scale, x, y } = zoomAround(start, from.middle, stretch(pulled, zoomRange, maxOverscale));
   return { scale, x: x + to.middle.x - from.middle.x, y: y + to.middle.y - from.middle.y };
 }
 

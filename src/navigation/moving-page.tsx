@@ -15,7 +15,7 @@ export function MovingPage({ path, children }: MovingPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const movement = useRef<Movement>(undefined);
   const phase = useVisit(({ motion }) =>
-    motion && routeAt(motion.page).path === path ? motion.phase : undefined,
+    motion && routeAt(motion.path).path === path ? motion.phase : undefined,
   );
 
   // Before the browser paints, so that no frame shows the page where it is not.

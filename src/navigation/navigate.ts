@@ -24,10 +24,11 @@ function follow(store: VisitStore, path: string, { entry, traversed, moves }: St
     let motion: PageMotion | undefined;
     if (stays) motion = visit.motion;
     else if (!moves || reducedMotion() || document.hidden) motion = undefined;
-    else if (home) motion = { phase: 'closing', page: visit.path, home: path, scrolled: scrollY };
-    else if (!from) motion = { phase: 'following', page: path, scrolled: 0 };
+    else if (home)
+      motion = { phase: 'closing', path: visit.path, homePath: path, scrolled: scrollY };
+    else if (!from) motion = { phase: 'following', path, scrolled: 0 };
     // Forward: the browser scrolls the page to where it was, which no motion may disturb.
-    else if (!traversed) motion = { phase: 'opening', page: path, home: visit.path, scrolled: 0 };
+    else if (!traversed) motion = { phase: 'opening', path, homePath: visit.path, scrolled: 0 };
     const page = home?.page ?? visit.page;
     return { overlay, traversed, page, path, motion };
   });

@@ -11,9 +11,9 @@ export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'glidi
 
 /** A page that comes over the home screen, goes back to it, or follows another page. */
 export interface PageMotion {
-  /** Its address, and that of a home screen behind it. */
-  page: string;
-  home?: string;
+  path: string;
+  /** Of the home screen behind it. */
+  homePath?: string;
   phase: 'opening' | 'closing' | 'following';
   /** How far the page was scrolled, px. */
   scrolled: number;
@@ -72,6 +72,6 @@ export function useVisit<T>(select: (visit: Visit) => T): T {
 }
 
 /** Whether an overlay lies over the screen and takes its gestures and keys. */
-export function isCovered({ overlay }: Visit): boolean {
+export function isOverlayOpen({ overlay }: Visit): boolean {
   return overlay !== undefined;
 }

@@ -18,7 +18,7 @@ const notifications = chunk(
 );
 
 /** Fetches what shows a notification, before one is needed. */
-export const preloadNotifications = notifications.preload;
+export const prefetchNotifications = notifications.prefetch;
 
 /** The notifications, or their texts where their view cannot be loaded. */
 export function NotificationsHost() {

@@ -79,7 +79,7 @@ test('every picture is there, and every link of the site leads somewhere', async
 
 test('no page costs more than its budget', () => {
   expect(
-    overBudget(report(), { ...budgets, routes: {}, offlineCopy: Number.POSITIVE_INFINITY }),
+    overBudget(report(), { ...budgets, routes: {}, offlineCache: Number.POSITIVE_INFINITY }),
   ).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ test('the privacy notice has all its sections, and closes to the legal page that
 }) => {
   await page.goto('/datenschutz');
   await expect(page).toHaveTitle(`Datenschutz – ${owner.siteTitle}`);
-  const facts = { appCheck: false, assetHost: '', offlineCopy: true };
+  const facts = { appCheck: false, assetHost: '', offlineCache: true };
   const sections = privacySections({ ...facts, messageStore: 'stand-in' }, owner);
   const headings = sections.map(({ heading }) => heading);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(headings);

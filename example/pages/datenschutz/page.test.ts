@@ -10,16 +10,16 @@ const published: PrivacyFacts = {
   messageStore: 'firestore',
   appCheck: false,
   assetHost: '',
-  offlineCopy: false,
+  offlineCache: false,
 };
 
 /** Every build of every owner. */
 const builds = (['firestore', 'emulator', 'stand-in'] as const).flatMap((messageStore) =>
   [false, true].flatMap((appCheck) =>
     ['', 'https://pictures.example'].flatMap((assetHost) =>
-      [false, true].flatMap((offlineCopy) =>
+      [false, true].flatMap((offlineCache) =>
         [briefOwner, owner, completeOwner, formlessOwner].map((controller) => ({
-          facts: { messageStore, appCheck, assetHost, offlineCopy },
+          facts: { messageStore, appCheck, assetHost, offlineCache },
           controller,
         })),
       ),
@@ -96,8 +96,8 @@ describe('the privacy notice', () => {
         // Pictures, and what the browser keeps; the service worker keeps no files of other hosts.
         ['pictures.example; dabei wird deine IP-Adresse dorthin', facts.assetHost && !complete],
         ['einem Server, den Image Inc., 1 Example Street,', facts.assetHost && complete],
-        ['Service Worker', facts.offlineCopy],
-        ['die Bilder, die du gesehen hast', facts.offlineCopy && !facts.assetHost],
+        ['Service Worker', facts.offlineCache],
+        ['die Bilder, die du gesehen hast', facts.offlineCache && !facts.assetHost],
         ['damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).', hasForm],
         ['stehen dort auch der abgeschickte Text und eine zufällige Kennung', hasForm],
         // Who else receives something, for how long, and who oversees it.

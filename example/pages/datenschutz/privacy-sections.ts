@@ -11,7 +11,7 @@ export interface PrivacyFacts {
   /** Origin of the pictures; empty where it is the site's own. */
   assetHost: string;
   /** Whether browsers keep a copy of the site. */
-  offlineCopy: boolean;
+  offlineCache: boolean;
 }
 
 const inWords = 'einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
@@ -222,7 +222,7 @@ const objection = section('widerspruch', 'Dein Widerspruchsrecht', [
 
 /** The privacy notice that Art. 13 DSGVO requires, for a build of which `facts` are true. */
 export function privacySections(facts: PrivacyFacts, owner: Owner): readonly StaticSection[] {
-  const { messageStore, assetHost, offlineCopy } = facts;
+  const { messageStore, assetHost, offlineCache } = facts;
   const hasForm = owner.contactForm !== false;
   const appCheck = hasForm && facts.appCheck;
   const hasProcessor = appCheck || (hasForm && messageStore === 'firestore');
@@ -235,7 +235,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner): readonly Sta
     ...(hasProcessor ? [processor(facts)] : []),
     ...(appCheck ? [abuseProtection] : []),
     ...(hasForm ? [draft] : []),
-    ...(offlineCopy ? [copy(facts)] : []),
+    ...(offlineCache ? [copy(facts)] : []),
     tracking(appCheck),
     rights(owner),
     objection,

@@ -4,8 +4,8 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { type Build, shellPath, takeOver } from '#src/config/offline-copy.ts';
-import { savesData } from '#src/lib/preloading.ts';
+import { type Build, shellPath, takeOver } from '#src/config/offline-cache.ts';
+import { savesData } from '#src/lib/prefetching.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -27,7 +27,7 @@ const pageTimeout = 4000;
 const pictureCache = `pictures-${scope}`;
 
 /** Files. Chosen: a visitor who looks at everything sees sixty. */
-const mostPictures = 100;
+const maxPictures = 100;
 
 const { entry, files, pages } = self.build;
 const kept = new PrecacheController();
@@ -98,6 +98,6 @@ async function fetchPage(request: Request): Promise<Response> {
 async function dropOldPictures() {
   const cache = await caches.open(pictureCache);
   const requests = await cache.keys();
-  const dropped = requests.slice(0, Math.max(0, requests.length - mostPictures));
+  const dropped = requests.slice(0, Math.max(0, requests.length - maxPictures));
   await Promise.all(dropped.map((request) => cache.delete(request)));
 }

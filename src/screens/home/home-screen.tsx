@@ -23,24 +23,28 @@ interface HomeScreenProps {
   /** The lock lies above it: visible through it, but out of reach. */
   locked: boolean;
   /** A page lies over it: out of reach. */
-  left: boolean;
+  behindPage: boolean;
   /** Nothing of it can be seen: its layout is kept for the way back. */
-  covered: boolean;
+  hidden: boolean;
 }
 
 /** The home screen: top bar, slider of four pages, dots. A change of address alone does not render it. */
-export const HomeScreen = memo(function HomeScreen({ locked, left, covered }: HomeScreenProps) {
+export const HomeScreen = memo(function HomeScreen({
+  locked,
+  behindPage,
+  hidden,
+}: HomeScreenProps) {
   const wallpaper = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
-  const goTo = useSlider(slider, wallpaper, locked || left);
+  const goTo = useSlider(slider, wallpaper, locked || behindPage);
   return (
     <div
       id={elementIds.home}
       data-locked={locked || undefined}
-      inert={locked || left}
+      inert={locked || behindPage}
       // Also for readers that know no `inert`: two headings of a page would confuse.
-      aria-hidden={left || undefined}
-      className={`home-screen fixed inset-y-0 left-0 right-[calc(-1*var(--scroll-bar,0px))] flex flex-col overflow-hidden bg-ground-deep ${covered ? '[content-visibility:hidden] print:hidden' : ''}`}
+      aria-hidden={behindPage || undefined}
+      className={`home-screen fixed inset-y-0 left-0 right-[calc(-1*var(--scroll-bar,0px))] flex flex-col overflow-hidden bg-ground-deep ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { pageKeyDelay } from '#src/config/specification.ts';
 import { clampPage } from '#src/content/pages.ts';
-import { isOwnKey } from '#src/lib/shortcuts.ts';
-import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isHandledByTarget } from '#src/lib/shortcuts.ts';
+import { isOverlayOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 
 type KeyAction = { page: number } | { scroll: number };
 
@@ -65,7 +65,8 @@ export function usePageKeys(
       if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= pageKeyDelay;
       const visit = store.getState();
       const section = slider.current?.children[visit.page];
-      if (!section || event.defaultPrevented || isCovered(visit) || isOwnKey(event)) return;
+      if (!section || event.defaultPrevented || isOverlayOpen(visit) || isHandledByTarget(event))
+        return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const { scrollHeight, clientHeight: height, scrollTop: above } = section;
       const below = Math.floor(scrollHeight - height - above);

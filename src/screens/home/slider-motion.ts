@@ -5,7 +5,7 @@ import { rubberBand } from '#src/gestures/rubber-band.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { turnPage } from '#src/navigation/navigate.ts';
-import { isCovered, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';
+import { isOverlayOpen, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';
 
 /** px by which a scroll position may miss a page's edge: browsers round to device pixels. */
 const tolerance = 1;
@@ -47,7 +47,7 @@ export function createSliderMotion(
   const isAt = (page: number) => Math.abs(slider.scrollLeft - leftOf(page)) <= tolerance;
   /** Below an overlay the slider stays on its page. */
   const nearest = () =>
-    isCovered(store.getState()) ? current : clampPage(slider.scrollLeft / widthNow());
+    isOverlayOpen(store.getState()) ? current : clampPage(slider.scrollLeft / widthNow());
 
   function show(page: number, next: SliderPhase) {
     if (next !== 'scrolling' && !touching) limitSnapping(undefined);

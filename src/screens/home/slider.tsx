@@ -5,7 +5,7 @@ import { type PageName, pageNames } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { headingId } from '#src/navigation/screen-heading.tsx';
-import { isCovered, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isOverlayOpen, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 
 interface SliderProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -19,7 +19,7 @@ interface SliderProps {
 export function Slider({ ref, contents }: SliderProps) {
   const store = useVisitStore();
   const current = useVisit((visit) => visit.page);
-  const covered = useVisit(isCovered);
+  const overlayOpen = useVisit(isOverlayOpen);
   const hydrated = useHydrated();
 
   // The page that leaves becomes inert; the focus must not stay on it. Where the lock comes above, it takes the focus.
@@ -38,8 +38,8 @@ export function Slider({ ref, contents }: SliderProps) {
       id={elementIds.slider}
       tabIndex={-1}
       data-state="resting"
-      data-covered={covered || undefined}
-      className="group flex min-h-0 flex-1 [scroll-snap-type:x_mandatory] overflow-x-auto overflow-y-hidden will-change-scroll [scrollbar-width:none] data-covered:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none"
+      data-overlay-open={overlayOpen || undefined}
+      className="group flex min-h-0 flex-1 [scroll-snap-type:x_mandatory] overflow-x-auto overflow-y-hidden will-change-scroll [scrollbar-width:none] data-overlay-open:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none"
     >
       {pageNames.map((name, index) => (
         <section

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { clampPage } from '#src/content/pages.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { isCovered, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isOverlayOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 import { usePageKeys } from './page-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 
@@ -44,7 +44,7 @@ export function useSlider(
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
         pointerType === 'mouse' &&
-        !isCovered(store.getState()) &&
+        !isOverlayOpen(store.getState()) &&
         !(target instanceof Element && target.closest(notDraggable)),
       threshold: () => dragThreshold,
       axis: 'x',
@@ -52,12 +52,12 @@ export function useSlider(
       onStart: () => document.getSelection()?.removeAllRanges(),
       onMove: ({ offset }) => {
         // An overlay that has been opened by key meanwhile.
-        if (isCovered(store.getState())) motion.current?.settle();
+        if (isOverlayOpen(store.getState())) motion.current?.settle();
         else motion.current?.dragBy(offset.x);
       },
       // Pulling to the left turns to the next page.
       onEnd: ({ velocity }) => {
-        if (isCovered(store.getState())) motion.current?.settle();
+        if (isOverlayOpen(store.getState())) motion.current?.settle();
         else motion.current?.release(-velocity.x);
       },
       onTap: () => motion.current?.settle(),
@@ -76,7 +76,7 @@ export function useSlider(
       const target = clampPage(page + step);
       if (target !== page) goTo(target);
     },
-    { inert, isTaken: (event) => isCovered(store.getState()) || scrollsPage(event) },
+    { inert, isTaken: (event) => isOverlayOpen(store.getState()) || scrollsPage(event) },
   );
   usePageKeys(slider, goTo, inert);
   return goTo;

@@ -28,7 +28,7 @@ export function createLockMotion(element: HTMLElement) {
   let pressed = 0;
 
   const isLocked = () => layer.phase() !== 'fading' && layer.phase() !== 'unlocked';
-  const isCovered = () => element.closest('[aria-hidden=true]') !== null;
+  const isHidden = () => element.closest('[aria-hidden=true]') !== null;
   const isHint = ({ target }: Event) => target instanceof Node && hint.contains(target);
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
@@ -64,7 +64,7 @@ export function createLockMotion(element: HTMLElement) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (!isUnlockKey(event) || !isLocked() || isCovered()) return;
+    if (!isUnlockKey(event) || !isLocked() || isHidden()) return;
     // These keys press a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { lockScreen } from '#content/texts/lock.ts';
 import { elementIds } from '#src/config/element-ids.ts';
-import { mayPreload } from '#src/lib/preloading.ts';
+import { mayPrefetch } from '#src/lib/prefetching.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { prepareHome } from '#src/navigation/home-layer.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -21,9 +21,8 @@ import './lock-screen.css';
  */
 export function LockScreen() {
   const layer = useRef<HTMLDivElement>(null);
-  // A page opens over it.
-  const covered = useVisit(({ path }) => path !== paths.lock);
-  useUnlock(layer, covered);
+  const behindPage = useVisit(({ path }) => path !== paths.lock);
+  useUnlock(layer, behindPage);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page may have one `main`, the home screen's, inert below.
     <div
@@ -31,7 +30,7 @@ export function LockScreen() {
       role="main"
       id={elementIds.lock}
       aria-label={lockScreen.name}
-      inert={covered}
+      inert={behindPage}
       data-state="locked"
       className="fixed inset-0 z-20 overflow-hidden select-none data-[state=unlocked]:invisible"
     >
@@ -73,7 +72,7 @@ export function LockScreen() {
 }
 
 /** Shows the home screen once the layer has been unlocked; that may have happened before React came. */
-function useUnlock(layer: React.RefObject<HTMLElement | null>, covered: boolean) {
+function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
   const [, navigate] = useLocation();
   // Below a lock that opened early the slider may have been turned.
@@ -84,7 +83,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, covered: boolean)
 
   useEffect(() => {
     const element = layer.current;
-    if (!element || covered) return;
+    if (!element || behindPage) return;
     const motions: LockMotion[] = [];
     function start(motion: LockMotion) {
       motions.push(motion);
@@ -103,12 +102,12 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, covered: boolean)
       });
     }
     const cancel = whenIdle(() => {
-      if (mayPreload()) prepareHome();
+      if (mayPrefetch()) prepareHome();
     });
     return () => {
       cancel();
       cancelled = true;
       for (const motion of motions) motion.destroy();
     };
-  }, [layer, covered]);
+  }, [layer, behindPage]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeOver } from '#src/config/offline-copy.ts';
-import { keepOfflineCopy } from './register-worker.ts';
+import { takeOver } from '#src/config/offline-cache.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 class FakeRegistration extends EventTarget {
   waiting: { postMessage: (message: object) => void } | undefined;
@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** Lets the page find the registration as it is now. */
 async function visit() {
-  keepOfflineCopy();
+  registerServiceWorker();
   await vi.runAllTimersAsync();
 }
 

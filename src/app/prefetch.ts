@@ -4,7 +4,7 @@ import { projects, skills } from '#src/content/catalogue.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { staticPages } from '#src/content/static-pages.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
-import { followIntent } from '#src/lib/preloading.ts';
+import { followIntent } from '#src/lib/prefetching.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
@@ -42,21 +42,21 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
 }
 
 /** Fetches what the next step needs; renders whenever a page turns. */
-export function Preloads() {
+export function Prefetch() {
   const { openers } = useVisitStore();
   const [path] = useLocation();
   const resting = useVisit(({ slider, motion }) => slider === 'resting' && !motion);
   useEffect(() => {
     if (!resting) return;
     return whenIdle(() => {
-      for (const { preload } of prefetchFor(path)) preload();
+      for (const { prefetch } of prefetchFor(path)) prefetch();
     });
   }, [path, resting]);
   useEffect(
     () =>
       followIntent((control) => {
-        if (control === openers.get('form')) form?.preload();
-        else preloadTarget(control);
+        if (control === openers.get('form')) form?.prefetch();
+        else prefetchTarget(control);
       }),
     [openers],
   );
@@ -64,8 +64,8 @@ export function Preloads() {
 }
 
 /** Fetches the screen that a link leads to, or the form. */
-function preloadTarget(control: HTMLElement) {
+function prefetchTarget(control: HTMLElement) {
   if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return;
   const { pathname } = control;
-  (pathname === paths.form ? form : bodyAt(pathname))?.preload();
+  (pathname === paths.form ? form : bodyAt(pathname))?.prefetch();
 }

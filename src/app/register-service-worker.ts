@@ -1,16 +1,16 @@
-import { basePath, offlineCopy } from '#src/config/environment.ts';
-import { copyDelay, takeOver } from '#src/config/offline-copy.ts';
-import { savesData } from '#src/lib/preloading.ts';
+import { basePath, offlineCache } from '#src/config/environment.ts';
+import { registrationDelay, takeOver } from '#src/config/offline-cache.ts';
+import { savesData } from '#src/lib/prefetching.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 
 /**
  * Lets the service worker keep a copy of the site, with the pictures that this visit has seen, at the first idle moment.
  * Private windows and old browsers have no worker.
  */
-export function keepOfflineCopy() {
-  if (!offlineCopy || !import.meta.env.PROD || savesData()) return;
+export function registerServiceWorker() {
+  if (!offlineCache || !import.meta.env.PROD || savesData()) return;
   if (!('serviceWorker' in navigator)) return;
-  setTimeout(() => whenIdle(() => void register()), copyDelay);
+  setTimeout(() => whenIdle(() => void register()), registrationDelay);
 }
 
 async function register() {

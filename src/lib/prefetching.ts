@@ -15,7 +15,7 @@ export function savesData(): boolean {
 /**
  * Whether anything may be fetched ahead: not where the visitor saves data, nor on 3G or slower (under 700 kbit/s).
  */
-export function mayPreload(): boolean {
+export function mayPrefetch(): boolean {
   if (typeof navigator === 'undefined') return false;
   return !savesData() && !/[23]g$/.test(connection().effectiveType ?? '');
 }

@@ -15,4 +15,4 @@ export const shellPath = 'offline';
 export const takeOver = 'TAKE_OVER';
 
 /** ms of a visit before the copy is made. Chosen: nothing may compete with the first presses on a slow phone. */
-export const copyDelay = 2500;
+export const registrationDelay = 2500;
