@@ -30,7 +30,7 @@ function start() {
   followPresses();
   followScroll();
   const handleReady = () => {
-    // After its effects, which make it answer.
+    // After the effects, which attach the handlers.
     setTimeout(() => window.early?.replayClicks?.());
     registerServiceWorker();
   };
@@ -39,12 +39,12 @@ function start() {
       <App store={store} onReady={handleReady} />
     </StrictMode>
   );
-  // A host may serve one page for every address.
+  // Some hosts serve one page for every address.
   if (root.dataset.path === routeAt(servedPath).path) {
     store.servedSlider = document.getElementById(elementIds.slider);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (paint) store.homeSeen = paint.startTime;
-    // As a transition, in slices that leave room for frames and presses.
+    // A transition hydrates in slices, which keeps frames and input responsive.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     const metadata = 'title, link[rel=canonical], meta[name=description], meta[property]';

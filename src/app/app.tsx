@@ -12,9 +12,9 @@ import { Prefetch } from './prefetch.ts';
 
 interface AppProps {
   store: VisitStore;
-  /** The address to render where there is no browser. */
+  /** The address to prerender. */
   ssrPath?: string;
-  /** Called once the first screen is there, before it is painted. */
+  /** Called when the first screen has rendered, before paint. */
   onReady?: () => void;
 }
 
@@ -31,7 +31,7 @@ export function App({ store, ssrPath, onReady }: AppProps) {
   );
 }
 
-/** The skip links, and the current screen or its failure. */
+/** Skip links, and the current screen or its failure. */
 function Screen({ onReady }: { onReady: AppProps['onReady'] }) {
   const [path] = useLocation();
   return (

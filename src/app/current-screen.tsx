@@ -20,11 +20,10 @@ import { lockScreen, type PageBody, screenOf } from './screens.tsx';
 
 interface CurrentScreenProps {
   path: string;
-  /** Called once the first screen is there. */
   onReady: (() => void) | undefined;
 }
 
-/** The screen that an address names, and while a page opens or closes also the one behind it. */
+/** The screen of an address and, while a page opens or closes, the home screen behind it. */
 export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   const store = useVisitStore();
   const route = routeAt(path);
@@ -32,15 +31,15 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
   const motion = useVisit((visit) => visit.motion);
   const isHome = route.screen === 'home';
   const home = isHome ? route : motion?.homePath ? homeAt(motion.homePath) : undefined;
-  // Once shown it stays mounted.
+  // Stays mounted once shown.
   const homeShown = useLatch(home !== undefined);
   const shown = useRef(path);
   useLayoutEffect(() => {
-    // For styles of the document: how it scrolls.
+    // Read by the document's scroll styles.
     const { documentElement } = document;
     documentElement.dataset.screen = homeAt(path) ? 'home' : 'page';
     if (lang ?? routeAt(shown.current).lang) documentElement.lang = lang ?? siteLanguage;
-    // A served page stays where it is.
+    // A prerendered page keeps its scroll position.
     if (shown.current !== path && !store.getState().traversed) window.scrollTo(0, 0);
     shown.current = path;
   }, [path, lang, store]);
@@ -68,8 +67,8 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
 }
 
 /**
- * Keeps the home screen behind pages as wide as the window, whose width counts the scroll bar. It stands before the pages,
- * whose motion is measured right after it.
+ * Extends the home screen below a page's scroll bar. Rendered before the pages: their motion measures
+ * the layout in the same commit.
  */
 function ScrollBarWidth({ pages }: { pages: string }) {
   useLayoutEffect(() => {
@@ -91,7 +90,7 @@ function pagesOf(...addresses: (string | undefined)[]): PageRoute[] {
 }
 
 function Lock() {
-  // It is loaded before the page hydrates; Back may lead to it from another page.
+  // Loaded before hydration, but not when Back leads to it from another page.
   const LockScreen = useChunk(lockScreen, true);
   if (LockScreen) return <LockScreen />;
   return (
@@ -101,10 +100,10 @@ function Lock() {
   );
 }
 
-/** A page that lies over the home screen: its head at once, its body when that has come. */
+/** A page over the home screen: its head immediately, its body once loaded. */
 function PageScreen({ route }: { route: PageRoute }) {
   const { body, frame } = screenOf(route);
-  // One that fails leaves the head with its way back; the page that is not found has none.
+  // A failed body leaves the head with its Schließen; the 404 page has none.
   const failed =
     route.screen === 'not-found' ? <FailureScreen home={paths.page(0)} /> : <FailedBody />;
   return (
@@ -122,7 +121,7 @@ function PageScreen({ route }: { route: PageRoute }) {
 function Body({ chunk, parent }: { chunk: Chunk<PageBody>; parent: string }) {
   const store = useVisitStore();
   const hydrated = useHydrated();
-  // Forward restores how far a page was scrolled, which takes the whole page.
+  // Restoring the scroll position needs the whole page.
   const [atOnce] = useState(!hydrated || store.getState().traversed);
   const restoreScroll = useRef<() => void>(undefined);
   useLayoutEffect(() => {

@@ -13,16 +13,16 @@ import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { form } from './form-parts.ts';
 import { bodyAt, detailBody, resumeBody, staticBody } from './screens.tsx';
 
-/** The most tiles of a page that a screen shows without scrolling. */
-const tilesOnScreen = 12;
+/** Tiles visible without scrolling. */
+const maxTiles = 12;
 
 const forms = form ? [form] : [];
 
 const legalNotice = staticPages.filter(({ slug }) => slug === 'impressum');
 
 /**
- * Fetched once the slider rests: what is on the screen and can be tapped (docs/decisions/05), 28 KB of script at most
- * (`ahead` in `scripts/build/budgets.json`).
+ * What to prefetch when the slider rests: everything on screen that can be tapped (docs/decisions/05),
+ * 28 KB of script at most (`ahead` in `scripts/build/budgets.json`).
  */
 export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   const route = routeAt(path);
@@ -31,9 +31,9 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
     case pageIndex.about:
       return [resumeBody, ...forms, ...homePages.map(staticBody)];
     case pageIndex.skills:
-      return skills.slice(0, tilesOnScreen).map(detailBody);
+      return skills.slice(0, maxTiles).map(detailBody);
     case pageIndex.projects:
-      return projects.slice(0, tilesOnScreen).map(detailBody);
+      return projects.slice(0, maxTiles).map(detailBody);
     case pageIndex.contact:
       return [...forms, ...legalNotice.map(staticBody)];
     default:
@@ -41,7 +41,7 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   }
 }
 
-/** Fetches what the next step needs; renders whenever a page turns. */
+/** Prefetches what the next step needs. */
 export function Prefetch() {
   const { openers } = useVisitStore();
   const [path] = useLocation();
@@ -63,7 +63,6 @@ export function Prefetch() {
   return null;
 }
 
-/** Fetches the screen that a link leads to, or the form. */
 function prefetchTarget(control: HTMLElement) {
   if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return;
   const { pathname } = control;

@@ -4,8 +4,8 @@ import { savesData } from '#src/lib/prefetching.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 
 /**
- * Lets the service worker keep a copy of the site, with the pictures that this visit has seen, at the first idle moment.
- * Private windows and old browsers have no worker.
+ * Registers the service worker at the first idle moment, and has it cache the pictures this visit has seen.
+ * Private windows and old browsers have no service worker.
  */
 export function registerServiceWorker() {
   if (!offlineCache || !import.meta.env.PROD || savesData()) return;
@@ -29,14 +29,14 @@ async function register() {
   }
 }
 
-/** Asks the worker of this page's build to replace the one of the build before, now or once it is there. */
+/** Asks this build's worker to replace its predecessor, now or once it is installed. */
 function askToReplace(registration: ServiceWorkerRegistration) {
   const ask = () => {
     registration.waiting?.postMessage({ type: takeOver, entry: new URL(import.meta.url).pathname });
   };
   const follow = () => registration.installing?.addEventListener('statechange', ask);
   ask();
-  // The browser may have found it with the page.
+  // An update may have been found with the page load.
   follow();
   registration.addEventListener('updatefound', follow);
 }
@@ -48,7 +48,7 @@ function seenPictures(): string[] {
     .map(({ name }) => name);
 }
 
-/** The worker's address, with Trusted Types as the one value that the policy lets through. */
+/** The worker's URL, as a Trusted Type where the browser supports them. */
 function workerUrl(): string {
   const worker = `${basePath}sw.js`;
   const rules = { createScriptURL: () => worker };

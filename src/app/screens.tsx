@@ -10,17 +10,17 @@ import { DetailPage } from '#src/screens/detail/detail-page.tsx';
 import { ResumePage } from '#src/screens/resume/resume-page.tsx';
 import { StaticPage } from '#src/screens/static/static-page-frame.tsx';
 
-/** What fills a page below its head. */
+/** A page's content below its head. */
 export type PageBody = ComponentType<{ parent: string }>;
 
 interface Screen {
   /** Loaded on demand. */
   body: Chunk<PageBody>;
-  /** What is there at once, around the body. */
+  /** Rendered immediately, around the body. */
   frame: (body: ReactNode) => ReactNode;
 }
 
-/** The screen of each page that lies over the home screen. */
+/** The screen of a page over the home screen. */
 export function screenOf(route: PageRoute): Screen {
   switch (route.screen) {
     case 'project':
@@ -44,7 +44,7 @@ export function screenOf(route: PageRoute): Screen {
   }
 }
 
-/** What the page at `path` shows below its head; undefined where the address is the home screen's. */
+/** The body of the page at `path`; undefined for the home screen. */
 export function bodyAt(path: string): Chunk<PageBody> | undefined {
   const route = routeAt(path);
   return route.screen === 'home' ? undefined : screenOf(route).body;
@@ -107,7 +107,7 @@ export function staticBody(link: StaticPageLink): Chunk<PageBody> {
 
 const bodies = new Map<string, Chunk<PageBody>>();
 
-/** One chunk for each page, by its slug: the screen that pages of its kind share, and its own texts from `files`. */
+/** A page's chunk: the screen shared by its kind, and its own texts from `files`. */
 function bodyOf<P extends object>(
   slug: string,
   screen: Chunk<ComponentType<P>>,

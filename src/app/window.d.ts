@@ -1,15 +1,15 @@
-/** What the scripts inside a prerendered page leave for the site's script. */
+/** Set by the inline scripts of a prerendered page. */
 interface Window {
   early?: {
     lock?: {
-      /** The motion that began before React, until the lock screen takes it over. */
+      /** Started before React, until the lock screen takes it over. */
       motion?: import('#src/screens/lock/lock-motion.ts').LockMotion | undefined;
-      /** For a lock that is shown later: the program is on the page already. */
+      /** For a lock shown later: its code is already on the page. */
       createLockMotion: typeof import('#src/screens/lock/lock-motion.ts').createLockMotion;
     };
-    /** Presses again what was pressed before React came. Call it once React answers. */
+    /** Replays clicks from before hydration. */
     replayClicks?: () => void;
-    /** Says to visitor and developer that the page stays as it was served. */
+    /** Tells visitor and developer that the page stays static. */
     reportLoadFailure?: (cause: unknown) => void;
   };
   trustedTypes?: {

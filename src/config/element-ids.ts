@@ -1,5 +1,5 @@
-/** Elements that the scripts and styles of a prerendered page find before React runs. */
+/** Elements that inline scripts and styles look up before React runs. */
 export const elementIds = { lock: 'lock', home: 'home', slider: 'slider' } as const;
 
-/** The heading that skip links lead to beside the home screen. */
+/** Target of the skip link on every screen but the home screen. */
 export const contentId = 'inhalt';

@@ -1,22 +1,22 @@
-/** The build's configuration; `scripts/build/build-environment.ts` has checked the values. */
+/** The build's configuration, validated by `scripts/build/build-environment.ts`. */
 const env = import.meta.env;
 
-/** Folder under which the site is published, with both slashes. Written out, so that the build makes it a constant. */
+/** Folder the site is published under, with both slashes. Spelled out for Vite to inline it. */
 export const basePath: string = import.meta.env.BASE_URL;
 
-/** Where the pictures are: the asset host's origin, or nothing for the site's own. */
+/** Origin that serves the pictures; empty for the site's own. */
 export const assetHost: string = (env.VITE_ASSET_HOST ?? '').replace(/\/$/, '');
 
 export function assetUrl(path: string): string {
   return `${assetHost ? `${assetHost}/` : basePath}assets/${path}`;
 }
 
-/** The address of a link that is another site, or begins with `/` and is a file of `public`, wherever the site is. */
+/** A link's address: another site's as it is, `/FILE` of `public` below the base path. */
 export function linkAddress(href: string): string {
   return href.startsWith('/') ? basePath + href.slice(1) : href;
 }
 
-/** What stores messages. The emulator wins over the project; without either it is the stand-in of `npm start`. */
+/** The emulator wins over the project; without either `npm start` stores messages in files. */
 export type MessageStore = 'firestore' | 'emulator' | 'stand-in';
 
 export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR
@@ -25,8 +25,8 @@ export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR
     ? 'firestore'
     : 'stand-in';
 
-/** Switches on App Check when it is set. */
+/** Enables App Check when set. */
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';
 
-/** Whether browsers keep a copy of the site for visits without network: unless `VITE_OFFLINE` is `off`. */
+/** Whether a service worker caches the site for offline visits. */
 export const offlineCache: boolean = env.VITE_OFFLINE !== 'off';

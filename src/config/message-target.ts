@@ -1,4 +1,4 @@
-/** Where messages go. The emulator wins over the project; without either it is the stand-in on the site's own origin. */
+/** The Firestore that receives messages: the emulator's, the project's or this origin's fake. */
 export function messageTarget(
   env: Partial<ImportMetaEnv> = import.meta.env,
   site: Pick<Location, 'host' | 'protocol'> = location,
@@ -10,7 +10,7 @@ export function messageTarget(
     apiKey: env.VITE_FIREBASE_API_KEY || 'none',
     appId: env.VITE_FIREBASE_APP_ID || 'none',
     authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
-    /** `host:port`; undefined for Google's own. */
+    /** `host:port`; undefined for Google's. */
     host: emulator || (project ? undefined : site.host),
     ssl: !emulator && (Boolean(project) || site.protocol === 'https:'),
   };

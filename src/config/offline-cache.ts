@@ -1,18 +1,17 @@
-/** A build as its service worker knows it. */
+/** What a build's service worker knows of it. */
 export interface Build {
-  /** Path of the site's script, which tells one build from another. */
+  /** Path of the entry script, which identifies the build. */
   entry: string;
-  /** Paths of its pages. */
   pages: readonly string[];
-  /** What it keeps, seen from the worker; `revision` where the address does not change with what is in the file. */
+  /** Precached, relative to the worker; `revision` where the file name carries no hash. */
   files: readonly { url: string; revision: string | null; integrity: string }[];
 }
 
-/** The page without content, in which the site's script shows any address; beside the service worker. */
+/** The app shell: a page without content that can render every address. */
 export const shellPath = 'offline';
 
-/** Type of the message by which a page asks the worker of its own build to replace the one before. */
+/** Message type by which a page asks its build's waiting worker to take over. */
 export const takeOver = 'TAKE_OVER';
 
-/** ms of a visit before the copy is made. Chosen: nothing may compete with the first presses on a slow phone. */
+/** ms into a visit. Chosen: caching must not compete with the first presses on a slow phone. */
 export const registrationDelay = 2500;

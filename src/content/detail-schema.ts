@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconNames } from './icon-drawings.ts';
 import { minPictureSide } from './picture-widths.ts';
 import {
   color,
@@ -34,37 +35,8 @@ export const tileSchema = z.strictObject(
   "like { slug: '…', order: 1, title: '…', background: '#1a2b3c' }",
 );
 
-/** The drawings beside the paragraphs; `src/ui/icon-paths.ts` has one for each. */
-const iconNames = [
-  'accounts',
-  'book',
-  'braces',
-  'building',
-  'chart',
-  'compare',
-  'database',
-  'desktop',
-  'globe',
-  'history',
-  'lock',
-  'moon',
-  'music',
-  'phone',
-  'puzzle',
-  'python',
-  'resize',
-  'sliders',
-  'sort',
-  'stopwatch',
-  'terminal',
-  'text',
-  'two-players',
-] as const;
-
-export const iconSchema = z.enum(iconNames, `one of ${iconNames.join(', ')}`);
-
 export const featureSchema = z.strictObject(
-  { title: text(), description: text(), icon: iconSchema },
+  { title: text(), description: text(), icon: z.enum(iconNames, `one of ${iconNames.join(', ')}`) },
   "like { title: '…', description: '…', icon: 'book' }",
 );
 

@@ -5,7 +5,6 @@ import type * as owner from './owner-schema.ts';
 // The schemas say what each field is. Only types are imported from them, so that no visitor loads Zod.
 
 export type Picture = z.infer<typeof detail.pictureSchema>;
-export type IconName = z.infer<typeof detail.iconSchema>;
 export type FeatureParagraph = z.infer<typeof detail.featureSchema>;
 export type ExternalButton = z.infer<typeof detail.buttonSchema>;
 export type Tile = z.infer<typeof detail.tileSchema>;

@@ -3,19 +3,19 @@ import { chunkTimeout } from '#src/config/specification.ts';
 import { mayPrefetch } from './prefetching.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** A part of the program in files of its own, loaded on demand. */
+/** Code in files of its own, loaded on demand. */
 export interface Chunk<T> {
   id: string;
-  /** The modules that it loads, as the end of their paths, without extension. */
+  /** Its modules: the ends of their paths, without extension. */
   files: readonly string[];
   /** @throws Error when it cannot be loaded */
   load: () => Promise<T>;
-  /** Loads it ahead of need where `mayPrefetch`. Fails silently: using it tries again and reports. */
+  /** Loads it early if `mayPrefetch`. Fails silently: `load` retries and reports. */
   prefetch: () => void;
   loaded: () => T | undefined;
 }
 
-/** A chunk of one file; `id` is the end of its path, without extension. */
+/** A chunk of one file. */
 export function chunk<M, T = M>(
   id: string,
   importModule: () => Promise<M>,
@@ -24,7 +24,7 @@ export function chunk<M, T = M>(
   return chunkOf(id, [id], async () => pick(await loadChunk(id, importModule)));
 }
 
-/** A chunk of several files, each of which `loadFiles` fetches by `loadChunk`. */
+/** A chunk of several files, each fetched by `loadChunk`. */
 export function chunkOf<T>(
   id: string,
   files: readonly string[],
@@ -33,7 +33,7 @@ export function chunkOf<T>(
   let loaded: T | undefined;
   const load = async () => {
     const value = loaded ?? (await loadFiles());
-    // Another call may have been faster: what the first has made is everybody's.
+    // Concurrent calls share the first result.
     loaded ??= value;
     return loaded;
   };
@@ -44,8 +44,8 @@ export function chunkOf<T>(
 }
 
 /**
- * What a chunk holds. Even a loaded one comes after the first render, as a transition: its stand-in is painted first.
- * @param atOnce takes a loaded chunk in the first render, as on a prerendered page
+ * A chunk's value, undefined at first: even a loaded chunk renders in a transition after its placeholder.
+ * @param atOnce renders a loaded chunk immediately, as on a prerendered page
  * @throws Error when it cannot be loaded
  */
 export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
@@ -66,8 +66,8 @@ export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
 }
 
 /**
- * Imports a chunk; one that fails is asked for once more. Firefox before 155 remembers a failed import until the page
- * is loaded again (whatwg/html#6768), and every browser waits for one that hangs, so no later call would help there.
+ * Imports a chunk and retries once. Firefox before 155 caches a failed import until the page reloads
+ * (whatwg/html#6768), and every browser joins an import that hangs: further calls would not help.
  * @param id names the chunk in the error
  * @throws Error "Loading chunk {id} failed" when it fails twice or takes longer than `chunkTimeout`
  */

@@ -3,12 +3,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: ReactNode;
-  /** Identifies what the children show: when it changes, they are tried again. */
+  /** Identifies what the children show; a change resets the boundary. */
   subject: string;
   onError?: () => void;
 }
 
-/** Keeps a failure from spreading beyond its children. */
+/** Contains a rendering failure. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false, subject: this.props.subject };
 

@@ -1,11 +1,11 @@
-/** Whether the middle of something is in the window. */
+/** Whether the centre of a box is inside the window. */
 export function isSeen(box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>): boolean {
   const { left, top, width, height } = box;
   const [x, y] = [left + width / 2, top + height / 2];
   return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
 }
 
-/** On screen and not inert; inert are the slider's other pages, and a home screen below the lock. */
+/** Rendered and not inert, as the slider's other pages and a locked home screen are. */
 export function isReachable(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && !element.closest('[inert]');
 }

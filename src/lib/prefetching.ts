@@ -1,4 +1,4 @@
-/** What the browser says about the connection; Firefox and Safari say nothing. */
+/** The Network Information API, which Firefox and Safari lack. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -12,18 +12,13 @@ export function savesData(): boolean {
   return connection().saveData ?? false;
 }
 
-/**
- * Whether anything may be fetched ahead: not where the visitor saves data, nor on 3G or slower (under 700 kbit/s).
- */
+/** No prefetching with Save-Data or on 3G and slower (below 700 kbit/s). */
 export function mayPrefetch(): boolean {
   if (typeof navigator === 'undefined') return false;
   return !savesData() && !/[23]g$/.test(connection().effectiveType ?? '');
 }
 
-/**
- * Calls `onIntent` with a link or button that the pointer, or a finger's press, or the focus has reached. Returns a
- * cleanup function.
- */
+/** Reports the link or button that pointer or focus reaches. Returns a cleanup function. */
 export function followIntent(onIntent: (control: HTMLElement) => void): () => void {
   const listening = new AbortController();
   const handleIntent = ({ target }: Event) => {

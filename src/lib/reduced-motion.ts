@@ -1,4 +1,4 @@
-/** Whether the visitor prefers reduced motion. Read it at the moment of use: the setting can change. */
+/** Read it at the moment of use: the setting can change. */
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,9 +1,9 @@
-/** Calls a function once the page has loaded and the browser is idle. Returns a cleanup function. */
+/** Calls back once the page has loaded and the browser is idle. Returns a cleanup function. */
 export function whenIdle(callback: () => void): () => void {
   const waiting = new AbortController();
   let handle = 0;
   const wait = () => {
-    // Safari has no idle callback (webkit.org/b/285049, open); after the load event its network is idle enough.
+    // Safari lacks it (webkit.org/b/285049, open); after the load event it is idle enough.
     if (typeof requestIdleCallback === 'undefined') callback();
     else handle = requestIdleCallback(callback);
   };

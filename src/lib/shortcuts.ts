@@ -1,12 +1,12 @@
 import { createStore } from 'zustand';
 
-/** Whether shortcuts of a single character work. Speech input may press them by chance (WCAG 2.1.4). */
+/** Single-character shortcuts can be turned off: speech input triggers them (WCAG 2.1.4). */
 export const shortcuts = createStore(() => ({ singleKeys: true }));
 
-/** Elements that need the keys themselves. */
-const ownKeys = 'input, textarea, select, [contenteditable], [role=dialog]';
+/** Elements that handle keys themselves. */
+const keyHandlers = 'input, textarea, select, [contenteditable], [role=dialog]';
 
-/** Whether a key belongs to a field or a dialog, so that no shortcut may take it. */
+/** Whether a key is pressed in a field or a dialog. */
 export function isHandledByTarget({ target }: Event): boolean {
-  return target instanceof Element && target.closest(ownKeys) !== null;
+  return target instanceof Element && target.closest(keyHandlers) !== null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Turns true with `value` and stays true. */
+/** Becomes true with `value` and stays true. */
 export function useLatch(value: boolean): boolean {
   const [latched, setLatched] = useState(value);
   if (value && !latched) setLatched(true);

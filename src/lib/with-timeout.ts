@@ -1,5 +1,5 @@
 /**
- * The result of `work`, unless it takes longer than `timeout` ms. The work itself goes on.
+ * Rejects when `work` takes longer than `timeout` ms; the work itself continues.
  * @throws Error with `reason` as its message after the timeout
  */
 export async function withTimeout<T>(timeout: number, work: Promise<T>, reason: string) {

@@ -1,19 +1,19 @@
 import { hasForm } from '#src/content/write-address.ts';
 
-/** What lies over a screen: the form, the help, or the lightbox at a picture. */
+/** A dialog over a screen; the lightbox shows the picture at `index`. */
 export type Overlay = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
 
-/** What the site keeps in a history entry. */
+/** The site's `history.state`. */
 export interface HistoryEntry {
-  /** How many entries of this site precede this one; 0 on a page that was opened directly. */
+  /** Number of the site's entries before this one; 0 on a page opened directly. */
   step: number;
-  /** The overlay that this entry shows, so that Back closes it and a reload opens it again. */
+  /** Shown by this entry: Back closes it, a reload reopens it. */
   overlay?: Overlay;
-  /** How far its page is scrolled, px. */
+  /** Scroll position of its page, px. */
   scrolled?: number;
 }
 
-/** The current entry; a fresh one where the browser holds none, or one that another program or an older build wrote. */
+/** The current entry; a fresh one where the state is missing or not the site's. */
 export function currentEntry(): HistoryEntry {
   const { state } = history;
   const isOurs = Number.isInteger(state?.step) && (!state.overlay || isOverlay(state.overlay));
@@ -26,8 +26,8 @@ function isOverlay({ kind, index }: Record<string, unknown>): boolean {
 }
 
 /**
- * Pushes or replaces an entry. Safari refuses more than 100 in 30 s (webkit.org/b/156115, by design), which a held arrow
- * key reaches; then what shows changes all the same, and only Back and a reload know less.
+ * Pushes or replaces an entry. Safari refuses more than 100 in 30 s (webkit.org/b/156115, by design), which a
+ * held arrow key reaches: the screen still changes, only the history misses an entry.
  */
 export function writeEntry(
   method: 'pushState' | 'replaceState',
@@ -37,6 +37,6 @@ export function writeEntry(
   try {
     history[method](entry, '', address);
   } catch {
-    // The next one may be taken again.
+    // A later one may succeed.
   }
 }

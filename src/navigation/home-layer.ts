@@ -2,15 +2,15 @@ import { elementIds } from '#src/config/element-ids.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 
 /*
- * What the home screen offers to what lies above it. Its markup names what is meant by `data-home`: each `part` lies on
- * the wallpaper and fades in, each `picture` is what a visitor sees first. Plain DOM, because a lock may open before
- * React runs; React renders none of what is written here, so it undoes nothing. `home-screen.css` gives it its looks.
+ * The home screen's interface for the layer above it. `data-home` marks its parts, which fade in over the
+ * wallpaper, and its first pictures. Plain DOM, because the lock can open before React runs; React renders
+ * none of these attributes, so it never resets them. Styled in `home-screen.css`.
  */
 
-/** ms in which a picture that comes late dissolves into place. */
-const dissolving = 300;
+/** Fade of a picture that arrives late, ms. */
+const lateFade = 300;
 
-/** px by which the slider rises into place. */
+/** The slider rises into place by this distance, px. */
 const rise = 8;
 
 function homeScreen(): HTMLElement | null {
@@ -21,26 +21,26 @@ function marked<T extends HTMLElement>(mark: 'part' | 'picture'): T[] {
   return [...(homeScreen()?.querySelectorAll<T>(`[data-home=${mark}]`) ?? [])];
 }
 
-/** Lays the home screen out, paints it and decodes its pictures, all of it unseen. */
+/** Lays out and paints the home screen and decodes its pictures, still invisible. */
 export function prepareHome() {
   homeScreen()?.setAttribute('data-prepared', '');
   for (const picture of marked<HTMLImageElement>('picture')) picture.decode().catch(() => {});
 }
 
-/** Lets its wallpaper be seen through what lies above. */
+/** Makes its wallpaper visible through the layer above. */
 export function revealHome() {
   homeScreen()?.setAttribute('data-revealed', '');
 }
 
-/** @param share opacity of what lies on the wallpaper: below 0 is none; '' for what is written in the style sheet */
+/** @param share opacity of the parts, negative values count as 0; '' restores the style sheet's */
 export function showHomeParts(share: number | '') {
   for (const part of marked('part')) part.style.setProperty('--shown', `${share}`);
 }
 
-/** Fades in what lies on the wallpaper. A picture that has not arrived dissolves into place when it does. */
+/** Fades the parts in. Pictures still loading fade in on arrival. */
 export function fadeHomeIn(timing: { duration: number; delay: number }): Animation[] {
   for (const picture of marked<HTMLImageElement>('picture')) {
-    if (picture.naturalWidth === 0) dissolveLate(picture);
+    if (picture.naturalWidth === 0) fadeInLate(picture);
   }
   return marked('part').map((part) => {
     const rises = part.localName === 'main' && { translate: [`0 ${rise}px`, 'none'] };
@@ -48,8 +48,8 @@ export function fadeHomeIn(timing: { duration: number; delay: number }): Animati
   });
 }
 
-function dissolveLate(picture: HTMLImageElement) {
-  const appearance = picture.animate({ opacity: [0, 1] }, reducedMotion() ? 0 : dissolving);
+function fadeInLate(picture: HTMLImageElement) {
+  const appearance = picture.animate({ opacity: [0, 1] }, reducedMotion() ? 0 : lateFade);
   appearance.pause();
   void picture
     .decode()

@@ -9,7 +9,7 @@ interface MovingPageProps {
   children: ReactNode;
 }
 
-/** A page over the home screen: it opens out of the icon of its tile, and closes back into it. */
+/** A page over the home screen that opens from its tile's icon and closes back into it. */
 export function MovingPage({ path, children }: MovingPageProps) {
   const store = useVisitStore();
   const frame = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function MovingPage({ path, children }: MovingPageProps) {
     motion && routeAt(motion.path).path === path ? motion.phase : undefined,
   );
 
-  // Before the browser paints, so that no frame shows the page where it is not.
+  // A layout effect: no frame may show the page at rest first.
   useLayoutEffect(() => {
     const scrolled = store.getState().motion?.scrolled ?? 0;
     if (phase && movement.current?.turnsTo(phase)) return movement.current.turn(scrolled);

@@ -10,11 +10,11 @@ interface Step {
   entry: HistoryEntry;
   /** By Back or Forward. */
   traversed: boolean;
-  /** Animated by the site; browsers animate some steps back themselves. */
+  /** Animated by the site: browsers animate some traversals themselves. */
   moves: boolean;
 }
 
-/** Updates the store to what an address shows before React renders it, so that the two never disagree. */
+/** Updates the store before React renders the address, so that the two never disagree. */
 function follow(store: VisitStore, path: string, { entry, traversed, moves }: Step) {
   const home = homeAt(path);
   const overlay = entry.overlay ?? (home?.above === 'form' ? { kind: 'form' as const } : undefined);
@@ -27,14 +27,14 @@ function follow(store: VisitStore, path: string, { entry, traversed, moves }: St
     else if (home)
       motion = { phase: 'closing', path: visit.path, homePath: path, scrolled: scrollY };
     else if (!from) motion = { phase: 'following', path, scrolled: 0 };
-    // Forward: the browser scrolls the page to where it was, which no motion may disturb.
+    // Not on Forward: the browser restores the scroll position, which motion would disturb.
     else if (!traversed) motion = { phase: 'opening', path, homePath: visit.path, scrolled: 0 };
     const page = home?.page ?? visit.page;
     return { overlay, traversed, page, path, motion };
   });
 }
 
-/** Counts the steps behind an entry. */
+/** Numbers the history entries. */
 export function aroundNavigation(store: VisitStore): AroundNavHandler {
   return (navigate, to, options) => {
     const replaces = options?.replace === true;
@@ -45,7 +45,7 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
     try {
       navigate(to, { ...options, state: entry });
     } catch {
-      // Safari throttles history (`writeEntry`): load the page instead. The slider has turned without it.
+      // Safari throttles history (`writeEntry`): load the page instead, unless only the slider turned.
       if (!replaces) location.assign(to);
       else if (!homeAt(path)) location.replace(to);
     }
@@ -53,8 +53,8 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
 }
 
 /**
- * Makes the page that the slider shows the address, in place of the one before, so that Back leaves the slider. Not below
- * the lock or the form, which the address names.
+ * Replaces the address by that of the slider's page, so that Back leaves the slider. Below the lock or the
+ * form, the address stays theirs.
  */
 export function turnPage(store: VisitStore, page: number) {
   const home = homeAt(store.getState().path);
@@ -64,11 +64,11 @@ export function turnPage(store: VisitStore, page: number) {
 
 let steppingBack = false;
 
-/** Goes one step back in history, once for two presses. */
+/** Goes back in history, once for a double press. */
 export function stepBack() {
   if (steppingBack) return;
   steppingBack = true;
-  // A step that has led nowhere is forgotten.
+  // Reset if no popstate follows.
   setTimeout(() => {
     steppingBack = false;
   }, 1000);
@@ -78,7 +78,7 @@ export function stepBack() {
 /** Follows Back and Forward. Returns a cleanup function. */
 export function followHistory(store: VisitStore): () => void {
   const handlePopState = ({ hasUAVisualTransition = true }: PopStateEvent) => {
-    // A browser that shows the step itself, or does not say whether it does: Safari before 18 (webkit.org/b/264748).
+    // Browsers that animate traversals themselves, or do not say: Safari before 18 (webkit.org/b/264748).
     const moves = steppingBack || !hasUAVisualTransition;
     steppingBack = false;
     follow(store, location.pathname, { entry: currentEntry(), traversed: true, moves });
@@ -87,13 +87,13 @@ export function followHistory(store: VisitStore): () => void {
   return () => window.removeEventListener('popstate', handlePopState);
 }
 
-/** Shows the overlay of the current entry again after a reload. Call it once the page is hydrated. */
+/** Reopens the current entry's overlay after a reload. Call it once the page is hydrated. */
 export function restoreOverlay(store: VisitStore) {
   const { overlay } = currentEntry();
   if (overlay) store.setState({ overlay });
 }
 
-/** Replaces an address that static hosts also serve, as `/impressum/` or `/desktop`, by the site's own. */
+/** Replaces alternative spellings that static hosts serve, such as `/impressum/` or `/desktop`. */
 export function normalizeAddress() {
   const path = normalizePath(location.pathname);
   const address = path === paths.desktop ? paths.page(0) : path;

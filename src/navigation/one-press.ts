@@ -1,21 +1,20 @@
-/** Two presses no further apart than this, px, are at the same place (Windows' double click: 4; PhotoSwipe's tap: 25). */
+/** Maximum distance of two presses at the same place, px (Windows' double click: 4; PhotoSwipe: 25). */
 const samePlace = { mouse: 6, touch: 25 } as const;
 
-/** A second press belongs to the first until so many ms after the frame that showed what the first has changed. */
+/** A second press belongs to the first until this long after the first one's change was painted, ms. */
 const doublePress = 400;
 
 interface Press {
   x: number;
   y: number;
   control: Element;
-  /** When what it changed was painted, ms; infinite until then. */
+  /** When its change was painted, ms; infinite until then. */
   seen: number;
 }
 
 /**
- * Takes a second press at the same place as part of the first, where that has put another control there: many people press
- * everything twice, and what opens, closes or uncovers something must not be answered by what comes to lie under the hand.
- * A control that stays where it is may be pressed again at once. Keys are not concerned.
+ * Ignores the second press of a double press where the first has put another control under the pointer: many
+ * people double-click everything. A control that stays may be pressed again at once. Keys are unaffected.
  */
 export function followPresses() {
   let current: Press | undefined;
@@ -31,13 +30,13 @@ export function followPresses() {
       Math.hypot(x - last.x, y - last.y) <=
         samePlace[pointerType === 'mouse' ? 'mouse' : 'touch'] &&
       current.control !== last.control &&
-      // What is rendered anew, such as "Erneut laden" that has failed again, is the same control.
+      // A rerendered control is the same one, such as "Erneut laden" after another failure.
       !current.control.isEqualNode(last.control);
     stopRepeated(event);
   }
 
   function handleClick(event: MouseEvent) {
-    // A click by a key or by a script.
+    // By keyboard or script.
     if (event.detail === 0) return;
     if (!repeated) last = current && noteSeen(current);
     stopRepeated(event);
@@ -60,7 +59,6 @@ function controlOf(target: EventTarget | null): Element {
   return element.closest('a, button, input, textarea, label, img') ?? element;
 }
 
-/** After the frame that shows what the press has changed. */
 function noteSeen(press: Press): Press {
   requestAnimationFrame(() => {
     setTimeout(() => {

@@ -5,10 +5,10 @@ import { Glyph } from '#src/ui/glyph.tsx';
 import { currentEntry } from './history-entry.ts';
 import { stepBack } from './navigate.ts';
 
-/** An app's dark page below the blue bar, or a white bar above what is read like paper. */
+/** A dark app page below the blue bar, or a sheet of paper below a white one. */
 const looks = {
   app: {
-    // The app's own colours are in a style attribute.
+    // Overrides the app's colours, which are inline styles.
     frame:
       'bg-ground-dark contrast-more:[background:theme(colors.ground.deep)]! contrast-more:text-white!',
     bar: 'bg-bar text-ground-deep shadow-md',
@@ -23,18 +23,17 @@ const looks = {
 
 interface PageFrameProps {
   look: keyof typeof looks;
-  /** Where Schließen leads on a page that was opened directly. */
+  /** Target of Schließen on a page opened directly. */
   parent: string;
-  /** Of the page, where it is not the site's. */
+  /** Unless it is the site's. */
   lang?: string | undefined;
   closeLabel?: string | undefined;
   style?: CSSProperties;
-  /** Width and padding of the content. */
   className?: string;
   children: ReactNode;
 }
 
-/** A page that lies over the home screen: the bar with Schließen above its content. */
+/** A page over the home screen: a bar with Schließen above the content. */
 export function PageFrame({
   look,
   parent,
@@ -65,10 +64,10 @@ export function PageFrame({
   );
 }
 
-/** Goes one step back; the link itself is for a page that was opened directly, and for new tabs. */
+/** Goes back; the link itself serves pages opened directly, and new tabs. */
 function handleClose(event: MouseEvent<HTMLAnchorElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // The browser may have come from there by itself, before the site's script was there.
+  // A link followed before hydration leaves no step of ours.
   const cameFromThere = history.length > 1 && document.referrer === event.currentTarget.href;
   if (currentEntry().step === 0 && !cameFromThere) return;
   event.preventDefault();

@@ -1,33 +1,33 @@
 import { elementIds } from '#src/config/element-ids.ts';
 import type { PageMotion } from './visit-store.ts';
 
-/** Quick at first, gentle at the end (vaul's sheet, as on iOS); the duration in ms. */
+/** The easing of iOS sheets (vaul); ms. */
 const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 'both' } as const;
 
-/** When the icon turns into the page, or the page into the icon, in ms: while it is small. */
-const turning = {
+/** Crossfade between icon and page while it is small, ms. */
+const crossfade = {
   opening: { ...timing, easing: 'linear', duration: 120 },
   closing: { ...timing, easing: 'linear', delay: 100, duration: 150 },
 } as const;
 
 interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
-  /** What it moves, and inside it the page. */
+  /** The moving element; the page is its first child. */
   frame: HTMLElement;
-  /** Out of which it opens. Where none can be seen, the page comes from below. */
+  /** The page opens from it, or from below where it is not visible. */
   icon: HTMLElement | undefined;
   onEnd: () => void;
 }
 
 export type Movement = ReturnType<typeof movePage>;
 
-/** Lets a page come out of its icon, or go back into it, while the home screen dims behind it. */
+/** Opens a page from its icon, or closes it into the icon, while the home screen behind dims. */
 export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOptions) {
   const page = frame.firstElementChild as HTMLElement;
   const opens = phase !== 'closing';
   const animations: Animation[] = [];
   let copy: HTMLElement | undefined;
 
-  /** From the first frame to the second as the page opens, and back as it closes. */
+  /** Plays the frames forwards to open, backwards to close. */
   function animate(
     element: HTMLElement | null,
     frames: [Keyframe, Keyframe],
@@ -38,7 +38,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   }
 
   function openOver() {
-    // As large as the window and no larger, whatever comes into it meanwhile.
+    // The window's size, whatever loads meanwhile.
     Object.assign(frame.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
     Object.assign(page.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
     page.scrollTop = scrolled;
@@ -48,9 +48,8 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   }
 
   /**
-   * The page stands over its icon as a square, without what is at its right or bottom. The frame moves what is hidden
-   * away, and the page inside moves back by as much: browsers animate transforms while they are busy, a clip they do not (seen in
-   * Chromium 156, 2026-11).
+   * Starts as a square over the icon that crops the page. Frame and page move against each other to crop:
+   * unlike `clip-path`, transforms animate on the compositor (seen in Chromium 156, 2026-11).
    */
   function growFrom(origin: HTMLElement) {
     const { left, top, width } = origin.getBoundingClientRect();
@@ -58,10 +57,10 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
     const side = Math.min(whole.width, whole.height);
     const [x, y] = [whole.width - side, whole.height - side];
     const scale = width / side;
-    // In per cent of the icon.
+    // A percentage.
     const corner = Number.parseFloat(getComputedStyle(origin).borderTopLeftRadius) / 100;
     frame.style.transformOrigin = '0 0';
-    // To functions of the same kinds, which browsers interpolate one by one.
+    // Matching transform lists interpolate function by function.
     animate(frame, [
       { transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-x}px, ${-y}px)` },
       { transform: 'translate(0px, 0px) scale(1) translate(0px, 0px)' },
@@ -73,7 +72,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
     for (const element of [frame, page]) {
       animate(element, [
         { borderRadius: `${corner * side}px` },
-        // A page that closes has the corners of a phone.
+        // A closing page gets a phone's corners.
         { borderRadius: opens ? '0px' : '3rem' },
       ]);
     }
@@ -88,7 +87,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
       boxShadow: 'none',
     });
     page.append(copy);
-    animate(copy, [{ opacity: 1 }, { opacity: 0 }], opens ? turning.opening : turning.closing);
+    animate(copy, [{ opacity: 1 }, { opacity: 0 }], opens ? crossfade.opening : crossfade.closing);
     animate(origin, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
   }
 
@@ -97,7 +96,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   }
 
   if (phase === 'following') {
-    // Not from nothing, which would be a flash of dark between two pages.
+    // Not from 0: the background would flash between two pages.
     animate(frame, [
       { opacity: 0.5, translate: '0 1.5rem' },
       { opacity: 1, translate: '0' },
@@ -105,16 +104,15 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   } else openOver();
   wait();
   return {
-    /** Whether it leads to `next` by going back: from a page that follows another one no icon can be reached. */
+    /** Whether reversing leads to `next`; a page that follows another has no icon to return to. */
     turnsTo: (next: PageMotion['phase']) => phase !== 'following' && next !== 'following',
-    /** Goes back to where it came from, with the page scrolled to so many px. */
+    /** Reverses, with the page scrolled to `to` px. */
     turn(to: number) {
       page.scrollTop = to;
       if (copy) copy.style.top = `${page.scrollTop}px`;
       for (const animation of animations) animation.reverse();
       wait();
     },
-    /** Leaves no trace. */
     clear() {
       for (const animation of animations) animation.cancel();
       copy?.remove();

@@ -6,13 +6,12 @@ import { homeAt } from './routes.ts';
 import { currentHeading, isScreenHeading } from './screen-heading.tsx';
 import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
 
-/** ms after which the live region is emptied (Radix's toast: 1000): reading on from the top must not meet it. */
+/** ms until the live region is emptied, so that a reader does not find it later (Radix's toast: 1000). */
 const newsDuration = 1000;
 
 /**
- * Tells a screen reader where a navigation has led. A change of screen moves the focus to the new heading, or back to the
- * link that had led away. Turning a page of the slider leaves the focus; a live region names the page that rests.
- * @param path of the screen that is rendered
+ * Announces navigations to screen readers. A change of screen focuses the new heading or, on the way back, the
+ * link that led away. The slider keeps the focus; a live region names the page it rests on.
  */
 export function RouteAnnouncer({ path }: { path: string }) {
   const store = useVisitStore();
@@ -25,16 +24,16 @@ export function RouteAnnouncer({ path }: { path: string }) {
     if (from === path) return;
     const [before, after] = [homeAt(from), homeAt(path)];
     if (before && after && before.above !== 'lock' && after.above !== 'lock') {
-      // Only the form has gone, or `/desktop` has become `/desktop/0`.
+      // The form has closed, or `/desktop` has become `/desktop/0`.
       if (before.page === after.page) return;
       return whenResting(store, () => {
-        // Where the focus was on the page before, it is on the heading now: that has been read.
+        // The slider moves a focus on the previous page to the new heading, which is read then.
         const isRead = isScreenHeading(document.activeElement);
         const { page } = after;
         if (!isRead) setNews(pagePosition(page + 1, pages.length, pageTitle(page)));
       });
     }
-    // Focusing forces the layout of the new screen, so it gets a task of its own.
+    // Focusing forces layout, so it gets its own task.
     const timer = setTimeout(() => {
       const returns = after || store.getState().traversed;
       const target = (returns && linkTo(from)) || currentHeading();

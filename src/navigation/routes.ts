@@ -8,13 +8,13 @@ import { hasForm } from '#src/content/write-address.ts';
 import { normalizePath, paths } from './paths.ts';
 
 interface Head {
-  /** Name of the screen; without one the page's title is the site's. */
+  /** Defaults to the site's title. */
   title?: string | undefined;
 }
 
-/** What an address shows. A page lies over the home screen; its `parent` is the page of the slider that links there. */
+/** A page's `parent` is the slider page that links to it. */
 type View =
-  /** A page of the slider, below the lock or the form where `above` names one. */
+  /** A slider page, below the lock or the form if `above` is set. */
   | { screen: 'home'; page: number; above?: 'lock' | 'form'; head: Head }
   | { screen: 'project' | 'skill'; detail: Detail; parent: string; head: Head }
   | { screen: 'resume'; heading: string; parent: string; head: Head }
@@ -23,19 +23,16 @@ type View =
 
 export type Route = View & {
   path: string;
-  /** Address under which search engines know the page, where it is not its own. */
+  /** The address for search engines, unless it is `path`. */
   canonical?: string;
-  /** Of the page, where it is not the site's; with what its frame says in it. */
+  /** Unless it is the site's, with the page frame's texts in it. */
   lang?: string | undefined;
   frame?: StaticPageLink['frame'];
 };
 
 const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent: paths.page(0) };
 
-/**
- * Every address of the site. A folder of the content adds a project, a skill or a static page. On a page that was opened
- * directly, Schließen leads to its `parent`.
- */
+/** Every address of the site. Content folders add projects, skills and static pages. */
 export const routes: readonly Route[] = [
   { path: paths.lock, screen: 'home', page: 0, above: 'lock', head: lockScreen.head },
   { ...sliderRoute(0), path: paths.desktop, canonical: paths.page(0) },
@@ -85,14 +82,14 @@ function staticRoute(page: StaticPageLink): Route {
 
 const routesByPath = new Map(routes.map((route) => [route.path, route]));
 
-/** The route of an address. Case matters, as on static hosts. */
+/** The route of an address, case-sensitive as on static hosts. */
 export function routeAt(path: string): Route {
   return routesByPath.get(normalizePath(path)) ?? notFoundRoute;
 }
 
 export type PageRoute = Exclude<Route, { screen: 'home' }>;
 
-/** The view of the home screen at an address; undefined where another screen is meant. */
+/** The home screen's route at an address; undefined for other screens. */
 export function homeAt(path: string): Extract<Route, { screen: 'home' }> | undefined {
   const route = routeAt(path);
   return route.screen === 'home' ? route : undefined;

@@ -4,12 +4,12 @@ import { isReachable } from '#src/lib/is-seen.ts';
 
 type ScreenHeadingProps = ComponentProps<'h1'> & { level: 1 | 2 };
 
-/** Id of a screen's heading, or of that of a page of the slider; skip links lead there. */
+/** Id of the heading of a screen or a slider page, the skip link's target. */
 export function headingId(page?: number): string {
   return page === undefined ? contentId : `page-${page}`;
 }
 
-/** A heading that `RouteAnnouncer` focuses when its screen appears, so that reading goes on there. */
+/** Focused by `RouteAnnouncer` when its screen appears, so that reading continues there. */
 export function ScreenHeading({ level, ...props }: ScreenHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return <Heading tabIndex={-1} id={headingId()} {...props} />;
@@ -19,7 +19,7 @@ export function isScreenHeading(element: Element | null): boolean {
   return element?.matches(headings) ?? false;
 }
 
-/** The heading on screen; that of a page above the home screen, while both are there. */
+/** The visible heading; while a page lies over the home screen, the page's. */
 export function currentHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(headings)].findLast(isReachable);
 }

@@ -1,11 +1,11 @@
 import { currentEntry, writeEntry } from './history-entry.ts';
 
-/** ms without a scroll event after which a page rests. */
+/** ms without a scroll event that end a scroll. */
 const scrollPause = 150;
 
 /**
- * Keeps how far a page is scrolled in its history entry. Browsers restore it themselves, but only as far as the page
- * reaches at that moment: one whose body is loaded again after a reload is too short then.
+ * Saves the scroll position in the history entry. Browsers restore it themselves, but no further than the
+ * page reaches at that moment: a body still loading is too short.
  */
 export function followScroll() {
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -19,10 +19,7 @@ export function followScroll() {
   window.addEventListener('scroll', handleScroll, { passive: true });
 }
 
-/**
- * Call it while a page that Back or Forward led to is still too short. The returned function scrolls to where the page was,
- * unless the visitor has scrolled meanwhile.
- */
+/** Returns a function that restores the scroll position once the body has loaded, unless the visitor has scrolled. */
 export function rememberScroll(): () => void {
   const { scrolled } = currentEntry();
   const listening = new AbortController();

@@ -7,16 +7,15 @@ import { paths } from './paths.ts';
 interface StaticLinksProps {
   className: string;
   linkClassName?: string;
-  /** Only the legal pages, where there is little room. */
+  /** Only those for the lock, where room is scarce. */
   short?: boolean;
-  /** The static page that they stand on; its link is omitted. */
+  /** The current static page, whose link is omitted. */
   from?: StaticPageLink;
-  /** What they are, for visitors who hear them. */
   label?: string | undefined;
 }
 
 /**
- * Quiet links to the static pages that page 0 does not link to. The legal ones have to be within two steps of every page
+ * Links to the static pages that page 0 does not link to. Legal pages must be within two steps of every page
  * (BGH, I ZR 228/03).
  */
 export function StaticLinks({
@@ -42,17 +41,17 @@ export function StaticLinks({
   );
 }
 
-/** Those that page 0 links to as well. */
+/** Static pages linked on page 0. */
 export const homePages = staticPages.filter(({ onHome }) => onHome);
 
 interface StaticLinkProps {
   page: StaticPageLink;
-  /** The static page that it stands on. */
+  /** The current static page. */
   from?: StaticPageLink | undefined;
   className: string;
 }
 
-/** A link to a static page, with its language where that is another one. */
+/** A link to a static page, marked with its language where it differs. */
 export function StaticLink({ page, from, className }: StaticLinkProps) {
   const { slug, linkLabel, heading, lang = siteLanguage } = page;
   const other = lang === (from?.lang ?? siteLanguage) ? undefined : lang;

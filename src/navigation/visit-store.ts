@@ -4,24 +4,24 @@ import type { Overlay } from './history-entry.ts';
 import { homeAt } from './routes.ts';
 
 /**
- * How the slider moves: not at all, by the browser's own scrolling, under a finger that caught it, under
- * a mouse drag, or towards a page by itself. The browser snaps in the first two only.
+ * How the slider moves: at rest, by native scrolling, caught by a finger, dragged by the mouse, or gliding to
+ * a page. The browser snaps in the first two phases only.
  */
 export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 
-/** A page that comes over the home screen, goes back to it, or follows another page. */
+/** A page's transition over the home screen, or after another page. */
 export interface PageMotion {
   path: string;
-  /** Of the home screen behind it. */
+  /** Of the home screen behind. */
   homePath?: string;
   phase: 'opening' | 'closing' | 'following';
-  /** How far the page was scrolled, px. */
+  /** Scroll position of the page, px. */
   scrolled: number;
 }
 
 export interface Visit {
   page: number;
-  /** Written by the slider alone (`screens/home/slider-motion.ts`). */
+  /** Set by `screens/home/slider-motion.ts` only. */
   slider: SliderPhase;
   overlay: Overlay | undefined;
   /** By Back or Forward, not by a link. */
@@ -32,15 +32,15 @@ export interface Visit {
 
 /** One store per visit. */
 export interface VisitStore extends StoreApi<Visit> {
-  /** The controls on screen that open an overlay, by its kind, and the icons that open a page, by its address. */
+  /** Controls that open an overlay, by its kind, and icons that open a page, by its address. */
   openers: Map<string, HTMLElement>;
-  /** The slider of the page that was served: it may have been scrolled before the script came. */
+  /** The prerendered slider, which may have been scrolled before hydration. */
   servedSlider?: HTMLElement | null;
-  /** When the home screen could first be seen, or the lock was last opened, in ms since the page was. */
+  /** When the home screen first became visible, or the lock last opened, ms (`performance.now`). */
   homeSeen: number;
 }
 
-/** Creates the store from the address, so that the prerendered page and the first render agree. */
+/** Derives from the address, so that prerendered page and first render agree. */
 export function createVisitStore(path: string): VisitStore {
   const home = homeAt(path);
   const store = createStore<Visit>(() => ({
@@ -71,7 +71,6 @@ export function useVisit<T>(select: (visit: Visit) => T): T {
   return useStore(useVisitStore(), select);
 }
 
-/** Whether an overlay lies over the screen and takes its gestures and keys. */
 export function isOverlayOpen({ overlay }: Visit): boolean {
   return overlay !== undefined;
 }

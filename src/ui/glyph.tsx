@@ -1,5 +1,5 @@
 /** Line icons for buttons and notices, on a grid of 24 × 24. */
-const GLYPHS = {
+const glyphs = {
   close: 'M6 6l12 12M18 6 6 18',
   'arrow-left': 'M19.5 12h-15M11 5.5 4.5 12l6.5 6.5',
   'arrow-right': 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5',
@@ -13,7 +13,7 @@ const GLYPHS = {
   reload: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.5M20 4v5.5h-5.5',
 } as const;
 
-type GlyphName = keyof typeof GLYPHS;
+type GlyphName = keyof typeof glyphs;
 
 interface GlyphProps {
   name?: GlyphName;
@@ -27,7 +27,7 @@ interface GlyphProps {
 /** A small icon in the colour of the text around it; the control that holds it carries the name. */
 export function Glyph({
   name = 'external',
-  path = GLYPHS[name],
+  path = glyphs[name],
   size = 24,
   className,
 }: GlyphProps) {

@@ -1,5 +1,4 @@
-import type { IconName } from '#src/content/types.ts';
-import { ICON_DRAWINGS } from './icon-paths.ts';
+import { type IconName, iconDrawings } from '#src/content/icon-drawings.ts';
 
 interface IconProps {
   name: IconName;
@@ -10,7 +9,7 @@ interface IconProps {
 
 /** A drawing in the colour of the text around it, hidden from screen readers: the words beside it say enough. */
 export function Icon({ name, size = 48, className }: IconProps) {
-  const { accent, lines } = ICON_DRAWINGS[name];
+  const { accent, lines } = iconDrawings[name];
   return (
     <svg
       aria-hidden="true"

@@ -1,6 +1,4 @@
-import type { IconName } from '#src/content/types.ts';
-
-/** One drawing on a grid of 48 × 48: an area that is filled softly below lines of even width. */
+/** A drawing on a grid of 48 × 48: a softly filled area below lines of even width. */
 interface IconDrawing {
   accent: string;
   lines: string;
@@ -22,30 +20,31 @@ function pawn(x: number): string {
   return `${circle(x, 15, 5)}M${x - 3} 20c0 6.5-1.5 10.5-5 13.5V38.5h16V33.5c-3.5-3-5-7-5-13.5`;
 }
 
-const PAGE_RIGHT = 'M24 13c3.5-3 9-4.5 18-4.5v27c-9 0-14.5 1.5-18 4.5z';
-const MOON = 'M40.5 27.5A17.5 17.5 0 1 1 20.5 7.5 14 14 0 0 0 40.5 27.5z';
-const PUZZLE = 'M8 16h8.5a5 5 0 1 1 9 0H34v8.5a5 5 0 1 1 0 9V42h-8.5a5 5 0 1 0-9 0H8z';
-const SNAKE =
+const pageRight = 'M24 13c3.5-3 9-4.5 18-4.5v27c-9 0-14.5 1.5-18 4.5z';
+const moon = 'M40.5 27.5A17.5 17.5 0 1 1 20.5 7.5 14 14 0 0 0 40.5 27.5z';
+const puzzle = 'M8 16h8.5a5 5 0 1 1 9 0H34v8.5a5 5 0 1 1 0 9V42h-8.5a5 5 0 1 0-9 0H8z';
+const snake =
   'M25 15H11.5A5.5 5.5 0 0 0 6 20.5v6.5a5.5 5.5 0 0 0 5.5 5.5H14v-3a5.5 5.5 0 0 1 5.5-5.5h9a5.5 5.5 0 0 0 5.5-5.5v-7A5.5 5.5 0 0 0 28.5 6h-9A5.5 5.5 0 0 0 14 11.5V15';
-const SNAKE_TURNED =
+const snakeTurned =
   'M23 33h13.5a5.5 5.5 0 0 0 5.5-5.5V21a5.5 5.5 0 0 0-5.5-5.5H34M14 29.5v7a5.5 5.5 0 0 0 5.5 5.5h9a5.5 5.5 0 0 0 5.5-5.5V33';
-const NOTE = circle(12, 36.5, 5.5);
-const PANS = 'M4 31h11a5.5 5.5 0 0 1-11 0zM33 22h11a5.5 5.5 0 0 1-11 0z';
-const BRACE = 'M17 7.5c-5 0-7 2-7 6v5c0 3.5-1.5 5.5-5 5.5 3.5 0 5 2 5 5.5v5c0 4 2 6 7 6';
-const LEFT_PAWN = pawn(13.5);
+const note = circle(12, 36.5, 5.5);
+const pans = 'M4 31h11a5.5 5.5 0 0 1-11 0zM33 22h11a5.5 5.5 0 0 1-11 0z';
+const brace = 'M17 7.5c-5 0-7 2-7 6v5c0 3.5-1.5 5.5-5 5.5 3.5 0 5 2 5 5.5v5c0 4 2 6 7 6';
+const leftPawn = pawn(13.5);
 
-export const ICON_DRAWINGS: Readonly<Record<IconName, IconDrawing>> = {
+/** The drawings that the content may name. */
+export const iconDrawings = {
   accounts: {
     accent: box(5, 9, 38, 30, 5),
     lines: `${box(5, 9, 38, 30, 5)}${circle(16.5, 20, 4)}M9.5 32.5c.8-4 3.4-6 7-6s6.2 2 7 6M29.5 19.5h7M29.5 25.5h7`,
   },
   book: {
-    accent: PAGE_RIGHT,
-    lines: `${PAGE_RIGHT}M24 13C20.5 10 15 8.5 6 8.5v27c9 0 14.5 1.5 18 4.5`,
+    accent: pageRight,
+    lines: `${pageRight}M24 13C20.5 10 15 8.5 6 8.5v27c9 0 14.5 1.5 18 4.5`,
   },
   braces: {
-    accent: `${BRACE}H31c5 0 7-2 7-6v-5c0-3.5 1.5-5.5 5-5.5-3.5 0-5-2-5-5.5v-5c0-4-2-6-7-6z`,
-    lines: `${BRACE}M31 7.5c5 0 7 2 7 6v5c0 3.5 1.5 5.5 5 5.5-3.5 0-5 2-5 5.5v5c0 4-2 6-7 6M18 24h.01M24 24h.01M30 24h.01`,
+    accent: `${brace}H31c5 0 7-2 7-6v-5c0-3.5 1.5-5.5 5-5.5-3.5 0-5-2-5-5.5v-5c0-4-2-6-7-6z`,
+    lines: `${brace}M31 7.5c5 0 7 2 7 6v5c0 3.5 1.5 5.5 5 5.5-3.5 0-5 2-5 5.5v5c0 4-2 6-7 6M18 24h.01M24 24h.01M30 24h.01`,
   },
   building: {
     accent: 'M5 18.5 24 7l19 11.5z',
@@ -56,8 +55,8 @@ export const ICON_DRAWINGS: Readonly<Record<IconName, IconDrawing>> = {
     lines: 'M6 6v31a5 5 0 0 0 5 5h31M12 27.5l8-8 8 6 13-13.5M33.5 12H41v7.5',
   },
   compare: {
-    accent: PANS,
-    lines: `${PANS}M24 6v35M14.5 41.5h19M9.5 16.5 24 12l14.5-4.5M9.5 16.5 4 31M9.5 16.5 15 31M38.5 7.5 33 22M38.5 7.5 44 22`,
+    accent: pans,
+    lines: `${pans}M24 6v35M14.5 41.5h19M9.5 16.5 24 12l14.5-4.5M9.5 16.5 4 31M9.5 16.5 15 31M38.5 7.5 33 22M38.5 7.5 44 22`,
   },
   database: {
     accent: 'M8 12c0 3.5 7 6.5 16 6.5S40 15.5 40 12s-7-6.5-16-6.5S8 8.5 8 12',
@@ -80,19 +79,19 @@ export const ICON_DRAWINGS: Readonly<Record<IconName, IconDrawing>> = {
     accent: box(9, 20, 30, 22, 5),
     lines: `${box(9, 20, 30, 22, 5)}M15.5 20v-5.5a8.5 8.5 0 0 1 17 0V20M24 29v5`,
   },
-  moon: { accent: MOON, lines: `${MOON}M34 6v7M30.5 9.5h7` },
+  moon: { accent: moon, lines: `${moon}M34 6v7M30.5 9.5h7` },
   music: {
-    accent: `${NOTE}${circle(35.5, 32.5, 5.5)}`,
-    lines: `${NOTE}${circle(35.5, 32.5, 5.5)}M17.5 36.5v-26L41 6v26.5M17.5 18.5 41 14`,
+    accent: `${note}${circle(35.5, 32.5, 5.5)}`,
+    lines: `${note}${circle(35.5, 32.5, 5.5)}M17.5 36.5v-26L41 6v26.5M17.5 18.5 41 14`,
   },
   phone: {
     accent: box(13, 5, 22, 38, 5),
     lines: `${box(13, 5, 22, 38, 5)}M21.5 11h5M20 37h8`,
   },
-  puzzle: { accent: PUZZLE, lines: PUZZLE },
+  puzzle: { accent: puzzle, lines: puzzle },
   python: {
-    accent: SNAKE,
-    lines: `${SNAKE}${SNAKE_TURNED}M20 10.7h.01M28 37.3h.01`,
+    accent: snake,
+    lines: `${snake}${snakeTurned}M20 10.7h.01M28 37.3h.01`,
   },
   resize: {
     accent: box(6, 24, 18, 18, 4),
@@ -119,5 +118,9 @@ export const ICON_DRAWINGS: Readonly<Record<IconName, IconDrawing>> = {
     lines:
       'M28 5H15a5 5 0 0 0-5 5v28a5 5 0 0 0 5 5h18a5 5 0 0 0 5-5V15zM28 5v6a4 4 0 0 0 4 4h6M17 23h14M17 29h14M17 35h8',
   },
-  'two-players': { accent: LEFT_PAWN, lines: `${LEFT_PAWN}${pawn(34.5)}` },
-};
+  'two-players': { accent: leftPawn, lines: `${leftPawn}${pawn(34.5)}` },
+} as const satisfies Record<string, IconDrawing>;
+
+export type IconName = keyof typeof iconDrawings;
+
+export const iconNames = Object.keys(iconDrawings) as IconName[];
