@@ -67,8 +67,8 @@ export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
 }
 
 /**
- * Extends the home screen below a page's scroll bar. Rendered before the pages: their motion measures
- * the layout in the same commit.
+ * Extends the home screen below a page's scroll bar. Rendered before the pages: their motion
+ * measures the layout in the same commit.
  */
 function ScrollBarWidth({ pages }: { pages: string }) {
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { hasForm } from '#src/content/write-address.ts';
 import { NotificationsHost as Host } from '#src/notifications/notifications-host.tsx';
 
 /*
- * The form's parts of the app, undefined with `contactForm: false`: the build then inlines these values and
- * drops everything that the module imports (docs/decisions/06).
+ * The form's parts of the app, undefined with `contactForm: false`: the build then inlines these
+ * values and drops everything that the module imports (docs/decisions/06).
  */
 export const form = hasForm ? formChunk : undefined;
 export const ContactSheet = hasForm ? Sheet : undefined;

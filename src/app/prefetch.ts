@@ -4,7 +4,6 @@ import { projects, skills } from '#src/content/catalogue.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { staticPages } from '#src/content/static-pages.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
-import { followIntent } from '#src/lib/prefetching.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
@@ -21,8 +20,8 @@ const forms = form ? [form] : [];
 const legalNotice = staticPages.filter(({ slug }) => slug === 'impressum');
 
 /**
- * What to prefetch when the slider rests: everything on screen that can be tapped (docs/decisions/05),
- * 28 KB of script at most (`ahead` in `scripts/build/budgets.json`).
+ * What to prefetch when the slider rests: everything on screen that can be tapped
+ * (docs/decisions/05), 28 KB of script at most (`ahead` in `scripts/build/budgets.json`).
  */
 export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   const route = routeAt(path);
@@ -52,19 +51,22 @@ export function Prefetch() {
       for (const { prefetch } of prefetchFor(path)) prefetch();
     });
   }, [path, resting]);
-  useEffect(
-    () =>
-      followIntent((control) => {
-        if (control === openers.get('form')) form?.prefetch();
-        else prefetchTarget(control);
-      }),
-    [openers],
-  );
+  useEffect(() => {
+    const listening = new AbortController();
+    const handleIntent = ({ target }: Event) => {
+      const control = target instanceof Element && target.closest('a, button');
+      if (control && control === openers.get('form')) form?.prefetch();
+      else if (control instanceof HTMLAnchorElement) prefetchTarget(control);
+    };
+    for (const type of ['pointerover', 'focusin']) {
+      document.addEventListener(type, handleIntent, { signal: listening.signal, passive: true });
+    }
+    return () => listening.abort();
+  }, [openers]);
   return null;
 }
 
-function prefetchTarget(control: HTMLElement) {
-  if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return;
-  const { pathname } = control;
+function prefetchTarget({ origin, pathname }: HTMLAnchorElement) {
+  if (origin !== location.origin) return;
   (pathname === paths.form ? form : bodyAt(pathname))?.prefetch();
 }

@@ -4,8 +4,8 @@ import { savesData } from '#src/lib/prefetching.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 
 /**
- * Registers the service worker at the first idle moment, and has it cache the pictures this visit has seen.
- * Private windows and old browsers have no service worker.
+ * Registers the service worker at the first idle moment, and has it cache the pictures this visit
+ * has seen. Private windows and old browsers have no service worker.
  */
 export function registerServiceWorker() {
   if (!offlineCache || !import.meta.env.PROD || savesData()) return;

@@ -10,14 +10,14 @@ import { errorOf, Field } from './field.tsx';
 import { type FieldName, fieldNames, type Message } from './fields.ts';
 import { prefetchSending, sendMessage } from './send-message.ts';
 
-/** What fills the form's sheet. It closes the sheet when it sends. */
+/** The content of the form's sheet, which closes on submit. */
 export function ContactForm() {
   const store = useVisitStore();
   const form = useForm<Message>({
     defaultValues: visitDraft.read(),
-    // Errors appear only when the visitor sends; `control` removes them.
+    // Errors appear on submit only; `control` clears them.
     reValidateMode: 'onSubmit',
-    // The library would focus twice, the second time when the visitor may already write.
+    // It would focus a second time, when the visitor may already be typing.
     shouldFocusError: false,
   });
   const { register, handleSubmit, reset, getValues, setFocus, clearErrors, formState } = form;
@@ -26,7 +26,7 @@ export function ContactForm() {
   const showProblems = (errors: FieldErrors<Message>) => {
     const wrong = fieldNames.filter((name) => errors[name]);
     if (wrong[0]) setFocus(wrong[0]);
-    // After the focus: screen readers drop what they are saying when it moves.
+    // After the focus change, which interrupts a screen reader's speech.
     setTimeout(() => {
       setProblems(({ attempt }) => ({ count: wrong.length, attempt: attempt + 1 }));
     });
@@ -34,14 +34,14 @@ export function ContactForm() {
 
   const trap = useRef<HTMLInputElement>(null);
   const send = (message: Message) => {
-    // A second press can still reach the form while it animates out.
+    // A closing form can still be pressed.
     if (store.getState().overlay?.kind !== 'form') return;
     closeOverlay(store);
     void sendMessage(message, Boolean(trap.current?.value));
   };
 
   useEffect(() => visitDraft.onReplaced(reset), [reset]);
-  // Evaluating Firestore must not hold up the form.
+  // Evaluating Firestore must not delay the form.
   useEffect(() => whenIdle(prefetchSending), []);
   // The dialog has the focus until its fields are there.
   useEffect(() => {
@@ -58,14 +58,14 @@ export function ContactForm() {
     });
 
   return (
-    // Its button stands beside the one that the sheet has.
+    // The submit button shares a row with the sheet's own button.
     <form noValidate onSubmit={handleSubmit(send, showProblems)} className="contents">
       <div className="flex w-full flex-col gap-4">
         {fieldNames.map((name) => (
           <Field key={name} control={control(name)} error={formState.errors[name]?.message} />
         ))}
         <div aria-live="polite" className="sr-only">
-          {/* The key makes it a new element, so that the same count is announced again. */}
+          {/* A new element per attempt announces an unchanged count again. */}
           {problems.count > 0 && (
             <span key={problems.attempt}>{contactForm.problems(problems.count)}</span>
           )}
@@ -74,17 +74,14 @@ export function ContactForm() {
       <Button type="submit" className="grow">
         {contactForm.submit}
       </Button>
-      {/*
-       * A trap for scripts that fill whatever they find (docs/decisions/08). `hidden` works without the style sheet as
-       * well; spam wants a subject, and no address book has one.
-       */}
+      {/* A honeypot (docs/decisions/08): spam fills in a subject, browsers and address books never do. */}
       <div hidden aria-hidden>
         <input
           ref={trap}
           name="subject"
           autoComplete="off"
           tabIndex={-1}
-          // Password managers that look at hidden fields as well: 1Password, LastPass, Bitwarden, Dashlane.
+          // Password managers fill hidden fields: 1Password, LastPass, Bitwarden, Dashlane.
           data-1p-ignore
           data-lpignore="true"
           data-bwignore

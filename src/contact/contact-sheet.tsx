@@ -14,7 +14,6 @@ export const form = chunk(
   (module) => module.ContactForm,
 );
 
-/** The contact form over the screen. */
 export function ContactSheet() {
   return (
     <Sheet

@@ -3,9 +3,9 @@ import { emptyMessage, fieldNames, type Message, trimMessage } from './fields.ts
 
 interface DraftState {
   draft: Message;
-  /** The document ids of the texts that were sent and may not be stored yet, by text. */
+  /** Document ids of texts that are being sent or have failed, by text. */
   attempts: Record<string, string>;
-  /** What failed while the form held another text. It comes back once that is stored. */
+  /** Failed while the form held another text; restored once that one is stored. */
   failed: Message[];
 }
 
@@ -15,8 +15,8 @@ const storageKey = 'contact-draft';
 const empty: DraftState = { draft: emptyMessage, attempts: {}, failed: [] };
 
 /**
- * Keeps the draft and its attempts in memory and, where the browser lets it, in the session's storage.
- * @param openStorage may throw, as every use of the storage may: then a reload forgets the draft
+ * Keeps the draft and its attempts in memory and in session storage.
+ * @param openStorage may throw, as may every access: then a reload loses the draft
  */
 export function createDraft(openStorage: () => DraftStorage) {
   const store = createStore<DraftState>(() => readState(openStorage));
@@ -28,8 +28,9 @@ export function createDraft(openStorage: () => DraftStorage) {
     save: (draft: Message) => store.setState({ draft }),
 
     /**
-     * Notes that `message` is being sent.
-     * @returns its document id, the same one for the same text: sent again, it is no second copy
+     * Records that `message` is being sent.
+     * @returns its document id, the same for the same text, so that a retry creates no second
+     * document
      */
     startAttempt: (message: Message): string => {
       const { attempts } = store.getState();
@@ -39,11 +40,11 @@ export function createDraft(openStorage: () => DraftStorage) {
       return id;
     },
 
-    /** Notes that `message` is stored. What was written since then stays in the form. */
+    /** Records that `message` is stored. Text typed since then stays in the form. */
     finishAttempt: (message: Message) => {
       const { draft, attempts, ...state } = store.getState();
       const { [textOf(message)]: id, ...others } = attempts;
-      // Sent twice, it was stored by the first.
+      // Sent twice, and stored by the first attempt.
       if (!id) return;
       const failed = state.failed.filter((text) => !isSame(text, message));
       if (!isSame(draft, message)) return store.setState({ attempts: others, failed });
@@ -52,7 +53,10 @@ export function createDraft(openStorage: () => DraftStorage) {
       else store.setState(empty, true);
     },
 
-    /** Notes that `message` is not stored. What was written since then stays in the form, and comes first. */
+    /**
+     * Records that `message` was not stored. Text typed since then stays in the form, and comes
+     * first.
+     */
     failAttempt: (message: Message, id: string) => {
       const { draft, attempts, failed } = store.getState();
       if (isSame(draft, message) || failed.some((text) => isSame(text, message))) return;
@@ -62,7 +66,7 @@ export function createDraft(openStorage: () => DraftStorage) {
       });
     },
 
-    /** Calls `listener` whenever an outcome has put another text into the form. Returns a cleanup function. */
+    /** Reports when an outcome replaces the form's text. Returns a cleanup function. */
     onReplaced: (listener: (draft: Message) => void) =>
       store.subscribe(({ draft, attempts }, before) => {
         if (draft !== before.draft && attempts !== before.attempts) listener(draft);
@@ -72,7 +76,7 @@ export function createDraft(openStorage: () => DraftStorage) {
 
 export const visitDraft = createDraft(() => sessionStorage);
 
-/** What a message says; white space at the ends of its fields does not count. */
+/** Identifies a message by its trimmed text. */
 function textOf(message: Message): string {
   return JSON.stringify(trimMessage(message));
 }
@@ -81,7 +85,10 @@ function isSame(one: Message, other: Message): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** A document id as long as Firestore's own, made here because an attempt needs one before Firestore is loaded. */
+/**
+ * A document id as long as Firestore's own, made here because an attempt needs one before Firestore
+ * is loaded.
+ */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

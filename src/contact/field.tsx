@@ -4,24 +4,23 @@ import { contactForm } from '#content/texts/form.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { type FieldName, messageFields } from './fields.ts';
 
-/** Half of a pair of UTF-16 units: UTF-8 has no such thing, and Firestore would silently store a question mark. */
-const brokenCharacter = /\p{Surrogate}/u;
+/** A lone surrogate is not encodable: Firestore would silently store a question mark. */
+const loneSurrogate = /\p{Surrogate}/u;
 
-/** What is wrong with the text of a field, in German; undefined when it is right. */
+/** The German error of a field's text; undefined if it is valid. */
 export function errorOf(name: FieldName, text: string): string | undefined {
   const { limit, pattern } = messageFields[name];
   const trimmed = text.trim();
-  // First: a pattern may take minutes for a text of megabytes.
+  // First: the pattern takes minutes for megabytes of text.
   if (trimmed.length > limit) return contactForm.tooLong(limit);
   if (trimmed === '' || pattern?.test(trimmed) === false) return contactForm.errors[name];
-  return brokenCharacter.test(trimmed) ? contactForm.brokenCharacter : undefined;
+  return loneSurrogate.test(trimmed) ? contactForm.brokenCharacter : undefined;
 }
 
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 interface FieldProps {
   control: UseFormRegisterReturn<FieldName>;
-  /** What is wrong with the text, once it has been checked. */
   error: string | undefined;
 }
 
@@ -33,14 +32,14 @@ export function Field({ control, error }: FieldProps) {
   const shared = {
     ...control,
     autoComplete,
-    // React's onChange overlooks a value that a script has set, as some password managers do (facebook/react#10135, by
-    // design, in 19.3).
+    // React's onChange misses values set by scripts, as password managers do (facebook/react#10135,
+    // by design).
     onInput: control.onChange,
     id,
     'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
-    // At less than 16 px iOS zooms into the field, by design.
+    // Below 16 px iOS zooms into the field, by design.
     className:
       'block w-full scroll-my-16 rounded-xl border border-ground-light bg-white px-3 py-2.5 text-base leading-6 aria-invalid:border-danger aria-invalid:bg-danger/10',
   };

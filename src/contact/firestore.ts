@@ -11,29 +11,28 @@ import { loadChunk } from '#src/lib/chunk.ts';
 import type { Message } from './fields.ts';
 
 declare module '@firebase/app' {
-  /** What every Firebase app is made of. Exported, but not part of the public types. */
+  /** The components of every Firebase app: exported, but missing from the public types. */
   export const _components: Map<string, unknown>;
 }
 
-/** Written out, so that a build without it has no App Check. */
+/** Spelled out for Vite to inline it: a build without a key contains no App Check. */
 const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
 let database: Firestore | undefined;
 
 /**
- * Stores a message. The same message under the same id again changes nothing.
- * @throws FirebaseError whose `code` names the cause; Error when App Check cannot be loaded; without an answer it never
- * settles
+ * Stores a message, idempotently by `id`. Never settles without an answer.
+ * @throws FirebaseError whose `code` names the cause; Error when App Check cannot be loaded
  */
 export async function storeMessage(id: string, message: Message): Promise<void> {
-  // Before there is an app, of which one that could not be loaded would leave a half.
+  // Before the app is created: a failure here must not leave one without App Check.
   const appCheck = siteKey && (await loadChunk('app-check', () => import('./app-check.ts')));
   database ??= connect(appCheck ? appCheck.startAppCheck : undefined);
   await setDoc(doc(database, 'messages', id), message);
 }
 
 function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck): Firestore {
-  // Its log would hold the visitor's whole message; the caller logs the cause alone.
+  // Firestore logs whole messages; the caller logs the cause only.
   setLogLevel('silent');
   removeHeartbeat();
   const { host, ssl, ...client } = messageTarget();
@@ -43,10 +42,10 @@ function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck):
 }
 
 /**
- * Takes the heartbeat out of every app of Firebase that is made from now on. It would keep the days of use in the
- * visitor's browser, and App Check would send them to Google. Firebase has no option against it since the heartbeat came
- * (https://github.com/firebase/firebase-js-sdk/pull/5723), as of 12.19.
- * @throws Error when Firebase has none under this name, as after an update
+ * Removes the heartbeat from apps created later. It records days of use in the visitor's browser,
+ * and App Check sends them to Google. Firebase has no option against it
+ * (firebase/firebase-js-sdk#5723, as of 12.19).
+ * @throws Error when Firebase has no such component, as after an update
  */
 export function removeHeartbeat() {
   if (!_components.delete('heartbeat'))

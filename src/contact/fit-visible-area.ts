@@ -1,15 +1,15 @@
 /**
- * A ref that keeps a sheet in the part of the window that an on-screen keyboard leaves: iOS does not resize the page for
- * its keyboard. `interactive-widget=resizes-content` can take its place in the first Safari with webkit.org/b/319903,
- * which was merged in 2026-07. The sheet's styles read `--visible-top` and `--visible-height`, in px of the layout
- * viewport.
+ * A ref that keeps a sheet above an on-screen keyboard, for which iOS does not resize the page.
+ * Replaceable by `interactive-widget=resizes-content` in the first Safari with webkit.org/b/319903,
+ * merged in 2026-07. The sheet's styles read `--visible-top` and `--visible-height`, px of the
+ * layout viewport.
  */
 export function fitVisibleArea(sheet: HTMLElement | null) {
   const viewport = window.visualViewport;
   if (!sheet || !viewport) return;
 
   const place = ({ type }: Event) => {
-    // Two fingers that zoom in cut the view as well, but there the sheet keeps its size.
+    // Pinch zoom shrinks the visual viewport too, but not the sheet.
     if (viewport.scale > 1.01) return;
     sheet.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
     sheet.style.setProperty('--visible-height', `${viewport.height}px`);

@@ -15,8 +15,9 @@ export function prefetchSending() {
 }
 
 /**
- * Sends a message and notifies the visitor. Never rejects: a failure keeps the draft, and its log quotes nothing.
- * @param spam sends nothing and says that it did, so that a script does not try something else
+ * Sends a message and notifies the visitor. Never rejects: a failure keeps the draft, and its log
+ * quotes nothing.
+ * @param spam pretends to send, so that a bot does not try something else
  */
 export async function sendMessage(message: Message, spam = false): Promise<void> {
   const id = visitDraft.startAttempt(message);
@@ -26,7 +27,6 @@ export async function sendMessage(message: Message, spam = false): Promise<void>
     await storeMessage(id, trimMessage(message));
   };
   try {
-    // Firestore itself would wait forever.
     await withTimeout(sendTimeout, store(), `no answer after ${sendTimeout / 1000} s`);
   } catch (error) {
     visitDraft.failAttempt(message, id);
@@ -38,7 +38,7 @@ export async function sendMessage(message: Message, spam = false): Promise<void>
   notify({ kind: 'success', ...notifications.sent });
 }
 
-/** Firebase's code where there is one: its message may quote the document. */
+/** Firebase's code if there is one: its message may quote the document. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.message;

@@ -1,20 +1,27 @@
 import { type MouseEvent, useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
+import { chunk } from '#src/lib/chunk.ts';
 import { isHandledByTarget, shortcuts } from '#src/lib/shortcuts.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { openOverlay } from '#src/navigation/overlay.ts';
 import { homeAt, routeAt } from '#src/navigation/routes.ts';
 import { headingId } from '#src/navigation/screen-heading.tsx';
+import { Sheet } from '#src/navigation/sheet.tsx';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { HelpSheet, shortcutList } from './help-sheet.tsx';
 
 const help = { kind: 'help' } as const;
 
+const shortcutList = chunk(
+  'shortcut-list',
+  () => import('./shortcut-list.tsx'),
+  (module) => module.ShortcutList,
+);
+
 /**
- * What a keyboard finds first on every screen: the way past the bars, and the help, which `?` opens as well.
- * Not on the lock, where there is nothing to skip: its one control comes first.
+ * The first tab stops of every screen: the skip link, and the help, which `?` opens too. Not on the
+ * lock, which has nothing to skip.
  */
 export function KeyboardHelp({ path }: { path: string }) {
   const store = useVisitStore();
@@ -36,7 +43,7 @@ export function KeyboardHelp({ path }: { path: string }) {
   }, [store]);
 
   function handleSkip(event: MouseEvent) {
-    // The browser would add a history entry, which Schließen would have to go back through.
+    // The browser would add a history entry, to which Schließen would return.
     event.preventDefault();
     document.getElementById(headingId(home?.page))?.focus();
   }
@@ -52,7 +59,6 @@ export function KeyboardHelp({ path }: { path: string }) {
           <a href={`#${headingId(home?.page)}`} onClick={handleSkip} className={buttonClass()}>
             {content}
           </a>
-          {/* Without a script there is none to open. */}
           {hydrated && (
             <button
               type="button"
@@ -67,7 +73,7 @@ export function KeyboardHelp({ path }: { path: string }) {
           )}
         </nav>
       )}
-      <HelpSheet />
+      <Sheet kind="help" title={skipLinks.help} height="61.5rem" content={shortcutList} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts';
 import { shortcuts as shortcutStore } from '#src/lib/shortcuts.ts';
 
-/** The shortcuts of every screen, and the switch for those of one character (WCAG 2.1.4). */
+/** All shortcuts, and the switch for single-character ones (WCAG 2.1.4). */
 export function ShortcutList() {
   const { singleKeys } = useStore(shortcutStore);
   return (

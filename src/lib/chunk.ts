@@ -44,7 +44,8 @@ export function chunkOf<T>(
 }
 
 /**
- * A chunk's value, undefined at first: even a loaded chunk renders in a transition after its placeholder.
+ * A chunk's value, undefined at first: even a loaded chunk renders in a transition after its
+ * placeholder.
  * @param atOnce renders a loaded chunk immediately, as on a prerendered page
  * @throws Error when it cannot be loaded
  */
@@ -66,8 +67,9 @@ export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
 }
 
 /**
- * Imports a chunk and retries once. Firefox before 155 caches a failed import until the page reloads
- * (whatwg/html#6768), and every browser joins an import that hangs: further calls would not help.
+ * Imports a chunk and retries once. Firefox before 155 caches a failed import until the page
+ * reloads (whatwg/html#6768), and every browser joins an import that hangs: further calls would not
+ * help.
  * @param id names the chunk in the error
  * @throws Error "Loading chunk {id} failed" when it fails twice or takes longer than `chunkTimeout`
  */

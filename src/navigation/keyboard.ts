@@ -10,8 +10,8 @@ function pressOnce(event: KeyboardEvent) {
 }
 
 /**
- * Scrolls the whole element that Tab reaches into view: Chromium stops at a part of it (whatwg/html#6694, open;
- * seen in 156), and Radix focuses without scrolling.
+ * Scrolls the whole element that Tab reaches into view: Chromium stops at a part of it
+ * (whatwg/html#6694, open; seen in 156), and Radix focuses without scrolling.
  */
 function showFocused({ key, target }: KeyboardEvent) {
   if (key !== 'Tab' || !(target instanceof Element) || target === document.body) return;

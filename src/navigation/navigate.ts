@@ -45,7 +45,8 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
     try {
       navigate(to, { ...options, state: entry });
     } catch {
-      // Safari throttles history (`writeEntry`): load the page instead, unless only the slider turned.
+      // Safari throttles history (`writeEntry`): load the page instead, unless only the slider
+      // turned.
       if (!replaces) location.assign(to);
       else if (!homeAt(path)) location.replace(to);
     }
@@ -53,8 +54,8 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
 }
 
 /**
- * Replaces the address by that of the slider's page, so that Back leaves the slider. Below the lock or the
- * form, the address stays theirs.
+ * Replaces the address by that of the slider's page, so that Back leaves the slider. Below the lock
+ * or the form, the address stays theirs.
  */
 export function turnPage(store: VisitStore, page: number) {
   const home = homeAt(store.getState().path);
@@ -78,7 +79,8 @@ export function stepBack() {
 /** Follows Back and Forward. Returns a cleanup function. */
 export function followHistory(store: VisitStore): () => void {
   const handlePopState = ({ hasUAVisualTransition = true }: PopStateEvent) => {
-    // Browsers that animate traversals themselves, or do not say: Safari before 18 (webkit.org/b/264748).
+    // Browsers that animate traversals themselves, or do not say: Safari before 18
+    // (webkit.org/b/264748).
     const moves = steppingBack || !hasUAVisualTransition;
     steppingBack = false;
     follow(store, location.pathname, { entry: currentEntry(), traversed: true, moves });

@@ -1,7 +1,11 @@
-/** Maximum distance of two presses at the same place, px (Windows' double click: 4; PhotoSwipe: 25). */
+/**
+ * Maximum distance of two presses at the same place, px (Windows' double click: 4; PhotoSwipe: 25).
+ */
 const samePlace = { mouse: 6, touch: 25 } as const;
 
-/** A second press belongs to the first until this long after the first one's change was painted, ms. */
+/**
+ * A second press belongs to the first until this long after the first one's change was painted, ms.
+ */
 const doublePress = 400;
 
 interface Press {
@@ -13,8 +17,9 @@ interface Press {
 }
 
 /**
- * Ignores the second press of a double press where the first has put another control under the pointer: many
- * people double-click everything. A control that stays may be pressed again at once. Keys are unaffected.
+ * Ignores the second press of a double press where the first has put another control under the
+ * pointer: many people double-click everything. A control that stays may be pressed again at once.
+ * Keys are unaffected.
  */
 export function followPresses() {
   let current: Press | undefined;

@@ -48,8 +48,8 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   }
 
   /**
-   * Starts as a square over the icon that crops the page. Frame and page move against each other to crop:
-   * unlike `clip-path`, transforms animate on the compositor (seen in Chromium 156, 2026-11).
+   * Starts as a square over the icon that crops the page. Frame and page move against each other to
+   * crop: unlike `clip-path`, transforms animate on the compositor (seen in Chromium 156, 2026-11).
    */
   function growFrom(origin: HTMLElement) {
     const { left, top, width } = origin.getBoundingClientRect();

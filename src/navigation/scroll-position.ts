@@ -4,8 +4,8 @@ import { currentEntry, writeEntry } from './history-entry.ts';
 const scrollPause = 150;
 
 /**
- * Saves the scroll position in the history entry. Browsers restore it themselves, but no further than the
- * page reaches at that moment: a body still loading is too short.
+ * Saves the scroll position in the history entry. Browsers restore it themselves, but no further
+ * than the page reaches at that moment: a body still loading is too short.
  */
 export function followScroll() {
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,10 @@ export function followScroll() {
   window.addEventListener('scroll', handleScroll, { passive: true });
 }
 
-/** Returns a function that restores the scroll position once the body has loaded, unless the visitor has scrolled. */
+/**
+ * Returns a function that restores the scroll position once the body has loaded, unless the visitor
+ * has scrolled.
+ */
 export function rememberScroll(): () => void {
   const { scrolled } = currentEntry();
   const listening = new AbortController();

@@ -15,8 +15,8 @@ interface StaticLinksProps {
 }
 
 /**
- * Links to the static pages that page 0 does not link to. Legal pages must be within two steps of every page
- * (BGH, I ZR 228/03).
+ * Links to the static pages that page 0 does not link to. Legal pages must be within two steps of
+ * every page (BGH, I ZR 228/03).
  */
 export function StaticLinks({
   className,

@@ -4,8 +4,8 @@ import type { Overlay } from './history-entry.ts';
 import { homeAt } from './routes.ts';
 
 /**
- * How the slider moves: at rest, by native scrolling, caught by a finger, dragged by the mouse, or gliding to
- * a page. The browser snaps in the first two phases only.
+ * How the slider moves: at rest, by native scrolling, caught by a finger, dragged by the mouse, or
+ * gliding to a page. The browser snaps in the first two phases only.
  */
 export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 

@@ -13,13 +13,14 @@ export interface SiteNotification extends NotificationContent {
 }
 
 interface NotificationState {
-  /** In the order of their arrival. A closed one stays, to fade, until one arrives while none is open. */
+  /**
+   * In order of arrival. Closed ones stay, to fade out, until the next arrives while none is open.
+   */
   items: readonly SiteNotification[];
-  /** The visitor looks at something else. */
+  /** The page is hidden or without focus. */
   away: boolean;
 }
 
-/** One store for the whole visit: a message may be answered after its form is long gone. */
 export const notificationStore = createStore<NotificationState>(() => ({ items: [], away: false }));
 
 export function notify(content: NotificationContent) {
@@ -35,7 +36,6 @@ export function dismiss(id: number) {
   }));
 }
 
-/** Keeps `away` up to date: whether the page can be seen and has the focus. */
 export function followAttention() {
   const follow = ({ type }: Event) => {
     const hidden = document.visibilityState === 'hidden' || !document.hasFocus();
@@ -46,10 +46,10 @@ export function followAttention() {
   document.addEventListener('visibilitychange', follow);
 }
 
-/** The longest ms that a timer takes. */
-const forever = 2 ** 31 - 1;
+/** Maximum of a timer, ms. */
+const maxDelay = 2 ** 31 - 1;
 
-/** ms after which a notification goes. On return its time begins anew: nobody knows how much of it was seen. */
+/** Display time in ms. It restarts when the visitor returns, who may have seen nothing of it. */
 export function useDisplayTime(): number {
-  return useStore(notificationStore, ({ away }) => away) ? forever : notification.display;
+  return useStore(notificationStore, ({ away }) => away) ? maxDelay : notification.display;
 }

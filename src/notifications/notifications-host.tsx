@@ -17,16 +17,15 @@ const notifications = chunk(
   (module) => module.Notifications,
 );
 
-/** Fetches what shows a notification, before one is needed. */
 export const prefetchNotifications = notifications.prefetch;
 
-/** The notifications, or their texts where their view cannot be loaded. */
+/** The notifications, as plain text if their view cannot be loaded. */
 export function NotificationsHost() {
   const items = useStore(notificationStore, (state) => state.items);
-  // From the start: a visitor may leave before the first of them.
+  // From the start: the visitor may leave before the first notification.
   useEffect(followAttention, []);
   return (
-    // aria-live keeps what it holds readable while a dialog hides the rest: Radix's `aria-hidden` spares live regions.
+    // A live region, which Radix exempts from the `aria-hidden` of an open dialog.
     <div aria-live="off">
       {items[0] && (
         <ErrorBoundary
@@ -49,7 +48,6 @@ function LoadedNotifications() {
   return Notifications && <Notifications />;
 }
 
-/** A notification as plain text, without what moves and announces it. */
 function PlainNotification({ id, title, text }: SiteNotification) {
   const duration = useDisplayTime();
   useEffect(() => {

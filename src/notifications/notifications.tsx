@@ -20,7 +20,7 @@ import {
 import './notifications.css';
 
 const measures = {
-  // Wider only for a visitor whose letters are larger than those of any screen.
+  // Wider with the visitor's font size only.
   '--notification-width': `max(${notification.width}px, 13.5rem)`,
   '--notification-slide': `${notification.slide}ms`,
   '--notification-fade': `${notification.fade}ms`,
@@ -32,10 +32,10 @@ const regionClasses = {
     'pt-[env(safe-area-inset-top)] toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]',
 };
 
-/** How a notification looks and moves; Radix sets `data-state` and `data-swipe`. */
+/** Radix sets `data-state` and `data-swipe`. */
 const cardClasses = {
   size: 'w-full toast:w-(--notification-width) toast:rounded-card',
-  // While a dialog is open, the page takes no pointer.
+  // An open dialog disables the page's pointer events.
   pointer: 'pointer-events-auto cursor-pointer',
   focus: 'focus-visible:-outline-offset-4 toast:focus-visible:outline-offset-2',
   slidesIn:
@@ -50,12 +50,12 @@ const cardClasses = {
 
 const joined = (classes: Record<string, string>) => Object.values(classes).join(' ');
 
-/** The region that shows the notifications, above everything else. Mount it once. */
+/** The notifications, above everything else. Mount it once. */
 export function Notifications() {
   const items = useStore(notificationStore, (state) => state.items);
   const duration = useDisplayTime();
   const region = useRef<HTMLDivElement>(null);
-  /** What had the focus before it came into the region. */
+  /** The focused element before focus entered the region. */
   const origin = useRef<HTMLElement>(null);
 
   function rememberOrigin({ relatedTarget }: FocusEvent) {
@@ -63,7 +63,7 @@ export function Notifications() {
     origin.current = relatedTarget as HTMLElement | null;
   }
 
-  /** Returns the focus first: removing what has it would leave it nowhere. */
+  /** Restores the focus first, which would be lost with the removed card. */
   function close(id: number) {
     if (region.current?.contains(document.activeElement)) {
       origin.current?.focus({ preventScroll: true });
@@ -71,8 +71,8 @@ export function Notifications() {
     dismiss(id);
   }
 
-  // Radix forgets to end its pause when the last one closes under the pointer or the focus, as in react-toast 1.3.1
-  // (radix-ui/primitives#2268, #3355): a new provider starts afresh.
+  // A new provider after the last notification: Radix does not resume its timers when a toast
+  // closes under the pointer or the focus (react-toast 1.3.1, radix-ui/primitives#2268, #3355).
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens.
     <div ref={region} lang={siteLanguage} onFocus={rememberOrigin}>
@@ -83,9 +83,9 @@ export function Notifications() {
         swipeDirection="right"
         swipeThreshold={currentWidth() * notification.swipeShare}
       >
-        {/* aria-live keeps the region readable while a dialog hides the rest; Radix announces. */}
         <Viewport
           label={controls.notificationRegion}
+          // Exempts it from an open dialog's `aria-hidden`; Radix announces the toasts.
           aria-live="off"
           style={measures}
           className={joined(regionClasses)}
@@ -98,9 +98,9 @@ export function Notifications() {
   );
 }
 
-/** The width in px that a notification has now: its own, or the viewport's on a small screen. */
+/** Current width of a notification, px. */
 function currentWidth(): number {
-  // The layout's media query counts the scroll bar, the layout itself does not.
+  // Media queries include the scroll bar, the layout does not.
   return window.innerWidth < notification.fullWidthBelow
     ? document.documentElement.clientWidth
     : notification.width;
@@ -113,7 +113,7 @@ const variants = {
 
 type NotificationCardProps = SiteNotification & { onClose: () => void };
 
-/** One notification. It goes by itself, by a swipe to the right, by Escape and by a click anywhere. */
+/** Dismissed by time, by a swipe to the right, by Escape and by a click anywhere. */
 function NotificationCard({ kind, title, text, open, onClose }: NotificationCardProps) {
   const { ground, glyph } = variants[kind];
   const titleId = useId();
@@ -122,15 +122,15 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
   const [cancels, setCancels] = useState(0);
 
   const closeByClick = ({ detail }: MouseEvent) => {
-    // A swipe by mouse ends with a click; detail 0 is a click by keyboard.
+    // A mouse swipe ends with a click; keyboard clicks have detail 0.
     if (!swiped.current || detail === 0) onClose();
   };
 
-  // Radix's announcement reads the texts from the card, so a space must stand between them.
+  // Radix announces the card's text content, which needs a space between title and text.
   return (
     <Root
-      // Radix leaves a swipe that the system cancels where it is, as in react-toast 1.3.1 (radix-ui/primitives#4141): a
-      // new card starts afresh.
+      // Remounts after a cancelled swipe, which Radix leaves where it is (react-toast 1.3.1,
+      // radix-ui/primitives#4141).
       key={cancels}
       onPointerCancel={() => setCancels(cancels + 1)}
       open={open}
@@ -141,7 +141,7 @@ function NotificationCard({ kind, title, text, open, onClose }: NotificationCard
       onSwipeStart={() => {
         swiped.current = true;
       }}
-      // A press must not take the focus away from the field that the visitor is writing in.
+      // A press must not take the focus from the field the visitor is typing in.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
       className={joined(cardClasses)}

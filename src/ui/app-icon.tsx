@@ -6,12 +6,11 @@ import type { Detail } from '#src/content/catalogue.ts';
 interface AppIconProps {
   ref?: Ref<HTMLElement>;
   detail: Detail;
-  /** Size of the whole, and what else the place asks for. */
   className: string;
   loading?: 'lazy';
 }
 
-/** An app's icon, on the home screen and on its page. The words beside it name the app. */
+/** An app's icon. Decorative: text beside it names the app. */
 export function AppIcon({ ref, detail, className, loading }: AppIconProps) {
   return (
     <span

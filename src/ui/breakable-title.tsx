@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A title or an e-mail address that may break where a new word or an ending begins: `my|Portfolio|.dev`. */
+/** A title or an address that may wrap between words: `my|Portfolio|.dev`. */
 export function BreakableTitle({ title }: { title: string }) {
   const [first, ...rest] = title.split(/(?<=[a-z])(?=[A-Z])|(?=[.@])/);
   return rest.reduce<ReactNode>(

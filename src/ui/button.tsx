@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 const variants = {
   primary: 'bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
   quiet: 'bg-white/15 text-white hover:bg-white/25 active:bg-white/30',
-  // A pill in the colour of the text around it.
+  // Outlined in the text's colour.
   line: 'border-2 border-current',
   outline:
     'bg-transparent text-primary-dark border border-primary-dark hover:bg-primary-tint single-ring',
@@ -11,7 +11,7 @@ const variants = {
 
 type ButtonVariant = keyof typeof variants;
 
-/** Classes of a button, for links that look like one. */
+/** For links that look like a button. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold motion-safe:pointer-fine:[transition:background-color_0.15s] aria-disabled:opacity-80 ${variants[variant]}`;
 }

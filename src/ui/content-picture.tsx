@@ -11,11 +11,10 @@ function srcSet({ src, width }: Picture, format: 'avif' | 'webp'): string {
 
 type ContentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   picture: Picture;
-  /** Width that the layout gives the picture, for the `sizes` attribute. */
   sizes: string;
 };
 
-/** A picture from the content in the format and width that suit the browser. */
+/** A responsive picture of the content. */
 export function ContentPicture({ picture, sizes, alt, ...props }: ContentPictureProps) {
   const { src, width, height } = picture;
   return (
@@ -24,7 +23,7 @@ export function ContentPicture({ picture, sizes, alt, ...props }: ContentPicture
       <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
       <img
         {...props}
-        // Browsers that read no `srcset` get WebP in the middle width.
+        // For browsers without `srcset`.
         src={assetUrl(`pictures/${src}-${Math.round(width / 2)}.webp`)}
         alt={alt ?? picture.alt}
         width={width}

@@ -4,15 +4,12 @@ import { siteLanguage } from '#src/config/specification.ts';
 import { Button, buttonClass } from './button.tsx';
 import { fullTitle } from './page-head.tsx';
 
-/** Loads the page again: the part may belong to a build that has been replaced. */
+/** Reloads the page: the chunk may belong to a replaced build. */
 function RetryButton() {
   return <Button onClick={() => location.reload()}>{retry}</Button>;
 }
 
-/**
- * Takes the place of a screen that could not be loaded or shown.
- * @param home address of the home screen
- */
+/** Replaces a screen that failed to load or render. `home` is the home screen's address. */
 export function FailureScreen({ home }: { home: string }) {
   return (
     <main className="fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center">
@@ -33,7 +30,7 @@ export function FailureScreen({ home }: { home: string }) {
   );
 }
 
-/** Takes the place of a page's body that could not be loaded or shown. */
+/** Replaces a page's body or a dialog's content that failed to load or render. */
 export function FailedBody() {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Line icons for buttons and notices, on a grid of 24 × 24. */
+/** Line icons on a grid of 24 × 24. */
 const glyphs = {
   close: 'M6 6l12 12M18 6 6 18',
   'arrow-left': 'M19.5 12h-15M11 5.5 4.5 12l6.5 6.5',
@@ -17,14 +17,14 @@ type GlyphName = keyof typeof glyphs;
 
 interface GlyphProps {
   name?: GlyphName;
-  /** A drawing on that grid that only some pages have, in place of a name. */
+  /** A drawing on the same grid, in place of a name. */
   path?: string;
-  /** Width and height in CSS pixels beside text of the usual size; it grows with the visitor's. */
+  /** Width and height, px at the default font size, with which it scales. */
   size?: number;
   className?: string;
 }
 
-/** A small icon in the colour of the text around it; the control that holds it carries the name. */
+/** A decorative icon in the text's colour; its control carries the name. */
 export function Glyph({
   name = 'external',
   path = glyphs[name],

@@ -2,12 +2,12 @@ import { type IconName, iconDrawings } from '#src/content/icon-drawings.ts';
 
 interface IconProps {
   name: IconName;
-  /** Width and height in CSS pixels. */
+  /** Width and height, px. */
   size?: number;
   className?: string;
 }
 
-/** A drawing in the colour of the text around it, hidden from screen readers: the words beside it say enough. */
+/** A decorative drawing in the text's colour. */
 export function Icon({ name, size = 48, className }: IconProps) {
   const { accent, lines } = iconDrawings[name];
   return (

@@ -5,13 +5,16 @@ import { LoadingBody } from './loading-screen.tsx';
 interface LatePartProps<P extends object> {
   chunk: Chunk<ComponentType<P>>;
   props: P;
-  /** Takes a loaded chunk in the first render, as on a prerendered page. */
+  /** Renders a loaded chunk immediately, as on a prerendered page. */
   atOnce?: boolean;
-  /** Called once it is there, before it is painted. */
+  /** Called when it has rendered, before paint. */
   onArrival?: (() => void) | undefined;
 }
 
-/** A part of a screen that is loaded on demand. Its failure is thrown to the error boundary around it. */
+/**
+ * Renders a chunk's component, with a placeholder while it loads. Throws its failure to the error
+ * boundary.
+ */
 export function LatePart<P extends object>(part: LatePartProps<P>) {
   const { chunk, props, atOnce = false, onArrival } = part;
   const Part = useChunk(chunk, atOnce);

@@ -4,7 +4,7 @@ import { contentId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { fullTitle } from './page-head.tsx';
 
-/** ms after which a visitor is told that something loads: a quick load neither flickers nor speaks. */
+/** ms until loading shows: a quick load must neither flicker nor be announced. */
 const noticeDelay = 1000;
 
 function useIsLate(): boolean {
@@ -16,7 +16,7 @@ function useIsLate(): boolean {
   return late;
 }
 
-// Screen readers tell only what comes into a region that was there before: both regions are empty at first.
+// Screen readers announce changes of existing live regions only, so both are empty at first.
 
 export function LoadingScreen() {
   const late = useIsLate();

@@ -2,20 +2,21 @@ import { owner } from '#content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 
 interface PageHeadProps {
-  /** Name of the screen; without one the title is the site's. */
+  /** Defaults to the site's title. */
   title?: string | undefined;
   path: string;
   indexed: boolean;
 }
 
-/** A page's title with the site's behind it. */
+/** A page's title followed by the site's. */
 export function fullTitle(title?: string): string {
   return title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
 }
 
 /**
- * Title and address of a page, which React puts into the document's head. The metadata that only search engines and
- * networks read is served with the page (`scripts/build/metadata.ts`); what is the same everywhere stands in `index.html`.
+ * Title and canonical address, which React hoists into the document's head. Metadata for search
+ * engines and networks only is prerendered (`scripts/build/metadata.ts`), constant tags are in
+ * `index.html`.
  */
 export function PageHead({ title, path, indexed }: PageHeadProps) {
   return (

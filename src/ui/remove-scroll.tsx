@@ -1,30 +1,30 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** Overlays that keep the page from scrolling. */
+/** Number of open dialogs that lock scrolling. */
 let locks = 0;
 let listening: AbortController | undefined;
 
 /**
- * In place of the package `react-remove-scroll`, which Radix's dialog imports (`vite.config.ts`). That one writes a
- * style sheet whose text depends on the scroll bar's width, so that a policy without `unsafe-inline` or a nonce for each
- * answer cannot allow it: https://github.com/theKashey/react-remove-scroll/issues/21 and, for static hosts,
- * https://github.com/radix-ui/primitives/issues/3063. Both are open, as of react-remove-scroll 2.7 and Radix Dialog 1.3.
+ * Replaces the package `react-remove-scroll` in Radix Dialog (`vite.config.ts`). The package
+ * injects a style sheet that depends on the scroll bar's width, so a policy needs `unsafe-inline`
+ * or a nonce per response: theKashey/react-remove-scroll#21 and, for static hosts,
+ * radix-ui/primitives#3063. Both are open, as of react-remove-scroll 2.7 and Radix Dialog 1.3.
  */
 export function RemoveScroll({ children }: { children: ReactNode }) {
   useLayoutEffect(lockScroll, []);
   return children;
 }
 
-/** Keeps the page where it is, by hand, wheel and keys. Returns the cleanup function. */
+/** Locks the page's scrolling. Returns a cleanup function. */
 function lockScroll() {
   const page = document.documentElement.style;
   const body = document.body.style;
   locks += 1;
   if (locks === 1) {
-    // Where the scroll bar was, so that nothing shifts.
+    // Compensates for the hidden scroll bar.
     body.paddingRight = `${innerWidth - document.documentElement.clientWidth}px`;
     page.overflow = 'hidden';
-    // Neither does pulling the overlay's end reload the page.
+    // No pull-to-refresh either.
     page.overscrollBehavior = 'none';
     listening = keepFromGoingBack();
   }
@@ -38,8 +38,8 @@ function lockScroll() {
 }
 
 /**
- * Chromium takes a swipe to the side for Back or Forward, whatever `overscroll-behavior` says. No report found; written
- * against Chromium 156 in 2026-11. A related one: what does not scroll ignored it until 144
+ * Prevents Chromium's swipe navigation, which ignores `overscroll-behavior` here. No report found;
+ * seen in Chromium 156, 2026-11. Related: elements that do not scroll ignored it until 144
  * (chromestatus.com/feature/5129635997941760).
  */
 function keepFromGoingBack(): AbortController {

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** Whether a picture could not be loaded, as without network, and what its `<img>` needs to tell. */
+/** Whether a picture has failed to load, and the props of its `<img>` that tell. */
 export function useFailedPicture() {
   const [failed, setFailed] = useState(false);
   const ref = useCallback((image: HTMLImageElement | null) => {
-    // It may have failed before React came, which repeats no such event (facebook/react#15446, open for 19.3).
+    // It may have failed before hydration; React replays no error event (facebook/react#15446,
+    // open).
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
   return {

@@ -7,15 +7,15 @@ type WallpaperName = 'lock' | 'home';
 type Orientation = 'landscape' | 'portrait';
 type Format = 'avif' | 'webp';
 
-/** Widths in px that `npm run art` makes. */
+/** Widths that `npm run art` renders, px. */
 const widths = {
   landscape: [640, 1080, 1600, 2560],
   portrait: [480, 640, 780, 900, 1080, 1290],
 } as const;
 
 /**
- * The frame is a little wider than the screen. Phones with three device pixels per CSS px get the picture
- * in two, on which nobody sees the difference in a photo: half the bytes.
+ * The frame is 8 % wider than the screen. At 3x density a 2x picture saves half the bytes,
+ * unnoticed in a photo.
  */
 const sizes = {
   landscape: 'max(108vw, 160vh)',
@@ -33,7 +33,7 @@ function srcSet(name: WallpaperName, orientation: Orientation, format: Format): 
 
 interface WallpaperProps {
   name: WallpaperName;
-  /** Is what a visitor sees first: fetched before everything else, and not after it. */
+  /** Visible first: fetched with high priority. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
   /** Marks the picture (`navigation/home-layer.ts`). */
@@ -41,9 +41,9 @@ interface WallpaperProps {
 }
 
 /**
- * Fills its parent, which clips it, with a wallpaper; a tiny blurred one stands in until the picture is
- * there. It is a little wider than the parent and moves against the slider's pages, as
- * on a phone. Lock and home share the frame, so that one turns into the other in place.
+ * Fills its parent with a wallpaper, over a tiny blurred placeholder. Wider than the parent, it
+ * moves against the slider's pages, as on a phone. Lock and home screen share the frame, so that
+ * one fades into the other in place.
  */
 export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps) {
   const formats: readonly Format[] = ['avif', 'webp'];
@@ -54,8 +54,8 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
       className="absolute inset-y-0 -inset-x-[4%] [translate:3%] overflow-hidden will-change-transform motion-reduce:translate-none!"
     >
       {/*
-       * Not on the element that moves: Chromium paints one with a background from a variable anew whenever it is styled.
-       * No report found; seen in Chromium 156, 2026-11.
+       * Not on the moving element: Chromium repaints a background from a variable with every style change (no report
+       * found; seen in Chromium 156, 2026-11).
        */}
       <picture
         className={`wallpaper-${name} absolute inset-0 bg-cover bg-center contrast-more:[filter:brightness(0.4)] forced-colors:hidden print:hidden portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)`}

@@ -10,19 +10,20 @@ export const column = 'mx-auto w-full max-w-content px-(--margin)';
 
 interface DetailPageProps {
   detail: Detail;
-  /** Page of the slider that links here. */
   parent: string;
   children: ReactNode;
 }
 
-/** A page that opens out of its tile: all that the tile knows of it is there at once, in the app's colours. */
+/**
+ * The frame of a project or skill: what its tile knows renders immediately, in the app's colours.
+ */
 export function DetailPage({ detail, parent, children }: DetailPageProps) {
   const { title, color, background } = detail;
   return (
     <PageFrame
       look="app"
       parent={parent}
-      // The colours of the head go on below it until the rest of the page covers them.
+      // The head's colours fill the screen until the body covers them.
       style={{ color, background: `${background} top / 100% 100svh` }}
     >
       <meta name="theme-color" content={bar} />

@@ -18,7 +18,6 @@ const { headings, invitation, quote: quoted } = detailPage;
 
 interface DetailScreenProps {
   content: DetailModule;
-  /** The pages that its tags lead to. */
   neighbours: readonly Detail[];
 }
 
@@ -34,7 +33,7 @@ export function DetailScreen({ content, neighbours }: DetailScreenProps) {
         ) : (
           <SkillSections skill={content.skill} />
         )}
-        {/* Paper leads nowhere: footers are not printed. */}
+        {/* Footers are not printed. */}
         <footer>
           <Neighbours
             heading={isProject ? headings.skills : headings.projects(title)}
@@ -88,7 +87,7 @@ function SkillSections({ skill }: { skill: SkillContent }) {
   );
 }
 
-/** What clients say of a project, or of the owner: beside the work, and before the way to write. */
+/** What clients say about this project, or about the owner. */
 function References({ slug }: { slug: string }) {
   const references = (owner.references ?? []).filter(({ project = slug }) => project === slug);
   if (references.length === 0) return null;
@@ -111,7 +110,7 @@ interface NeighboursProps {
   details: readonly Detail[];
 }
 
-/** The skills behind a project, or the projects made with a skill, as tiles that lie down. */
+/** A project's skills, or a skill's projects. */
 function Neighbours({ heading, details }: NeighboursProps) {
   if (details.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { column } from './detail-page.tsx';
 interface DetailSectionProps {
   heading: string;
   children: ReactNode;
-  /** Uses the whole width, for what scrolls sideways. */
+  /** Uses the window's width, for horizontal scrolling. */
   wide?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 type CaseStudyProps = Required<Pick<ProjectContent, 'sections'>>;
 
-/** What was to be done, how and with what result: threes beside each other where there is room. */
+/** Sections in columns of three on wide windows, where their number allows it. */
 export function CaseStudy({ sections }: CaseStudyProps) {
   return (
     <div
@@ -54,7 +54,7 @@ export function CaseStudy({ sections }: CaseStudyProps) {
 
 export function FeatureList({ features }: { features: readonly FeatureParagraph[] }) {
   return (
-    // Four are two pairs, not three and one.
+    // Four form two pairs, not three and one.
     <ul
       className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${features.length % 3 ? '' : 'lg:grid-cols-3'}`}
     >

@@ -11,7 +11,7 @@ import { column } from './detail-page.tsx';
 type IntroductionProps = Pick<SkillContent, 'description'> &
   Partial<Omit<ProjectContent, keyof SkillContent>>;
 
-/** The end of the page's head: description, and a project's tags, facts and links, in the head's colours. */
+/** The lower part of the page's head: description, tags, facts and buttons. */
 export function Introduction(content: IntroductionProps) {
   const { description, tags, color, backgroundColor, buttons = [] } = content;
   return (
@@ -35,7 +35,7 @@ export function Introduction(content: IntroductionProps) {
           style={{ '--color': color, '--ground': backgroundColor } as CSSProperties}
         >
           {buttons.map((button) => (
-            <ExternalLink key={button.href} {...button} />
+            <ProjectButton key={button.href} {...button} />
           ))}
         </p>
       )}
@@ -43,7 +43,6 @@ export function Introduction(content: IntroductionProps) {
   );
 }
 
-/** When, as what and for whom, where the project says so. */
 function Facts({ year, role, client }: IntroductionProps) {
   const labels = detailPage.facts;
   const values = { [labels.year]: year, [labels.role]: role, [labels.client]: client };
@@ -61,13 +60,13 @@ function Facts({ year, role, client }: IntroductionProps) {
   );
 }
 
-function ExternalLink({ label, href, hoverColor, hoverBackgroundColor }: ExternalButton) {
+function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: ExternalButton) {
   const style = {
     '--hover-color': hoverColor,
     '--hover-background': hoverBackgroundColor,
   } as CSSProperties;
   const sign = hostSigns[href.split('/')[2] ?? ''];
-  // A description: the specification fixes the button's name.
+  // As a description: the specification fixes the button's name.
   const id = useId();
   return (
     <>

@@ -10,9 +10,9 @@ import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
 
 /**
- * The screenshots at one height, on narrow screens in a strip that runs over the edge; each opens the lightbox.
- * The widest one decides: it fits into the square that the specification allows, and is a little lower, so that
- * four phones are as wide as two desktops.
+ * Screenshots of equal height, on narrow screens in a horizontal strip; each opens the lightbox.
+ * The widest determines the height: it fits the specified square, slightly lower so that four
+ * phones span two desktops.
  */
 export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));
@@ -43,11 +43,11 @@ interface ScreenshotProps {
   picture: Picture;
   index: number;
   count: number;
-  /** Of the widest picture, in px, where there is room. */
+  /** Of the widest picture, px. */
   width: number;
-  /** Of that width. */
+  /** This picture's share of `width`. */
   share: number;
-  /** Gets the button, by its index. */
+  /** Registers the button by its index. */
   thumbnails: Thumbnails;
 }
 
@@ -64,7 +64,7 @@ function Screenshot({ picture, index, count, width, share, thumbnails }: Screens
         };
       }}
       type="button"
-      // All words that stand in it: voice control presses a button by what can be read there.
+      // Contains the visible text, by which voice control finds a button (WCAG 2.5.3).
       aria-label={failed ? `${name} ${viewer.failed}` : name}
       onClick={() => openOverlay(store, { kind: 'lightbox', index })}
       className="relative block cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"

@@ -1,6 +1,5 @@
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
-import { newWindow } from '#content/texts/controls.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { hasForm, mailAddress } from '#src/content/write-address.ts';
 import { openOverlay, useOpener } from '#src/navigation/overlay.ts';
@@ -9,6 +8,7 @@ import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -56,16 +56,9 @@ export function ContactPage() {
             <ul className="flex flex-wrap gap-3">
               {links.map(({ label, href }) => (
                 <li key={href} className="grid grow">
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={`${label} ${newWindow}`}
-                    className={buttonClass('quiet')}
-                  >
-                    {label}
+                  <ExternalLink href={href} label={label} className={buttonClass('quiet')}>
                     <Glyph size={20} className="max-sm:hidden" />
-                  </a>
+                  </ExternalLink>
                 </li>
               ))}
             </ul>
@@ -80,15 +73,7 @@ export function ContactPage() {
           <ul className="flex flex-wrap gap-x-6">
             {owner.profiles?.map(({ label, href }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`${label} ${newWindow}`}
-                  className={linkClass}
-                >
-                  {label}
-                </a>
+                <ExternalLink href={href} label={label} className={linkClass} />
               </li>
             ))}
             <li>

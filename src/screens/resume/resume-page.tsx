@@ -5,12 +5,11 @@ import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
 
 interface ResumePageProps {
-  /** Page of the slider that links here. */
   parent: string;
   children: ReactNode;
 }
 
-/** The owner's Lebenslauf: a sheet of paper on the screen, and on paper its text alone. */
+/** The Lebenslauf's frame: a sheet of paper on screen, plain text in print. */
 export function ResumePage({ parent, children }: ResumePageProps) {
   return (
     <PageFrame

@@ -13,12 +13,11 @@ const { headings } = resumePage;
 const projects = projectSummaries.slice(0, resume.projects);
 const otherProjects = projectSummaries.length - projects.length;
 
-/** What the projects were made with and no skill is named after. */
+/** Tags of the projects without a skill of that name. */
 const otherTechnologies = [...new Set(projects.flatMap(({ tags }) => tags))]
   .filter((tag) => !skillSummaries.some(({ title }) => title === tag))
   .sort();
 
-/** The projects that were made with a skill, in a line. */
 function examplesOf(skill: string) {
   const examples = projects.filter(({ tags }) => tags.includes(skill));
   return (
@@ -81,7 +80,7 @@ export function ResumeScreen() {
       <ResumeSection heading={headings.certificates}>
         {(resume.certificates ?? []).map(({ title, issuer, year, href }) => (
           <ResumeEntry key={title} aside={year}>
-            {/* A line where there is room: paper is short. */}
+            {/* On one line if possible, to fit two pages of paper. */}
             <div className="flex flex-wrap gap-x-3">
               <p className="font-semibold wrap-anywhere">
                 {href ? (

@@ -3,7 +3,7 @@ import type { Station } from '#src/content/types.ts';
 
 interface ResumeSectionProps {
   heading: string;
-  /** Entries or paragraphs; without any the section does not show. */
+  /** Entries or paragraphs; an empty section does not render. */
   children: readonly ReactNode[];
 }
 
@@ -21,7 +21,7 @@ export function ResumeSection({ heading, children }: ResumeSectionProps) {
 }
 
 interface ResumeEntryProps {
-  /** Stands beside the entry, on a phone above it: when, where, with what. */
+  /** When, where, with what; on a phone above the entry. */
   aside: ReactNode;
   children: ReactNode;
 }

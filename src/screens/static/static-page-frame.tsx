@@ -5,7 +5,6 @@ import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 
 interface StaticPageProps extends Pick<Route, 'lang' | 'frame'> {
   heading: string;
-  /** Page of the slider that links here. */
   parent: string;
   children: ReactNode;
 }

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { newWindow } from '#content/texts/controls.ts';
 import { lastReviewed } from '#content/texts/static-pages.ts';
 import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
@@ -8,14 +7,14 @@ import type { Frame, StaticBlock, StaticPage } from '#src/content/static-page.ts
 import type { StaticPageLink } from '#src/content/static-pages.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
+import { ExternalLink } from '#src/ui/external-link.tsx';
 
 interface StaticScreenProps {
   page: StaticPage;
-  /** The page as links know it. */
   link: StaticPageLink;
 }
 
-/** What a legal page says below its heading, in plain text; the other legal pages below it. */
+/** A static page's texts below its heading, and links to the legal pages. */
 export function StaticScreen({ page, link }: StaticScreenProps) {
   const frame = frameOf(link);
   const { lastReviewed: month } = page;
@@ -91,39 +90,34 @@ function Block({ block, link }: { block: StaticBlock; link: StaticPageLink }) {
 interface EntryLinkProps {
   href: string;
   text: string;
-  /** The page that it stands on. */
+  /** The current page. */
   from: StaticPageLink;
 }
 
-/** Leads to a page of the site (`/kontakt`, wherever the site is), to another site in a new window, or to what the device opens. */
+/** A link to a page of the site (`/kontakt`), to another site, or to what the device opens. */
 function EntryLink({ href, text, from }: EntryLinkProps) {
   const className =
     'inline-block py-1 wrap-anywhere text-primary-dark underline underline-offset-4';
-  if (href.startsWith('/')) {
-    const path = basePath + href.slice(1);
-    const lang = routeAt(path).lang;
+  if (href.startsWith('https:')) {
+    const hint = frameOf(from)?.newWindow;
+    return <ExternalLink href={href} label={text} hint={hint} className={className} />;
+  }
+  if (!href.startsWith('/')) {
     return (
-      <Link
-        href={path}
-        hrefLang={lang === from.lang ? undefined : (lang ?? siteLanguage)}
-        className={className}
-      >
+      <a href={href} className={className}>
         {text}
-      </Link>
+      </a>
     );
   }
-  const isElsewhere = href.startsWith('https:');
+  const path = basePath + href.slice(1);
+  const { lang } = routeAt(path);
   return (
-    <a
-      href={href}
+    <Link
+      href={path}
+      hrefLang={lang === from.lang ? undefined : (lang ?? siteLanguage)}
       className={className}
-      {...(isElsewhere && {
-        target: '_blank',
-        rel: 'noopener',
-        'aria-label': `${text} ${frameOf(from)?.newWindow ?? newWindow}`,
-      })}
     >
       {text}
-    </a>
+    </Link>
   );
 }
