@@ -1,25 +1,27 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, preview } from 'vite';
+import { contentFolder } from './content-folder.mjs';
 import { stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
 import { messagesPath } from './store/message-folder.ts';
 
 /**
  * npm start: builds, serves the finished site and stores its messages. All in this one process, which a signal ends:
- * Ctrl+C reaches it through npm, `kill` does not (`node scripts/run.mjs start` in a service).
+ * Ctrl+C reaches it through npm, `kill` does not (`node scripts/run.mjs start` in a service). With `-- --watch` it builds
+ * again after each change.
  */
-export async function run() {
+export async function run(args: string[]) {
   const port = await freePortFrom('PORT', 4173, 'npm start');
   const builder = await createBuilder();
   await builder.buildApp();
 
-  // While it built, another one may have taken the port.
-  await freePortFrom('PORT', 4173, 'npm start');
   const { config } = await preview({
     preview: { port, strictPort: true, host: '127.0.0.1' },
-    // Taken in the moment since: Vite names the port.
+    // While it built, another program may have taken the port: Vite names it.
   }).catch((error: Error) => stop(error.message));
+  if (args.includes('--watch')) buildOnChange();
   const folder = config.base === '/' ? '' : config.base;
   console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);
   // Without the form there are none.
@@ -29,4 +31,12 @@ export async function run() {
   if (emulator) console.log(`Its messages go to the Firestore emulator at ${emulator}.`);
   else if (project) console.log(`Its messages go to the Firebase project ${project}.`);
   else console.log(`Its messages are stored in ${messagesPath}; npm run messages lists them.`);
+}
+
+/** In a process of its own, so that a mistake ends the build and not the server. */
+function buildOnChange() {
+  const watched = ['src', 'scripts/build', contentFolder].map((path) => `--watch-path=${path}`);
+  const build = [...watched, 'node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'];
+  const child = spawn(process.execPath, build, { stdio: 'inherit' });
+  process.once('exit', () => child.kill());
 }

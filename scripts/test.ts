@@ -13,14 +13,14 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const report = join(root, '.cache/tests.json');
 
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-const playwright = ['scripts/run.mjs', 'browser-tests'];
+const playwright = [join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const vitest = [
   ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--passWithNoTests'],
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
 ];
-const config = ['--config', 'tests/vitest.config.ts'];
-const projects = ['unit', 'build', 'rules'].flatMap((project) => ['--project', project]);
+/** Vitest with the projects that need more than Node. */
+const elsewhere = [...vitest, '--config', 'tests/vitest.config.ts', '--project'];
 
 /**
  * npm test: what guards the specification, in Chromium. npm run test:all, or `TESTS=all npm test`: that, and everything
@@ -49,7 +49,7 @@ export async function run(args: string[]) {
 async function runQuick() {
   await stage('types', [tsc, '--noEmit']);
   await stage('lint and format', [biome, 'check']);
-  await stage('unit, build, rules', [...vitest, ...config, ...projects], { TESTS: 'quick' });
+  await stage('unit, build, rules', vitest, { TESTS: 'quick' });
   await stage('browser', playwright, { TESTS: 'quick' });
   // The tests so far are about the code, and take the example.
   if (existsSync(join(root, 'content'))) await everyPage('content');
@@ -61,18 +61,16 @@ async function runSlow() {
     await stage('art: types', [tsc, '--noEmit'], {}, art);
     await stage('art', vitest, {}, art);
   } else total.failed += 1;
-  const slow = [...vitest, ...config, ...projects];
-  await stage('build and rules, the slow ones', slow, { TESTS: 'slow' });
+  await stage('build and rules, the slow ones', vitest, { TESTS: 'slow' });
   if (!findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
   await stage('browser, the slow ones', playwright, { TESTS: 'slow' });
   for (const odd of ['.cache/odd-owner', '.cache/odd-owner-none']) {
     writeOddOwner(odd);
     await everyPage(odd);
   }
-  if (findOnPath('WebKitWebDriver'))
-    await stage('webkit', [...vitest, ...config, '--project=webkit']);
+  if (findOnPath('WebKitWebDriver')) await stage('webkit', [...elsewhere, 'webkit']);
   else missing('WebKitGTK');
-  if (findOnPath('orca')) await stage('heard by Orca', [...vitest, ...config, '--project=heard']);
+  if (findOnPath('orca')) await stage('heard by Orca', [...elsewhere, 'heard']);
   else missing('Orca');
   await stage('faults', ['scripts/run.mjs', 'lab', 'faults'], { SENDS: '300' });
   await stage('hosts', ['scripts/run.mjs', 'lab', 'hosts']);

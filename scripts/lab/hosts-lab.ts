@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -31,9 +31,9 @@ interface Build {
 }
 
 const packages = join(root, 'scripts/lab/packages/hosts');
-const temporary = () => mkdtempSync(join(tmpdir(), 'portfolio-host-'));
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'portfolio-host-'));
 
-/** Starts a server and waits until it answers. @throws Error with what it said when it does not within 60 s */
+/** Starts a server and waits until it answers. @throws Error with its output when it does not within 60 s */
 async function start(
   program: string,
   port: number,
@@ -41,21 +41,19 @@ async function start(
   cwd = root,
 ): Promise<SiteServer> {
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
-  const child: ChildProcess = spawn(program, args, { cwd, env });
+  const child = spawn(program, args, { cwd, env });
   const url = `http://127.0.0.1:${port}`;
-  let said = '';
-  child.stdout?.on('data', (data) => (said += data));
-  child.stderr?.on('data', (data) => (said += data));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   async function stop() {
-    child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
+    if (child.exitCode === null && child.kill()) await once(child, 'exit');
   }
   for (const end = Date.now() + 60_000; Date.now() < end; await pace(100)) {
     if (child.exitCode !== null) break;
     if (await fetch(url).catch(() => undefined)) return { url, stop };
   }
-  child.kill();
-  throw new Error(said);
+  await stop();
+  throw new Error(output);
 }
 
 /** `npm start`, without the build. */
@@ -67,10 +65,10 @@ function preview({ base, folder }: Build) {
 async function firebase({ folder }: Build) {
   const { hosting } = JSON.parse(firebaseFile(readHeaders(folder)));
   // As `firebase deploy` does.
-  const uploaded = temporary();
+  const uploaded = temporaryFolder();
   const isKept = (file: string) => !hosting.ignore.includes(basename(file));
   cpSync(folder, uploaded, { recursive: true, filter: isKept });
-  const config = join(temporary(), 'firebase.json');
+  const config = join(temporaryFolder(), 'firebase.json');
   writeFileSync(config, JSON.stringify({ ...hosting, public: '.' }));
   const port = await freePort();
   const program = join(packages, 'node_modules/superstatic/lib/bin/server.js');
@@ -80,23 +78,17 @@ async function firebase({ folder }: Build) {
 
 /** Cloudflare's own program, which reads `_headers` and `404.html`. */
 async function cloudflare({ host, folder }: Build) {
-  const uploaded = temporary();
+  const uploaded = temporaryFolder();
   cpSync(host, uploaded, { recursive: true });
-  // It counts at the top only.
+  // It is read at the top only.
   if (host !== folder)
     renameSync(join(uploaded, basename(folder), '_headers'), join(uploaded, '_headers'));
   const port = await freePort();
   const program = join(packages, 'node_modules/wrangler/bin/wrangler.js');
   const options = ['--port', `${port}`, '--ip', '127.0.0.1', '--compatibility-date', '2026-01-01'];
-  return start(
-    process.execPath,
-    port,
-    [program, 'pages', 'dev', uploaded, ...options],
-    temporary(),
-  );
+  const args = [program, 'pages', 'dev', uploaded, ...options];
+  return start(process.execPath, port, args, temporaryFolder());
 }
-
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 /** A `server` of a file in the repository, with its port, folder and include replaced. */
 function nginx(file: string) {
@@ -104,7 +96,7 @@ function nginx(file: string) {
     // Only root has this folder on the path.
     const program = findOnPath('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
     if (!program) throw new Error('nginx is not installed (Debian: apt-get install nginx-light).');
-    const place = temporary();
+    const place = temporaryFolder();
     const port = await freePort();
     writeFileSync(join(place, 'include.conf'), nginxInclude(readHeaders(folder)));
     const server = readFileSync(join(root, file), 'utf8')
@@ -112,19 +104,13 @@ function nginx(file: string) {
       .replace(/^( *listen) .*;/m, `$1 127.0.0.1:${port};`)
       .replace(/^( *root) .*;/m, `$1 ${host};`)
       .replace(/^( *include) \/etc\/nginx\/snippets.*;/m, `$1 ${place}/include.conf;`);
-    const hasBrotli = existsSync(brotliModule);
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${place}/${name};`,
     );
-    const config = [
-      hasBrotli ? `load_module ${brotliModule};` : '',
-      // Its workers may be nobody, who must be able to read the site.
-      `user root; daemon off; pid ${place}/pid; error_log stderr; events {}`,
-      `http { access_log off; ${paths.join(' ')}`,
-      hasBrotli ? server.replace(/# (brotli)/g, '$1') : server,
-      '}',
-    ];
-    writeFileSync(join(place, 'nginx.conf'), config.join('\n'));
+    // Its workers may be nobody, who must be able to read the site.
+    const config = `user root; daemon off; pid ${place}/pid; error_log stderr; events {}
+      http { access_log off; ${paths.join(' ')} ${server} }`;
+    writeFileSync(join(place, 'nginx.conf'), config);
     return start(program, port, ['-p', place, '-c', join(place, 'nginx.conf')]);
   };
 }
@@ -132,28 +118,28 @@ function nginx(file: string) {
 const ownServer = nginx('docs/hosting/nginx.conf');
 const githubPages = nginx('scripts/lab/github-pages.conf');
 
-/** Hosts that run on this machine, by their names and bases, and the columns of what they cannot do. */
+/** Hosts that run on this machine, the base of the site on them, and the checks that they cannot pass. */
 const hosts: [
   name: string,
   base: string,
   start: (build: Build) => Promise<SiteServer>,
-  lacks: string[],
+  lacks?: string[],
 ][] = [
-  ['npm start', '/', preview, []],
+  ['npm start', '/', preview],
   ['Firebase Hosting (superstatic)', '/', firebase, ['again']],
-  ['Cloudflare Pages (wrangler)', '/', cloudflare, []],
-  ['nginx', '/', ownServer, []],
-  ['npm start', '/portfolio/', preview, []],
-  ['Cloudflare Pages (wrangler)', '/portfolio/', cloudflare, []],
-  ['nginx', '/portfolio/', ownServer, []],
+  ['Cloudflare Pages (wrangler)', '/', cloudflare],
+  ['nginx', '/', ownServer],
+  ['npm start', '/portfolio/', preview],
+  ['Cloudflare Pages (wrangler)', '/portfolio/', cloudflare],
+  ['nginx', '/portfolio/', ownServer],
   ['GitHub Pages (its rules by nginx)', '/portfolio/', githubPages, ['headers', 'caching']],
 ];
 
-const legend = `pages: answer 200 at their own address, without a redirect    /x/: an address with a slash
+const legend = `pages: each answers 200 at its own address    /x/: an address with a slash leads to the page
 unknown: 404 with the German page    headers: of the content security policy and its like, on four answers
-gzip, br: KB of /desktop/2 + of the script    caching: as the build wants it    again: asked with its ETag
-types: right content types    addresses: all that pages, sitemap and manifest name answer 200
-! wrong    - what this host cannot do`;
+gzip: texts are compressed    caching: as the build wants it    again: 304 when asked with its ETag
+types: content types    addresses: all that pages, sitemap and manifest name answer 200
+How many faults; - what this host cannot do`;
 
 /** Builds the site for a folder of its host; the host serves what is above that folder. */
 async function build(base: string): Promise<Build> {
@@ -165,35 +151,35 @@ async function build(base: string): Promise<Build> {
 }
 
 /**
- * Serves the site by every host that runs on this machine and prints a table of what they answered.
+ * Serves the site by every host that runs on this machine and prints a table of their faults.
  * @param only parts of the names of hosts; all of them where there is none
- * @returns whether all that were tried answer as they must
+ * @returns whether all that were tried have none
  */
 export async function run(only: string[]): Promise<boolean> {
   ensureInstalled(packages);
-  const builds = new Map<string, Build>();
   const lines: string[][] = [];
   const faults: string[] = [];
-  for (const [host, base, startHost, lacks] of hosts) {
+  let site: Build | undefined;
+  for (const [host, base, startHost, lacks = []] of hosts) {
     const name = `${host} ${base}`;
     if (only.length > 0 && !only.some((part) => name.toLowerCase().includes(part))) continue;
-    const site = builds.get(base) ?? (await build(base));
-    builds.set(base, site);
-    const server = await startHost(site).catch((error) => {
-      const line = `${name} was NOT tried: ${error instanceof Error ? error.message : error}`;
+    if (site?.base !== base) site = await build(base);
+    const server = await startHost(site).catch((error: Error) => {
+      const line = `${name} was NOT tried: ${error.message}`;
       console.error(line);
       if (process.env.CI) faults.push(line);
     });
     if (!server) continue;
-    const cells = Object.entries(await checkHost(server.url, site.folder, base));
+    const checks = Object.entries(await checkHost(server.url, site.folder, base));
     await server.stop();
-    if (lines.length === 0) lines.push(['', ...cells.map(([head]) => `${head} `)]);
-    const marked = cells.map(([head, { text, wrong = [text], ok }]) => {
-      const isLacking = lacks.includes(head);
-      if (!ok && !isLacking) faults.push(...wrong.map((fault) => `${name}: ${head}: ${fault}`));
-      return `${text}${ok ? ' ' : isLacking ? '-' : '!'}`;
-    });
-    lines.push([name, ...marked]);
+    if (lines.length === 0) lines.push(['', ...checks.map(([check]) => check)]);
+    lines.push([
+      name,
+      ...checks.map(([check, found]) => (lacks.includes(check) ? '-' : `${found.length}`)),
+    ]);
+    for (const [check, found] of checks)
+      if (!lacks.includes(check))
+        faults.push(...found.map((fault) => `${name}: ${check}: ${fault}`));
   }
   console.log(`\n${align(lines)}\n\n${legend}`);
   for (const fault of faults) console.log(fault);

@@ -1,46 +1,49 @@
 import { parseArgs } from 'node:util';
 import { stop } from '#scripts/install.mjs';
-import { gallery } from '#scripts/testbed/content.ts';
+import { startDeployment } from '#scripts/testbed/deployment.ts';
 import { builtSite } from './built-site.ts';
 import { journeys } from './journeys.ts';
 import { lighthouse } from './lighthouse.ts';
-import { type Part, progress, renderTable, type Subject } from './table.ts';
+import { type Figures, medians, renderTable } from './table.ts';
 import { unlocking } from './unlocking.ts';
 
-const parts: Record<string, Part> = { lighthouse, unlocking, journeys };
+/** One table: each subject is a row. */
+export interface Part<Subject> {
+  title: string;
+  subjects: Record<string, Subject>;
+  measure: (url: string, subject: Subject) => Promise<Figures>;
+}
 
-/** Measures the chosen parts and prints their tables; false when one of them failed. */
+// biome-ignore lint/suspicious/noExplicitAny: each part has subjects of its own kind.
+const parts: Record<string, Part<any>> = { lighthouse, unlocking, journeys };
+
+/** Measures the parts that are named, or all, and prints their tables; false when something could not be measured. */
 export async function run(args: string[]): Promise<boolean> {
-  const text = { type: 'string' } as const;
-  const four = ['/', '/desktop/2', gallery.path, '/impressum'].join();
-  const options = {
-    site: text,
-    paths: { ...text, default: four },
-    only: text,
-    network: text,
-  };
+  const options = { site: { type: 'string' }, only: { type: 'string', default: '' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const unknown = positionals.find((name) => !parts[name]);
   if (unknown) stop(`There is no part ${unknown}: choose from ${Object.keys(parts).join(', ')}.`);
   const runs = Number(process.env.RUNS ?? 5);
   if (!Number.isInteger(runs) || runs < 1) stop(`RUNS must be 1 or more, not ${process.env.RUNS}.`);
 
-  const isChosen: Subject['isChosen'] = (option, name) =>
-    values[option]?.split(',').some((start) => name.startsWith(start)) ?? true;
   const folder = await builtSite('speed', values.site);
-  const subject = { folder, runs, paths: values.paths.split(','), isChosen };
+  const { url } = await startDeployment(folder, '/', { compressed: true });
   let succeeded = true;
-  for (const [name, { title, columns, measure }] of Object.entries(parts)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue;
-    try {
-      const rows = await measure(subject);
-      progress('');
-      console.log(`\n${renderTable(`${title}, median of ${runs}`, columns, rows)}`);
-    } catch (error) {
-      progress('');
-      console.error(`${name} failed: ${error instanceof Error ? error.message : error}`);
-      succeeded = false;
+  for (const [part, { title, subjects, measure }] of Object.entries(parts)) {
+    if (positionals.length > 0 && !positionals.includes(part)) continue;
+    const rows: Record<string, Figures> = {};
+    for (const [name, subject] of Object.entries(subjects)) {
+      if (!name.startsWith(values.only)) continue;
+      try {
+        const figures: Figures[] = [];
+        while (figures.length < runs) figures.push(await measure(url, subject));
+        rows[name] = medians(figures);
+      } catch (error) {
+        console.error(`${part}, ${name}: ${error instanceof Error ? error.message : error}`);
+        succeeded = false;
+      }
     }
+    console.log(`\n${renderTable(`${title}, median of ${runs}`, rows)}`);
   }
   return succeeded;
 }

@@ -1,75 +1,35 @@
-/** A figure; null for what never came. */
-export type Figure = number | null;
+/** Figures by their headings, such as `paint s ≤ 1.5`, which may end with a goal. `Infinity`: it never came. */
+export type Figures = Record<string, number>;
 
-/** Figures of each row, by the keys of the columns. */
-export type Rows = Record<string, Record<string, Figure>>;
-
-export interface Column {
-  key: string;
-  head: string;
-  /** Decimals; none where it is missing. */
-  digits?: number;
-  /** What the figure must not exceed, or with `higher` not fall below. */
-  goal?: number;
-  higher?: boolean;
+/** The median of each figure over several runs. */
+export function medians(runs: readonly Figures[]): Figures {
+  const headings = Object.keys(runs[0] ?? {});
+  const medianOf = (heading: string) => {
+    const sorted = runs.map((run) => run[heading] ?? Infinity).sort((a, b) => (a < b ? -1 : 1));
+    return sorted[Math.ceil(sorted.length / 2) - 1] ?? Infinity;
+  };
+  return Object.fromEntries(headings.map((heading) => [heading, medianOf(heading)]));
 }
 
-/** What is measured. */
-export interface Subject {
-  /** The built site. */
-  folder: string;
-  /** How often each figure is taken. */
-  runs: number;
-  /** The pages that Lighthouse loads. */
-  paths: readonly string[];
-  /** Whether a touch or a network is measured. Some may be chosen by how their names begin. */
-  isChosen: (option: 'only' | 'network', name: string) => boolean;
-}
-
-/** A table of `npm run lab -- speed`. */
-export interface Part {
-  title: string;
-  columns: readonly Column[];
-  measure: (subject: Subject) => Promise<Rows>;
-}
-
-/**
- * The figure that at least a share of them does not exceed (nearest rank); null when that is one that never came.
- * @param share from above 0 to 1: 0.5 for the median, 1 for the worst
- */
-export function percentile(figures: readonly Figure[], share: number): Figure {
-  const sorted = figures.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity));
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? null;
-}
-
-/** The median of each figure over several runs; the first run names them. */
-export function medians(runs: readonly Record<string, Figure>[]): Record<string, Figure> {
-  const figuresOf = (key: string) => runs.map((run) => run[key] ?? null);
-  const keys = Object.keys(runs[0] ?? {});
-  return Object.fromEntries(keys.map((key) => [key, percentile(figuresOf(key), 0.5)]));
-}
-
-/** The table as text, with the goals in its head. `!` marks a figure that misses its goal. */
-export function renderTable(title: string, columns: readonly Column[], rows: Rows): string {
-  const heads = columns.map(({ head, goal, higher }) =>
-    goal === undefined ? `${head} ` : `${head} ${higher ? '≥' : '≤'} ${goal} `,
-  );
+/** The first row has the headings. `!` marks a figure that misses its goal. */
+export function renderTable(title: string, rows: Record<string, Figures>): string {
+  const headings = Object.keys(Object.values(rows)[0] ?? {});
   const body = Object.entries(rows).map(([name, figures]) => [
     name,
-    ...columns.map((column) => cell(figures[column.key], column)),
+    ...headings.map((heading) => cell(heading, figures[heading] ?? Infinity)),
   ]);
-  return align([[title, ...heads], ...body]);
+  return align([[title, ...headings.map((heading) => `${heading} `)], ...body]);
 }
 
-function cell(figure: Figure | undefined, { digits = 0, goal, higher }: Column): string {
-  if (figure === undefined) return ' ';
-  // As it is printed: 1.504 s does not miss 1.50 s.
-  const text = figure === null ? 'never' : figure.toFixed(digits);
-  const misses = figure === null || (higher ? +text < Number(goal) : +text > Number(goal));
-  return `${text}${goal !== undefined && misses ? '!' : ' '}`;
+function cell(heading: string, figure: number): string {
+  const [, sign, goal] = /([≤≥]) ([\d.]+)$/.exec(heading) ?? [];
+  // The goal is compared with what is printed: 1.504 s does not miss 1.5 s.
+  const shown = figure === Infinity ? figure : Number(figure.toPrecision(3));
+  const misses = sign === '≥' ? shown < Number(goal) : shown > Number(goal);
+  return `${shown === Infinity ? 'never' : shown}${misses ? '!' : ' '}`;
 }
 
-/** Columns as wide as their widest cell; the first is flush left. */
+/** Pads cells to the widest of their column; the first column is flush left. */
 export function align(lines: readonly (readonly string[])[]): string {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
@@ -77,9 +37,4 @@ export function align(lines: readonly (readonly string[])[]): string {
   const pad = (text: string, column: number) =>
     column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
   return lines.map((line) => line.map(pad).join(' ').trimEnd()).join('\n');
-}
-
-/** Shows what is being measured, on a terminal only. */
-export function progress(text: string) {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }

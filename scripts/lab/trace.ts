@@ -1,6 +1,5 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import type { BrowserContext, Page } from '@playwright/test';
-import type { Figure } from './table.ts';
+import type { Page } from '@playwright/test';
 
 /** An event of Chromium's trace. */
 interface TraceEvent {
@@ -32,55 +31,43 @@ export async function trace(page: Page, act: () => Promise<unknown>): Promise<Tr
   return (traceEvents as TraceEvent[]).toSorted((a, b) => a.ts - b.ts);
 }
 
-/** Lets every document of a context say in the trace how long tasks take. What moves for ever stands still. */
-export async function noteInTrace(context: BrowserContext) {
-  await context.addInitScript(() => {
+/** Marks in the trace how long each task takes, and stops endless animations, whose frames belong to no action. */
+export async function markTasks(page: Page) {
+  await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {
       for (const animation of (target as Element).getAnimations({ subtree: true })) {
-        if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
-          animation.cancel();
+        if (animation.effect?.getTiming().iterations === Infinity) animation.cancel();
       }
     });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        performance.mark(`task of ${Math.round(duration)} ms`);
+      for (const { duration } of list.getEntries()) performance.mark(`task: ${duration} ms`);
     }).observe({ type: 'longtask' });
   });
 }
 
 /**
- * What frames cost. One that does not come counts as dropped while something is animated or scrolls, or a hand moves it.
- * Chromium's own `affects_smoothness` is not enough: it counts the wait for the answer to a press, or does not, by what
- * happened before. That wait is `next`, Event Timing's longest time to the next paint.
+ * The longest time to the next paint by Event Timing, in ms, the longest task, and the % of frames that are dropped: that
+ * do not come while something is animated, scrolls or is moved by a hand. Chromium's own `affects_smoothness` is not
+ * enough, because it counts the wait for the answer to a press or not, depending on what happened before.
  * @throws Error when the trace has no frames
  */
-export function frameFigures(events: readonly TraceEvent[]): Record<string, Figure> {
-  let hand = false;
+export function frameFigures(events: readonly TraceEvent[]): [number, number, number] {
+  let isMovedByHand = false;
   let presented = 0;
   let dropped = 0;
   for (const { name, args } of events) {
     if (name === 'EventDispatch' && args?.data?.type?.startsWith('pointer'))
-      hand = args.data.type === 'pointermove';
+      isMovedByHand = args.data.type === 'pointermove';
     const frame = name === 'PipelineReporter' ? args?.frame_reporter : undefined;
     if (frame?.state.startsWith('STATE_PRESENTED')) presented += 1;
     if (frame?.state !== 'STATE_DROPPED' || !frame.affects_smoothness) continue;
     const isAnimated = frame.has_compositor_animation || frame.has_main_animation;
-    if (hand || isAnimated || frame.scroll_state !== 'SCROLL_NONE') dropped += 1;
+    if (isMovedByHand || isAnimated || frame.scroll_state !== 'SCROLL_NONE') dropped += 1;
   }
   if (presented === 0) throw new Error('The trace has no frames.');
-  const tasks = events
-    .map(({ name }) => Number(/^task of (\d+) ms$/.exec(name)?.[1]))
-    .filter((duration) => duration > 0);
-  const paints = events.flatMap(({ name, args }) =>
-    name === 'EventTiming' && args?.data?.interactionId ? [args.data.duration ?? 0] : [],
+  const tasks = events.map(({ name }) => Number(/^task: ([\d.]+) ms$/.exec(name)?.[1] ?? 0));
+  const paints = events.map(({ name, args }) =>
+    name === 'EventTiming' && args?.data?.interactionId ? (args.data.duration ?? 0) : 0,
   );
-  const share = dropped / (presented + dropped);
-  return {
-    frames: presented + dropped,
-    dropped: 100 * share,
-    fps: 60 * (1 - share),
-    tasks: tasks.length,
-    longest: Math.max(0, ...tasks),
-    next: Math.max(0, ...paints),
-  };
+  return [Math.max(0, ...paints), Math.max(0, ...tasks), (100 * dropped) / (presented + dropped)];
 }

@@ -1,96 +1,76 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
-import { startDeployment } from '#scripts/testbed/deployment.ts';
-import { type Network, networks, newPhone, setNetwork, withBrowser } from './phone.ts';
-import { medians, type Part, progress, type Rows } from './table.ts';
+import type { Page } from '@playwright/test';
+import { sessionOf } from '#scripts/testbed/gestures.ts';
+import { withPhone } from './phone.ts';
+import type { Part } from './speed-lab.ts';
 
-const hands: Record<string, (page: Page) => Promise<void>> = {
-  key: (page) => page.keyboard.press('ArrowDown'),
-  wheel: (page) => page.mouse.wheel(0, 100),
-};
-
-/** ms that a visitor looks at the lock before the press: `early` comes before anything has been fetched ahead. */
-const rests = { rested: 3000, early: 0 };
-
-/** From a press to the home screen, of which the fade is 500 ms. */
-export const unlocking: Part = {
-  title: 'ms from the press that unlocks',
-  columns: [
-    { key: 'begin', head: 'fade begins', goal: 100 },
-    { key: 'whole', head: 'whole', goal: 800 },
-  ],
-  async measure({ folder, runs, isChosen }) {
-    const { url, stop } = await startDeployment(folder, '/', { compressed: true });
-    const rows: Rows = {};
-    await withBrowser(async (browser) => {
-      for (const [hand, press] of Object.entries(hands)) {
-        for (const [net, network] of Object.entries(networks)) {
-          for (const [name, rest] of Object.entries(rests)) {
-            if (!isChosen('network', net) || !isChosen('only', name)) continue;
-            const taken = [];
-            for (let run = 0; run < runs; run += 1) {
-              progress(`unlocking: ${hand}, ${net}, ${name}, ${run + 1} of ${runs}`);
-              taken.push(await unlock(browser, url, { press, network, rest }));
-            }
-            rows[`${hand}, ${net}, ${name}`] = medians(taken);
-          }
-        }
-      }
-    });
-    await stop();
-    return rows;
-  },
-};
-
-interface Unlocking {
+interface Press {
   press: (page: Page) => Promise<void>;
-  network: Network;
+  /** ms that the visitor looks at the lock before. Without any, nothing has been prefetched. */
   rest: number;
+  /** Whether the network is slow 4G as Lighthouse simulates it. */
+  slow: boolean;
 }
 
-async function unlock(browser: Browser, url: string, { press, network, rest }: Unlocking) {
-  const context = await newPhone(browser);
-  await context.addInitScript(noteUnlocking);
-  const page = await context.newPage();
-  await setNetwork(await context.newCDPSession(page), network);
-  await page.goto(url, rest === 0 ? { waitUntil: 'commit' } : { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-  await pace(rest);
-  await page.mouse.move(195, 400);
-  await press(page);
-  const figures = await page.waitForFunction(() => window.unlocking, undefined, {
-    timeout: 20_000,
+const byKey = (page: Page) => page.keyboard.press('ArrowDown');
+const byWheel = (page: Page) => page.mouse.wheel(0, 100);
+
+/** From the press that unlocks to the home screen, of which the fade takes 500 ms. */
+export const unlocking: Part<Press> = {
+  title: 'unlocking',
+  subjects: {
+    'by key': { press: byKey, rest: 3000, slow: false },
+    'by wheel': { press: byWheel, rest: 3000, slow: false },
+    'by key, at once': { press: byKey, rest: 0, slow: false },
+    'by wheel, at once': { press: byWheel, rest: 0, slow: false },
+    'by key, slow 4G': { press: byKey, rest: 3000, slow: true },
+    'by key, slow 4G, at once': { press: byKey, rest: 0, slow: true },
+  },
+  measure: (url, { press, rest, slow }) =>
+    withPhone(async (page) => {
+      await page.addInitScript(timeUnlocking);
+      if (slow) await slowNetwork(page);
+      await page.goto(url, { waitUntil: rest === 0 ? 'commit' : 'networkidle' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      await pace(rest);
+      await page.mouse.move(195, 400);
+      await press(page);
+      const time = await page.waitForFunction(() => window.unlockingTime);
+      return { 'ms ≤ 800': (await time.jsonValue()) ?? Infinity };
+    }),
+};
+
+/** `mobileSlow4G` in `core/config/constants.js` of Lighthouse. */
+async function slowNetwork(page: Page) {
+  const session = await sessionOf(page);
+  const throughput = 1_600_000 / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
   });
-  const taken = await figures.jsonValue();
-  await context.close();
-  return taken ?? { begin: null, whole: null };
 }
 
 declare global {
   interface Window {
-    unlocking?: { begin: number; whole: number };
+    unlockingTime?: number;
   }
 }
 
-/** Notes when the photo has become less opaque, and when the home screen stands: nothing covers it, nothing of it comes. */
-function noteUnlocking() {
-  let lock: HTMLElement | null = null;
-  let begin: number | undefined;
-  const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
-  function look(pressed: number, now: number) {
-    const home = document.querySelector('#home');
-    const photo = lock?.querySelector('img')?.closest('#lock > *');
-    if (photo && opacity(photo) < 1) begin ??= now - pressed;
-    const covers = lock?.isConnected && getComputedStyle(lock).visibility === 'visible';
-    const stands = home && [home, ...home.children].every((part) => opacity(part) === 1);
-    if (!covers && stands)
-      window.unlocking = { begin: begin ?? now - pressed, whole: now - pressed };
-    else requestAnimationFrame((next) => look(pressed, next));
-  }
+/** Runs in the page: takes the time until the lock covers nothing and the home screen is opaque. */
+function timeUnlocking() {
+  const isOpaque = (part: Element) => getComputedStyle(part).opacity === '1';
   function handlePress({ timeStamp }: Event) {
-    for (const each of ['keydown', 'wheel']) removeEventListener(each, handlePress, true);
-    lock = document.querySelector('#lock');
-    requestAnimationFrame((now) => look(timeStamp, now));
+    requestAnimationFrame(function look(now) {
+      const lock = document.querySelector('#lock');
+      const covers = lock && getComputedStyle(lock).visibility === 'visible';
+      const home = [...document.querySelectorAll('#home, #home > *')];
+      if (!covers && home.length > 0 && home.every(isOpaque))
+        window.unlockingTime ??= now - timeStamp;
+      else requestAnimationFrame(look);
+    });
   }
   for (const type of ['keydown', 'wheel']) addEventListener(type, handlePress, true);
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base from '../playwright.config.ts';
+import base from '../../playwright.config.ts';
 
 process.env.BUNDLE_REPORT ??= `${process.env.OUT_DIR}-report.json`;
 

@@ -56,9 +56,8 @@ interface Running {
 
 /** Starts a command in a folder. */
 function run(command: Command, cwd: string, port: number, env: Record<string, string>): Running {
-  const unit = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
   const args = {
-    unit: [...unit, '--project', 'unit', 'put-in-place'],
+    unit: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'put-in-place'],
     'check-launch': ['scripts/run.mjs', command, '--offline'],
   };
   const child = spawn(

@@ -2,11 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumSwitches, findChromium, findOnPath } from '#scripts/browser.ts';
-import { root } from '#scripts/install.mjs';
-import { ignored } from './chosen.ts';
+import { chromiumSwitches, ensureChromium, findOnPath } from './scripts/browser.ts';
+import { root } from './scripts/install.mjs';
+import { ignored } from './tests/chosen.ts';
 
-const executablePath = findChromium();
+// Workers read this file too, and take what the first reading found or installed.
+const executablePath = ensureChromium();
+process.env.CHROMIUM_PATH = executablePath;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
 const inFirefox = /firefox\.slow\.spec\.ts$/;
 /** The same in every engine; WebKit runs them by a driver of its own, `tests/engines/webkit`. */
@@ -16,7 +18,7 @@ const pictures = /visual\.slow\.spec\.ts$/;
 const withoutMotion =
   /[\\/](app-check|asset-host|bad-input|contact[^\\/]*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|layouts|legal|load-failure|overlay-failure|privacy|project[^\\/]*|routes|views|without-script)(\.slow)?\.spec\.ts$/;
 
-// Tests of the code have content of their own to speak of, whatever an owner writes.
+// The tests of the code know the texts of the example, whatever an owner writes.
 process.env.CONTENT ??= 'example';
 // Read by the server, and by tests that look into its files.
 const port = process.env.TEST_PORT ?? '4180';
@@ -31,17 +33,17 @@ const chromium = {
     args: chromiumSwitches,
     // With scroll bars that take room, as on most desktops.
     ignoreDefaultArgs: ['--hide-scrollbars'] as string[],
-    ...(executablePath ? { executablePath } : {}),
+    executablePath,
   },
 } as const;
 
 /**
  * Everything about layout, focus, scroll and pixels, in real browsers against the built site.
- * `npm run browser` installs a browser where there is none, and runs this.
+ * Installs a browser where there is none.
  */
 export default defineConfig({
-  testDir: '.',
-  // Other configurations, in folders of their own, take this one over.
+  // Absolute paths, because configurations in other folders extend this one.
+  testDir: join(root, 'tests'),
   tsconfig: join(root, 'tests/tsconfig.json'),
   testMatch: '**/*.spec.ts',
   outputDir: join(root, '.cache/test-results'),
@@ -55,7 +57,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     toHaveScreenshot: {
-      pathTemplate: 'pictures/{arg}{ext}',
+      pathTemplate: 'tests/pictures/{arg}{ext}',
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
@@ -65,19 +67,16 @@ export default defineConfig({
       maxDiffPixels: 20,
     },
     // All of a screen: by default a snapshot may leave something out.
-    toMatchAriaSnapshot: { pathTemplate: 'aria/{arg}{ext}', children: 'deep-equal' },
+    toMatchAriaSnapshot: { pathTemplate: 'tests/aria/{arg}{ext}', children: 'deep-equal' },
   },
   // A missing picture is a failure. It is written for the next run, except on CI.
   updateSnapshots: process.env.CI ? 'none' : 'default',
   reporter: [['list'], ['json', { outputFile: join(root, '.cache/tests.json') }]],
   webServer: {
     command: `${vite} build && ${vite} preview --port ${port}`,
-    // Other configurations, in folders of their own, take this one over.
     cwd: root,
     url: `http://127.0.0.1:${port}`,
     timeout: 300_000,
-    // The bench's own. `npm run browser` has found the port free.
-    reuseExistingServer: true,
   },
   use: {
     baseURL: `http://127.0.0.1:${port}`,

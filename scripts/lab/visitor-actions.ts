@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { erika, fillForm } from '#scripts/testbed/contact.ts';
+import { firstSkill, gallery } from '#scripts/testbed/content.ts';
+import { dragMouse, swipe } from '#scripts/testbed/gestures.ts';
+import { screenshot } from '#scripts/testbed/lightbox.ts';
+import { boxOf, middleOf, type Point } from '#scripts/testbed/points.ts';
+import { hint, openForm, sliderPage } from '#scripts/testbed/steps.ts';
+
+type Finds = (page: Page) => Locator;
+
+/** What a visitor does, and what is visible afterwards. `prepare` finds the place, and returns what is measured. */
+export type Action = [
+  prepare: (page: Page) => Promise<() => Promise<unknown>>,
+  shown: (page: Page) => Locator,
+];
+
+export interface Journey {
+  start: string;
+  /** By a mouse on a desktop, not by a finger on a phone. */
+  mouse?: boolean;
+  /** What comes before each time, and is not measured. */
+  before?: (page: Page) => Promise<unknown>;
+  there: Action;
+  back: Action;
+}
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+function tap(find: Finds): Action[0] {
+  return async (page) => {
+    const control = find(page);
+    await control.scrollIntoViewIfNeeded();
+    const place = middleOf(await boxOf(control));
+    return () => swipe(page, place, place, { duration: 64 });
+  };
+}
+/** Something that needs no control. */
+const act = (does: (page: Page) => Promise<unknown>): Action[0] => {
+  return async (page) => () => does(page);
+};
+const key = (name: string) => act((page) => page.keyboard.press(name));
+const flick = (from: Point, to: Point) => act((page) => swipe(page, from, to, { duration: 128 }));
+const drag = (from: Point, to: Point) =>
+  act((page) => dragMouse(page, from, to, { duration: 320, steps: 20 }));
+const historyBack = act((page) => page.evaluate(() => history.back()));
+
+const link = (name: string) => (page: Page) =>
+  page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const slider = (number: number) => (page: Page) => sliderPage(page, number);
+const dialog = (page: Page) => page.getByRole('dialog');
+const notification = (page: Page) =>
+  page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status');
+const firstPicture = (page: Page) => screenshot(page, 1);
+const close = tap(link('Schließen'));
+const closeViewer: Action = [tap(button('Schließen')), heading(gallery.title)];
+
+/** Every kind of thing that a visitor can ask for, and of way back. */
+export const visitorActions: Record<string, Journey> = {
+  'unlock by swipe': {
+    start: '/',
+    there: [flick(at(195, 700), at(195, 300)), slider(0)],
+    back: [historyBack, hint],
+  },
+  'unlock by key': {
+    start: '/',
+    there: [key('ArrowUp'), slider(0)],
+    back: [historyBack, hint],
+  },
+  swipe: {
+    start: '/desktop/1',
+    there: [flick(at(340, 700), at(60, 700)), slider(2)],
+    back: [flick(at(60, 700), at(340, 700)), slider(1)],
+  },
+  drag: {
+    start: '/desktop/1',
+    mouse: true,
+    there: [drag(at(1000, 750), at(500, 750)), slider(2)],
+    back: [drag(at(500, 750), at(1000, 750)), slider(1)],
+  },
+  project: {
+    start: '/desktop/2',
+    there: [tap(link(gallery.tile.title)), heading(gallery.title)],
+    back: [close, slider(2)],
+  },
+  neighbour: {
+    start: gallery.path,
+    there: [tap(link(firstSkill.tile.title)), heading(firstSkill.title)],
+    back: [close, heading(gallery.title)],
+  },
+  legal: {
+    start: '/desktop/3',
+    there: [tap(link('Impressum')), heading('Impressum')],
+    back: [close, slider(3)],
+  },
+  viewer: {
+    start: gallery.path,
+    there: [tap(firstPicture), dialog],
+    back: closeViewer,
+  },
+  'viewer: turn': {
+    start: gallery.path,
+    before: (page) => firstPicture(page).click(),
+    there: [tap(button('Nächstes Bild')), dialog],
+    back: closeViewer,
+  },
+  form: {
+    start: '/desktop/3',
+    there: [tap(button('Schreiben')), dialog],
+    back: [tap(button('Zurück')), slider(3)],
+  },
+  help: {
+    start: '/desktop/0',
+    there: [key('?'), dialog],
+    back: [key('Escape'), slider(0)],
+  },
+  notification: {
+    start: '/desktop/3',
+    before: async (page) => fillForm(await openForm(page), erika),
+    there: [tap(button('Kontaktieren')), notification],
+    back: [tap(button('Schließen')), slider(3)],
+  },
+};

@@ -1,0 +1,37 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+import { root } from './scripts/install.mjs';
+import { ignored } from './tests/chosen.ts';
+
+// The tests of the code know the texts of the example, whatever an owner writes.
+process.env.CONTENT = 'example';
+
+const { contentAlias } = await import('./scripts/content-folder.mjs');
+
+/** @param include globs of its tests @param time ms that a test or a hook may take */
+export function project(name: string, include: string[], time: number, options: object = {}) {
+  const exclude = [...configDefaults.exclude, ...ignored];
+  const times = { testTimeout: time, hookTimeout: time };
+  return {
+    root,
+    resolve: { alias: [contentAlias] },
+    test: { name, include, exclude, ...times, ...options },
+  };
+}
+
+const besideCode = ['{src,scripts,example/pages}/**/*.test.ts', 'example/*.test.ts'];
+
+/** Tests that need no browser: `npx vitest --project unit` runs those beside the code. */
+export default defineConfig({
+  test: {
+    // One more than CI has cores: builds and the emulator also wait.
+    maxWorkers: 3,
+    projects: [
+      project('unit', besideCode, 10_000),
+      project('build', ['tests/publishing/**/*.test.ts'], 120_000),
+      project('rules', ['tests/rules/**/*.test.ts'], 60_000, {
+        globalSetup: 'tests/rules/emulator.ts',
+        fileParallelism: false,
+      }),
+    ],
+  },
+});
