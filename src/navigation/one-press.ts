@@ -1,8 +1,8 @@
 /** Two presses no further apart than this, px, are at the same place (Windows' double click: 4; PhotoSwipe's tap: 25). */
-const samePlace = { mouse: 6, touch: 25 } as const;
+export const samePlace = { mouse: 6, touch: 25 } as const;
 
 /** A second press belongs to the first until so many ms after the frame that showed what the first has changed. */
-const doublePress = 400;
+export const doublePress = 400;
 
 interface Press {
   x: number;
