@@ -8,6 +8,8 @@ interface Press {
   x: number;
   y: number;
   control: Element;
+  /** Where it was pressed: Schließen of the page below is another one, however alike they are. */
+  path: string;
   /** When what it changed was painted, ms; infinite until then. */
   seen: number;
 }
@@ -24,15 +26,15 @@ export function followPresses() {
 
   function handleDown(event: PointerEvent) {
     const { clientX: x, clientY: y, target, timeStamp, pointerType } = event;
-    current = { x, y, control: controlOf(target), seen: Infinity };
+    current = { x, y, control: controlOf(target), path: location.pathname, seen: Infinity };
     repeated =
       last !== undefined &&
       timeStamp - last.seen <= doublePress &&
       Math.hypot(x - last.x, y - last.y) <=
         samePlace[pointerType === 'mouse' ? 'mouse' : 'touch'] &&
-      current.control !== last.control &&
-      // What is rendered anew, such as "Erneut laden" that has failed again, is the same control.
-      !current.control.isEqualNode(last.control);
+      (current.path !== last.path ||
+        // What is rendered anew, such as "Erneut laden" that has failed again, is the same control.
+        !current.control.isEqualNode(last.control));
     stopRepeated(event);
   }
 
