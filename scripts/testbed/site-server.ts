@@ -69,9 +69,9 @@ export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<Sit
   return serve(['preview'], cwd, { OUT_DIR: outDir, ...env });
 }
 
-/** Runs the development server of a copy of the project, on a free port. */
-export function serveDevelopment(cwd: string): Promise<SiteServer> {
-  return serve([], cwd, {});
+/** Runs the development server of the project or of a copy, on a free port. */
+export function serveDevelopment(cwd: string, env = {}): Promise<SiteServer> {
+  return serve([], cwd, env);
 }
 
 async function serve(

@@ -1,17 +1,15 @@
-/**
- * Maximum distance of two presses at the same place, px (Windows' double click: 4; PhotoSwipe: 25).
- */
-const samePlace = { mouse: 6, touch: 25 } as const;
+/** Maximum distance of two presses at the same place, px (Windows: 4; PhotoSwipe: 25). */
+export const samePlace = { mouse: 6, touch: 25 } as const;
 
-/**
- * A second press belongs to the first until this long after the first one's change was painted, ms.
- */
-const doublePress = 400;
+/** ms after the first press's change was painted in which a second press belongs to it. */
+export const doublePress = 400;
 
 interface Press {
   x: number;
   y: number;
   control: Element;
+  /** Tells apart equal controls of different pages, such as Schließen. */
+  path: string;
   /** When its change was painted, ms; infinite until then. */
   seen: number;
 }
@@ -28,15 +26,15 @@ export function followPresses() {
 
   function handleDown(event: PointerEvent) {
     const { clientX: x, clientY: y, target, timeStamp, pointerType } = event;
-    current = { x, y, control: controlOf(target), seen: Infinity };
+    current = { x, y, control: controlOf(target), path: location.pathname, seen: Infinity };
     repeated =
       last !== undefined &&
       timeStamp - last.seen <= doublePress &&
       Math.hypot(x - last.x, y - last.y) <=
         samePlace[pointerType === 'mouse' ? 'mouse' : 'touch'] &&
-      current.control !== last.control &&
-      // A rerendered control is the same one, such as "Erneut laden" after another failure.
-      !current.control.isEqualNode(last.control);
+      (current.path !== last.path ||
+        // A rerendered control is the same one, such as "Erneut laden" after another failure.
+        !current.control.isEqualNode(last.control));
     stopRepeated(event);
   }
 

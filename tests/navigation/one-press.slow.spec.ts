@@ -42,6 +42,12 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the Lebenslauf': (page) => openDetail(page, '/lebenslauf'),
   'the Impressum': (page) => openDetail(page, '/impressum'),
+  // Their Schließen are one like the other.
+  'a page that another one led to': async (page) => {
+    await openDetail(page, '/impressum');
+    await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Barrierefreiheit' })).toBeVisible();
+  },
   'an address that leads nowhere': (page) => openDetail(page, '/gibt-es-nicht'),
   'a form that failed': async (page) => {
     await page.route(/contact-form-.*\.js/, (route) => route.abort());

@@ -13,7 +13,7 @@ import {
 } from '#scripts/testbed/deployment.ts';
 import { ownAddresses } from '#scripts/testbed/own-addresses.ts';
 import { fullTitle, routes } from '#scripts/testbed/routes.ts';
-import { buildSite } from '#scripts/testbed/site-server.ts';
+import { buildSite, serveDevelopment } from '#scripts/testbed/site-server.ts';
 import { expectPage, topBarEntry, unlock } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -81,6 +81,26 @@ test('a visit stays in the folder, from the lock to a message that is sent', asy
   await expectPage(page, 3);
   expect(host.messages()).toHaveLength(1);
   expect(host.requests.filter((path) => !path.startsWith(base))).toEqual([]);
+});
+
+test('a visit to the development server stays in the folder as well', async ({ page }) => {
+  const site = await serveDevelopment(root, { BASE_PATH: base });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  try {
+    await page.goto(`${site.url + base}desktop/0`);
+    await topBarEntry(page, 2).click();
+    await expectPage(page, 2);
+    const project = page.getByRole('link', { name: gallery.tile.title });
+    await expect(project.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await project.click();
+    await expect(page).toHaveURL(`${site.url}${base.slice(0, -1)}${gallery.path}`);
+    await page.getByRole('link', { name: 'Schließen' }).click();
+    await expectPage(page, 2);
+    expect(requested.filter((path) => !path.startsWith(base))).toEqual([]);
+  } finally {
+    await site.stop();
+  }
 });
 
 test.describe('without network', () => {

@@ -78,8 +78,9 @@ const route = fc
   .filter(([x, y, toX, toY]) => x !== toX || y !== toY);
 const drag = route.map(
   ([x, y, toX, toY, duration]): Act =>
-    async ({ page, hand, note }, visit) => {
-      note(`drag from ${x}, ${y} to ${toX}, ${toY} in ${duration} ms`);
+    async (walker, visit) => {
+      const { page, hand } = walker;
+      walker.note(`drag from ${x}, ${y} to ${toX}, ${toY} in ${duration} ms`);
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
       const from = { x: x * width, y: y * height };
       const control = await controlAt(page, from);
@@ -88,6 +89,7 @@ const drag = route.map(
       // page of one button as well; no report found): there the finger halts before it is lifted.
       const { path, overlay } = model.shown(visit);
       const hold = hand === 'finger' && (path === '/' || overlay) ? 100 : 0;
+      await walker.reach(from);
       await move(page, from, { x: toX * width, y: toY * height }, { duration, hold });
       return model.afterDrag(visit, control);
     },

@@ -4,6 +4,7 @@ import { sliderPages } from '#content/slider.ts';
 import { erika, fillForm } from '#scripts/testbed/contact.ts';
 import { sessionOf } from '#scripts/testbed/gestures.ts';
 import type { Point } from '#scripts/testbed/points.ts';
+import { doublePress, samePlace } from '#src/navigation/one-press.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expectSound, look } from './sound.ts';
 import type { Hand } from './visitor-commands.ts';
@@ -37,6 +38,9 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
   page.on('requestfailed', (request) => pending.delete(request));
   let offline = false;
   let late = false;
+  let last: Point | undefined;
+  /** From when on a press at the same place is one of its own, since the visitor has looked. */
+  let single = 0;
 
   /** Of this tab, from the entry that the walk began with. */
   async function history() {
@@ -89,11 +93,22 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
           expect(Math.abs(scrolled - expected), `${scrolled} px, not ${expected}`).toBeLessThan(2);
         }
       }
+      single = Date.now() + doublePress;
       return { ...visit, entries: visit.entries.with(index, seen) };
     },
 
-    press: ({ x, y }: Point) =>
-      hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y),
+    /** Whoever has looked means a press of its own, and nobody looks and presses again as soon as a walker could. */
+    async reach(place: Point) {
+      const isSame = last && Math.hypot(place.x - last.x, place.y - last.y) <= samePlace.touch;
+      if (isSame) await pause(Math.max(0, single - Date.now()));
+      last = place;
+      single = 0;
+    },
+    async press(place: Point) {
+      await walker.reach(place);
+      const { x, y } = place;
+      await (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+    },
     /** Without network the browser would show a page of its own for what loads the site again. */
     excluded: () => (offline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
 
