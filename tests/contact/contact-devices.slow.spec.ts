@@ -3,6 +3,8 @@ import { fieldsOf, openContact } from '#scripts/testbed/contact.ts';
 import { boxOf } from '#scripts/testbed/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What a keyboard leaves of the window: iOS does not resize the page, it moves and cuts its view. */
 interface VisibleArea {
   height: number;

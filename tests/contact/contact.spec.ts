@@ -1,20 +1,32 @@
 import type { Page } from '@playwright/test';
-import { erika, expectErika, fieldsOf, fillForm, openContact } from '#scripts/testbed/contact.ts';
+import { contactForm } from '#content/texts/form.ts';
+import {
+  answerCommits,
+  erika,
+  expectErika,
+  fieldsOf,
+  fillForm,
+  openContact,
+  stored,
+  submit,
+} from '#scripts/testbed/contact.ts';
+import { palette } from '#scripts/testbed/content.ts';
 import { notch, turnWheel } from '#scripts/testbed/gestures.ts';
-import { expectPage, openForm, openPage } from '#scripts/testbed/steps.ts';
+import { expectPage, openForm } from '#scripts/testbed/steps.ts';
+import { fieldNames } from '#src/contact/fields.ts';
 import { pageIndex } from '#src/content/pages.ts';
+import { channels } from '#tests/support/colors.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const { contact, projects } = pageIndex;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the form has its title, three fields in order and two buttons, is light and keeps the focus', async ({
+const { contact, projects } = pageIndex;
+const { errors, tooLong } = contactForm;
+
+test('the form is light, has room for eight lines, and browsers may fill it in', async ({
   page,
 }) => {
   const form = await openContact(page);
-  const heading = form.getByRole('heading', { name: 'Schreibt mir direkt.', exact: true });
-  await expect(heading).toBeVisible();
-  await expect(form.locator('label')).toHaveText(['Name', 'Email', 'Nachricht']);
-  await expect(form.getByRole('button')).toHaveText(['Kontaktieren', 'Zurück']);
   const { name, email, message } = fieldsOf(form);
   await expect(name).toHaveAttribute('autocomplete', 'name');
   await expect(email).toHaveAttribute('autocomplete', 'email');
@@ -23,20 +35,10 @@ test('the form has its title, three fields in order and two buttons, is light an
   }
   const lines = await message.evaluate((field) => {
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
-    const inner =
-      field.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-    return inner / Number.parseFloat(lineHeight);
+    const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+    return (field.clientHeight - padding) / Number.parseFloat(lineHeight);
   });
   expect(lines).toBeCloseTo(8, 1);
-
-  for (const field of [name, email, message]) {
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Tab');
-  }
-  for (let press = 0; press < 4; press += 1) {
-    await expect(form.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Tab');
-  }
 });
 
 test('while the form is open, no key and no wheel turns the page behind it', async ({ page }) => {
@@ -53,18 +55,6 @@ test('while the form is open, no key and no wheel turns the page behind it', asy
   await expectPage(page, contact);
   await page.keyboard.press('ArrowLeft');
   await expectPage(page, projects);
-});
-
-test('Firestore is fetched when the form opens and not before', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const form = page.waitForResponse(/contact-form.*\.js/);
-  await openPage(page, contact);
-  await form;
-  expect(fetched.filter((address) => /firestore|firebase/.test(address))).toEqual([]);
-  const firestore = page.waitForResponse(/firestore.*\.js/);
-  await openForm(page);
-  await firestore;
 });
 
 const closings: Record<string, (page: Page) => Promise<unknown>> = {
@@ -101,4 +91,60 @@ test('a reload and a look at the privacy notice keep the form open, and its text
   await page.getByRole('link', { name: 'Schließen', exact: true }).click();
   await expectErika(form);
   await expect(form.locator(':focus')).toHaveCount(1);
+});
+
+test('an empty form says under each field what is missing, in red, and refuses what is too long whole', async ({
+  page,
+}) => {
+  const commits = await answerCommits(page, stored);
+  const form = await openContact(page);
+  await submit(form);
+  for (const key of fieldNames) {
+    const field = fieldsOf(form)[key];
+    await expect(field).toHaveAccessibleDescription(errors[key]);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    const error = form.getByText(errors[key], { exact: true });
+    await expect(error).toHaveCSS('color', channels(palette.danger));
+  }
+  const { name, message } = fieldsOf(form);
+  await expect(name).toBeFocused();
+
+  await fillForm(form, { ...erika, message: 'a'.repeat(6000) });
+  await submit(form);
+  await expect(message).toHaveAccessibleDescription(tooLong(5000));
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('a'.repeat(6000));
+  expect(commits).toHaveLength(0);
+});
+
+test('a wrong field gets its error and the focus when it is sent, and loses the error as soon as it is right', async ({
+  page,
+}) => {
+  const commits = await answerCommits(page, stored);
+  const form = await openContact(page);
+  const { email } = fieldsOf(form);
+  const error = form.getByText(errors.email, { exact: true });
+  await fillForm(form, { ...erika, email: 'e' });
+  await page.keyboard.press('Tab');
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+
+  await submit(form);
+  await expect(error).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
+  await email.press('End');
+  await email.pressSequentially('@');
+  await expect(error).toBeVisible();
+  await email.pressSequentially('x');
+  await expect(error).toHaveCount(0);
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await email.fill('');
+  await expect(error).toHaveCount(0);
+  await submit(form);
+  await expect(error).toBeVisible();
+
+  expect(commits).toHaveLength(0);
+  await email.fill(erika.email);
+  await submit(form);
+  await expect.poll(() => commits.length).toBe(1);
 });

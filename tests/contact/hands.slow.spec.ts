@@ -2,11 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { notificationOf, openContact, sendErika } from '#scripts/testbed/contact.ts';
 import { gallery } from '#scripts/testbed/content.ts';
 import { openLightbox } from '#scripts/testbed/lightbox.ts';
-import type { Point } from '#scripts/testbed/points.ts';
-import { boxOf, middleOf } from '#scripts/testbed/points.ts';
+import { boxOf, middleOf, type Point } from '#scripts/testbed/points.ts';
 import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { lockHint, openLock } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What a press may change. */
 function stateOf(page: Page) {

@@ -83,21 +83,6 @@ for (const script of ['before its script', 'with its script']) {
   });
 }
 
-test('what a rest has prepared below the lock is not to be seen, and stays prepared', async ({
-  page,
-}) => {
-  await openLock(page);
-  await expectArrived(page);
-  const home = page.locator('#home');
-  await expect(home).toHaveCSS('opacity', '0');
-  await expect(home).toHaveCSS('content-visibility', 'visible');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(home).toHaveCSS('content-visibility', 'visible');
-});
-
 test('a night that comes late dissolves into place', async ({ page }) => {
   const arrive = await holdRequests(page, nightPhoto);
   await openLock(page);

@@ -3,6 +3,7 @@ import { firstSkill, gallery, imprint } from '#scripts/testbed/content.ts';
 import type { Box } from '#scripts/testbed/points.ts';
 import { expectHydrated, fullTitle } from '#scripts/testbed/routes.ts';
 import { expectPage, openPage, sliderPage } from '#scripts/testbed/steps.ts';
+import { freezeAnimations } from '#tests/support/animations.ts';
 import {
   closeApp,
   closeLink,
@@ -17,89 +18,84 @@ import {
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** How a page moves: between two places in the window, px, from below and back, or after another page. */
-interface Motion {
-  kind: 'flies' | 'rises' | 'sinks' | 'follows';
-  from?: Box;
-  to?: Box;
-}
-
-/** Records how the pages of every document move. */
-function recordMotions() {
-  const motions: Motion[] = [];
-  Object.assign(window, { motions });
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function record(frames, options) {
-    if (this.matches('[data-page-frame]') && Array.isArray(frames)) {
-      const motion = motionOf(frames[0], frames[1]);
-      if (motion) motions.push(motion);
-    }
-    return animate.call(this, frames, options);
-  };
-
-  function motionOf(first: Keyframe = {}, last: Keyframe = {}): Motion | undefined {
-    if ('opacity' in first) return { kind: 'follows' };
-    const [from = '', to = ''] = [first, last].map(({ transform }) => String(transform));
-    if (from === 'translateY(100%)') return { kind: 'rises' };
-    if (to === 'translateY(100%)') return { kind: 'sinks' };
-    return from.includes('scale') ? { kind: 'flies', from: box(from), to: box(to) } : undefined;
-  }
-
-  /** Where the page's upper left square is; the whole window at the page's own size. */
-  function box(transform: string): Box {
-    const { a, e, f } = new DOMMatrix(transform);
-    if (a === 1) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
-    const side = Math.min(innerWidth, innerHeight);
-    const [x, y] = [e + (innerWidth - side) * a, f + (innerHeight - side) * a];
-    return { x, y, width: side * a, height: side * a };
-  }
-}
-
-/** How the document's pages have moved, in order. */
-function playedMotions(page: Page): Promise<Motion[]> {
-  return page.evaluate(() => Reflect.get(window, 'motions'));
-}
-
-const viewport = { x: 0, y: 0, width: 1440, height: 900 };
+const whole: Box = { x: 0, y: 0, width: 1440, height: 900 };
+const start = 0;
+/** ms; a page has nearly come to rest. */
+const end = 419;
 
 function iconBox(page: Page) {
   return tile(page, gallery).locator('span').first().boundingBox();
 }
 
-/** Two boxes agree, apart from the few px by which a tile scales under the pointer. */
-function expectBox(actual: Box | undefined, expected: Box | null) {
+/** Expects that a page that moves shows at a time of its movement there and nowhere else, but for a few px. */
+async function expectShownAt(page: Page, time: number, expected: Box | null) {
+  const frame = page.locator('[data-page-frame]');
+  const box = await frame.evaluate((element, now) => {
+    for (const animation of document.getAnimations()) animation.currentTime = now;
+    // Frame and page hide what is outside of them.
+    const boxes = [element, element.children[0]].map((each) => each?.getBoundingClientRect());
+    const most = (side: 'left' | 'top') => Math.max(...boxes.map((each) => each?.[side] ?? 0));
+    const least = (side: 'right' | 'bottom') => Math.min(...boxes.map((each) => each?.[side] ?? 0));
+    const [x, y] = [most('left'), most('top')];
+    return { x, y, width: least('right') - x, height: least('bottom') - y };
+  }, time);
   for (const side of ['x', 'y', 'width', 'height'] as const) {
-    const difference = Math.abs((actual?.[side] ?? Number.NaN) - (expected?.[side] ?? Number.NaN));
-    expect(difference, `${side} of ${JSON.stringify(actual)}`).toBeLessThanOrEqual(6);
+    const difference = Math.abs(box[side] - (expected?.[side] ?? Number.NaN));
+    // A tile scales under the pointer; the home screen has no scroll bar.
+    expect(difference, `${side} of ${JSON.stringify(box)}`).toBeLessThanOrEqual(16);
   }
 }
 
-test.beforeEach(({ page }) => page.addInitScript(recordMotions));
+/** Opens, or leaves, a page by what `act` does, and looks where it shows at the start and at the end. */
+async function expectMotion(
+  page: Page,
+  act: () => Promise<unknown>,
+  from: Box | null,
+  to: Box | null,
+) {
+  const goOn = await freezeAnimations(page);
+  await act();
+  await expect(page.locator('[data-page-frame][data-state]')).toHaveCount(1);
+  await expectShownAt(page, start, from);
+  await expectShownAt(page, end, to);
+  await goOn();
+  await expectEnded(page);
+}
 
-test('an app grows from its icon into its page, and closes back into it, also after a reload and where it was opened directly', async ({
+test('an app grows from its icon into its page, and closes back into it from wherever it is scrolled to; Forward shows it there at once', async ({
+  page,
+}) => {
+  await openPage(page, 2);
+  const icon = await iconBox(page);
+  for (const leave of Object.values(leavings)) {
+    await expectMotion(page, () => tile(page, gallery).click(), icon, whole);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect.poll(() => scrollTop(page)).toBe(600);
+    await expectMotion(page, () => leave(page), whole, icon);
+    await expectPage(page, 2);
+    const goOn = await freezeAnimations(page);
+    await page.goForward();
+    await expect(heading(page, gallery)).toBeFocused();
+    await expectEnded(page);
+    await expect.poll(() => scrollTop(page)).toBe(600);
+    await goOn();
+    await closeApp(page, gallery);
+  }
+});
+
+test('a page closes into its icon after a reload and where it was opened directly, too', async ({
   page,
 }) => {
   await openPage(page, 2);
   const icon = await iconBox(page);
   await openApp(page, gallery);
-  await closeApp(page, gallery);
-  await openApp(page, gallery);
-  const [opening, closing, again] = await playedMotions(page);
-  expectBox(opening?.from, icon);
-  expectBox(opening?.to, viewport);
-  expectBox(closing?.from, viewport);
-  expectBox(closing?.to, icon);
-  expectBox(again?.from, icon);
-
   for (const arrive of [() => page.reload(), () => page.goto(gallery.path)]) {
     await arrive();
     await expectHydrated(page);
     const before = await historyLength(page);
-    await closeApp(page, gallery);
+    await expectMotion(page, () => closeLink(page).click(), whole, icon);
+    await expectPage(page, 2);
     expect(await historyLength(page)).toBe(before);
-    const played = await playedMotions(page);
-    expect(played).toHaveLength(1);
-    expectBox(played[0]?.to, icon);
   }
 });
 
@@ -107,39 +103,18 @@ test('the Impressum, which has no tile, comes from below and goes back there; a 
   page,
 }) => {
   await openPage(page, 3);
-  await openApp(page, imprint);
-  await closeApp(page, imprint);
-  expect(await playedMotions(page)).toEqual([{ kind: 'rises' }, { kind: 'sinks' }]);
+  const below = { ...whole, y: whole.height };
+  await expectMotion(page, () => tile(page, imprint).click(), below, whole);
+  await expectMotion(page, () => closeLink(page).click(), whole, below);
 
   await page.goto(gallery.path);
   await expectHydrated(page);
-  await page.getByRole('link', { name: firstSkill.tile.title }).click();
-  await expect(heading(page, firstSkill)).toBeFocused();
-  await closeLink(page).click();
-  await expect(heading(page, gallery)).toBeVisible();
-  await expectEnded(page);
-  expect(await playedMotions(page)).toEqual([{ kind: 'follows' }, { kind: 'follows' }]);
-});
-
-test('Back and Schließen close a scrolled page into its tile, and Forward shows it at once where it was', async ({
-  page,
-}) => {
-  for (const leave of Object.values(leavings)) {
-    await openPage(page, 2);
-    await openApp(page, gallery);
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await expect.poll(() => scrollTop(page)).toBe(600);
-    await leave(page);
-    await expectPage(page, 2);
+  for (const follow of [page.getByRole('link', { name: firstSkill.tile.title }), closeLink(page)]) {
+    const goOn = await freezeAnimations(page);
+    await follow.click();
+    await expect(page.locator('[data-page-frame][data-state=following]')).toHaveCount(1);
+    await goOn();
     await expectEnded(page);
-    const icon = await iconBox(page);
-    await page.goForward();
-    await expect(heading(page, gallery)).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(600);
-    const [, closing, ...others] = await playedMotions(page);
-    expectBox(closing?.from, viewport);
-    expectBox(closing?.to, icon);
-    expect(others).toEqual([]);
   }
 });
 
@@ -149,9 +124,10 @@ test('Back that the browser shows itself changes at once', async ({ page }) => {
   });
   await openPage(page, 2);
   await openApp(page, gallery);
+  await freezeAnimations(page);
   await page.goBack();
   await expectPage(page, 2);
-  expect(await playedMotions(page)).toHaveLength(1);
+  await expectEnded(page);
 });
 
 test('a page whose texts are on their way opens with its name, and closes, all the same', async ({
@@ -160,20 +136,56 @@ test('a page whose texts are on their way opens with its name, and closes, all t
   const release = await holdRequests(page, `**/assets/app/{detail-screen,${gallery.name}}-*.js`);
   await openPage(page, 2);
   const icon = await iconBox(page);
-  await openApp(page, gallery);
+  await expectMotion(page, () => tile(page, gallery).click(), icon, whole);
   await expect(page).toHaveTitle(fullTitle(gallery));
   await expect(page.getByRole('status').getByText('Wird geladen …')).toBeVisible();
   await closeApp(page, gallery);
   await openApp(page, gallery);
-  const [opening, closing] = await playedMotions(page);
-  expectBox(opening?.from, icon);
-  expectBox(closing?.to, icon);
 
   const top = await heading(page, gallery).boundingBox();
   release();
   await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
   await expect(heading(page, gallery)).toBeFocused();
   expect(await heading(page, gallery).boundingBox()).toEqual(top);
+});
+
+test('a page that is opened again while it closes shows its top', async ({ page }) => {
+  await openPage(page, 2);
+  await openApp(page, gallery);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goBack();
+  await tile(sliderPage(page, 2), gallery).press('Enter');
+  const frame = page.locator('[data-page-frame] > div');
+  expect(await frame.evaluate((element) => element.scrollTop)).toBe(0);
+  await expectEnded(page);
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('with scroll bars that take room nothing moves sideways when a page opens and closes', async ({
+  page,
+}) => {
+  await openPage(page, 2);
+  // In every frame: how wide an opening page is laid out, and where a tile stands.
+  const seen = await page.evaluateHandle(() => {
+    const places = { widths: new Set<number>(), tiles: new Set<number>() };
+    const look = () => {
+      const frame = document.querySelector<HTMLElement>('[data-page-frame]');
+      const link = document.querySelector('[data-page="2"] a');
+      if (frame) places.widths.add(frame.offsetWidth);
+      if (link) places.tiles.add(Math.round(link.getBoundingClientRect().x));
+      requestAnimationFrame(look);
+    };
+    look();
+    return places;
+  });
+  await openApp(page, gallery);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(width).toBeLessThan(1440);
+  await closeApp(page, gallery);
+  const [widths, tiles] = await seen.evaluate((all) => [[...all.widths], [...all.tiles]]);
+  expect(widths).toEqual([width]);
+  expect(tiles).toHaveLength(1);
 });
 
 test.describe('on a small screen', () => {
@@ -187,10 +199,8 @@ test.describe('on a small screen', () => {
     const before = await scrolled();
     expect(before).toBeGreaterThan(0);
     await openApp(page, gallery);
-    await closeApp(page, gallery);
+    const small = { ...whole, width: 320, height: 350 };
+    await expectMotion(page, () => closeLink(page).click(), small, icon);
     expect(await scrolled()).toBe(before);
-    const [opening, closing] = await playedMotions(page);
-    expectBox(opening?.from, icon);
-    expectBox(closing?.to, icon);
   });
 });
