@@ -39,7 +39,7 @@ function codeOf(exports: object): string {
     .join('\n');
 }
 
-/** Leaves out what no script reads: the descriptions, with which pages are served (docs/decisions/12). */
+/** Leaves out what no script reads: the descriptions, with which pages are served (docs/decisions/06). */
 function readByScripts(key: string, value: unknown): unknown {
   if (key === 'form' && !hasForm) return undefined;
   if (key === 'card' || key === 'metaDescription') return undefined;

@@ -70,7 +70,7 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
         .replace('<!--app-->', () => body.slice(metadata.length))
         .replace('<!--after-->', () => lock + start + data)
         .replace('<div id="root" ', `<div id="root" data-path="${path}" `);
-      // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/11).
+      // Hosts differ in which of the two answers `/x` without a redirect (docs/decisions/10).
       files[file.replace(/\/index\.html$/, '.html')] = files[file];
     }
   }
