@@ -8,19 +8,18 @@ import { type Detail, projectFiles, projects, skillFiles, skills } from './catal
 import { type PageName, pageNames } from './pages.ts';
 import { staticPages } from './static-pages.ts';
 
-/** What a page's Open Graph picture says. */
+/** The texts of a page's Open Graph picture. */
 interface Card {
   title: string;
   text: string;
   wallpaper: 'lock' | 'home';
   detail?: Detail;
-  /** Of the page, where it is not the site's. */
+  /** Unless it is the site's. */
   lang?: string | undefined;
 }
 
 const names = (details: readonly Detail[]) => details.map(({ tile }) => tile.title).join(' · ');
 
-/** What lies on a page of tiles stands on its card. */
 const tiles: Partial<Record<PageName, string>> = {
   skills: names(skills),
   projects: names(projects),
@@ -32,7 +31,7 @@ function sliderCard(name: PageName): Card {
   return { title: page.heading, text, wallpaper: 'home' };
 }
 
-/** The cards by the name of their file, which is that of the page; `npm run art open-graph` draws them. */
+/** The cards by file name; `npm run art open-graph` draws them. */
 export const cards: Record<string, Card> = {
   lock: { title: lockScreen.greeting, text: lockScreen.introduction, wallpaper: 'lock' },
   ...Object.fromEntries(pageNames.map((name) => [name, sliderCard(name)])),
@@ -51,9 +50,9 @@ for (const detail of [...projects, ...skills]) {
   cards[detail.name] = { title: detail.title, text, detail, wallpaper: 'home' };
 }
 
-/** What the card shows, for those who do not see it. */
+/** Alternative text. */
 export function cardAlt({ title, text, wallpaper, detail, lang }: Card): string {
-  // The words for the wallpaper are the site's.
+  // The wallpaper's description is in the site's language.
   if (lang) return `${title} ${text}`;
   return cardTexts.alt(cardTexts.wallpapers[wallpaper], title, text, detail?.tile.title);
 }

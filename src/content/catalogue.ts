@@ -1,16 +1,17 @@
 import { folderOf } from './content-file.ts';
 import type { ProjectContent, SkillContent, Tile } from './types.ts';
 
-// The browser's bundle has the values of `projects` and `skills` alone (`scripts/build/site-build.ts`): a project
-// more adds its tile and the head of its page to the first load. All else is for the build, its tests and the workshop.
+// The browser's bundle has only the values of `projects` and `skills`
+// (`scripts/build/site-build.ts`): a project adds its tile and its page's head to the first load.
+// The rest is for build, tests and art.
 
-/** Every project with all its texts, by its file: a new project is a new folder, no component names it. */
+/** Every project with all its texts, by file. */
 export const projectFiles = import.meta.glob<ProjectContent>('#content/projects/*/project.ts', {
   eager: true,
   import: 'project',
 });
 
-/** Every skill, likewise. */
+/** Every skill with all its texts, by file. */
 export const skillFiles = import.meta.glob<SkillContent>('#content/skills/*/skill.ts', {
   eager: true,
   import: 'skill',
@@ -24,16 +25,16 @@ export const projectContents = inOrder(projectFiles).map(([, content]) => conten
 
 export const skillContents = inOrder(skillFiles).map(([, content]) => content);
 
-/** A detail page as its tile opens it, before its texts have come. */
+/** What tile and head of a detail page need, before its texts have loaded. */
 export interface Detail {
-  /** The file with its texts, a key of `detailFiles`. */
+  /** A key of `detailFiles`. */
   file: string;
-  /** Its folder, after which its icon and its card are named. */
+  /** Its folder, which names its icon and card. */
   name: string;
   slug: string;
   tile: Tile;
   title: string;
-  /** CSS colours of the page's head: that of the text where the project has its own, and what is behind it. */
+  /** CSS colours of the page's head; skills have no text colour of their own. */
   color?: string;
   background: string;
 }

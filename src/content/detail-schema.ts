@@ -14,7 +14,7 @@ import {
   whole,
 } from './schema-parts.ts';
 
-/** The app icon on the home screen that leads to a detail page: all that the home screen knows of it. */
+/** The tile on the home screen: all it knows of a detail page. */
 export const tileSchema = z.strictObject(
   {
     /** First segment of the detail page's address. */
@@ -40,19 +40,19 @@ export const featureSchema = z.strictObject(
   "like { title: '…', description: '…', icon: 'book' }",
 );
 
-/** A button that opens another site or a file in a new window. */
+/** A link to another site or a file, in a new window. */
 export const buttonSchema = z.strictObject(
   {
     label: text(),
     href: linkOrFile,
-    /** Colours while the pointer is over the button, as `#rrggbb`, with a contrast of 4.5:1 at least; the header's turned round, if omitted. */
+    /** `#rrggbb`, with a contrast of at least 4.5:1; the header's colours swapped, if omitted. */
     hoverColor: color.exactOptional(),
     hoverBackgroundColor: color.exactOptional(),
   },
   "like { label: 'Github', href: 'https://…' }",
 );
 
-/** A part of a case study, such as its task. */
+/** A part of a case study. */
 const sectionSchema = z.strictObject(
   { heading: text(), texts: list(text()).check(z.minLength(1, 'a list of one text at least')) },
   "like { heading: 'Aufgabe', texts: ['…'] }",
@@ -60,13 +60,15 @@ const sectionSchema = z.strictObject(
 
 const side = whole('a whole number of px');
 
-/** A picture of a project: `src` names it, without width and extension. */
 export const pictureSchema = z
   .strictObject(
     {
-      /** For example `threencrypt/caesar`: the files are `projects/threencrypt/pictures/caesar-320.avif` and so on. */
+      /**
+       * Without width and extension: `threencrypt/caesar` for
+       * `…/threencrypt/pictures/caesar-320.avif`.
+       */
       src: text("the project's folder and a name, like a-chess/game", /^[\w-]+\/[\w-]+$/),
-      /** Natural size in px; the layout reserves its proportions before the file is there. */
+      /** Natural size, px. */
       width: side,
       height: side,
       /** German alternative text: what the picture shows. */
@@ -85,7 +87,7 @@ const detailShape = {
   tile: tileSchema,
   title: text(),
   description: sized('a sentence of 20 to 155 characters', 20, 155),
-  /** What search engines show below the title; the description where it is missing. */
+  /** For search engines; defaults to `description`. */
   metaDescription: metaDescription.exactOptional(),
   featureParagraphs: list(featureSchema),
 };
@@ -95,23 +97,21 @@ export const projectSchema = z
   .strictObject(
     {
       ...detailShape,
-      /** Technologies; one that is also the title of a skill joins the two pages. */
+      /** Technologies; one that equals a skill's title links the two pages. */
       tags: list(text()),
-      /** When it arose, for example `2024` or `2022–2023`. */
+      /** For example `2024` or `2022–2023`. */
       year: text().exactOptional(),
-      /** What the owner did in it, where others took part. */
+      /** The owner's part in a team. */
       role: text().exactOptional(),
-      /** Whom it was made for. */
       client: text().exactOptional(),
-      /** Text and background colour of the header, as `#rrggbb`, with a contrast of 4.5:1 at least. */
+      /** The header's, `#rrggbb`, with a contrast of at least 4.5:1. */
       color,
       backgroundColor: color,
       buttons: list(buttonSchema),
-      /** The screenshots, in the order of the gallery. */
       productImages: list(pictureSchema),
-      /** A case study, for example Aufgabe, Lösung and Ergebnis; three stand beside each other where there is room. */
+      /** A case study, for example Aufgabe, Lösung, Ergebnis. */
       sections: list(sectionSchema).exactOptional(),
-      /** Why the project arose; one entry per paragraph. */
+      /** Why the project exists; one entry per paragraph. */
       backgroundText: list(text()),
     },
     'an object',
@@ -133,7 +133,7 @@ export const projectSchema = z
 export const skillSchema = z.strictObject(
   {
     ...detailShape,
-    /** What the owner has done with it; one entry per paragraph. */
+    /** One entry per paragraph. */
     experienceText: list(text()),
   },
   'an object',

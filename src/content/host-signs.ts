@@ -3,7 +3,7 @@ import { knownHost } from './known-hosts.ts';
 
 const hrefs = projectContents.flatMap(({ buttons }) => buttons.map(({ href }) => href));
 
-/** The signs of the sites that buttons lead to, by what stands between an address's slashes. Visitors load no others. */
+/** The icons of the hosts that buttons link to; visitors load no others. */
 export const hostSigns: Readonly<Record<string, string>> = Object.fromEntries(
   hrefs.flatMap((href) => {
     const sign = knownHost(href)?.sign;

@@ -1,16 +1,15 @@
-/** A site that a link is recognized by. */
 interface KnownHost {
-  /** Lines on a grid of 24 × 24 that remind of the site: drawn here, because its own sign is a trademark. */
+  /** An icon on a grid of 24 × 24, drawn here because the host's logo is a trademark. */
   sign: string;
-  /** Paths at which there is a work. */
+  /** Paths of works, such as repositories and apps. */
   work: RegExp;
-  /** What such an address says of it in schema.org's words: its kind, and the property that has the address. */
+  /** Its schema.org type, and the property for its address. */
   data: { '@type': string; operatingSystem?: string };
   link: 'codeRepository' | 'installUrl';
 }
 
 const repository = {
-  // An owner and a name, and nothing in it.
+  // OWNER/NAME, and nothing below it.
   work: /^\/[^/]+\/[^/]+\/?$/,
   data: { '@type': 'SoftwareSourceCode' },
   link: 'codeRepository',
@@ -42,12 +41,12 @@ const knownHosts: Readonly<Record<string, KnownHost>> = {
   'npmjs.com': { ...library, work: /^\/package\//, sign: 'M3.5 3.5h17v17H16v-12h-4v12H3.5z' },
 };
 
-/** @param href begins with `https:`, or is a file of the site, which no host is known for */
+/** @param href an `https:` address, or the path of a file of this site */
 export function knownHost(href: string): KnownHost | undefined {
   return URL.canParse(href) ? knownHosts[new URL(href).hostname.replace('www.', '')] : undefined;
 }
 
-/** What an address says of the work that it leads to. */
+/** Structured data about the work at an address. */
 export function workAt(href: string): Record<string, string> | undefined {
   const host = knownHost(href);
   if (!host?.work.test(new URL(href).pathname)) return undefined;

@@ -7,8 +7,7 @@ const pairs = projectContents.flatMap(({ tile, tags }) =>
 );
 
 /**
- * The skills among a project's tags, and the projects that have a skill among theirs, by slug. A tag means the skill
- * whose title is written exactly so; one that means none joins nothing.
+ * A project's skills and a skill's projects, by slug: a tag that equals a skill's title links them.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [...projectContents, ...skillContents].map(({ tile: { slug } }) => [

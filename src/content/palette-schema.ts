@@ -7,7 +7,7 @@ const colors = <K extends string>(...names: K[]) =>
     `like { ${names.map((name) => `"${name}": "#1a2b3c"`).join(', ')} }`,
   );
 
-/** What is written on what: the two colours, as paths, or white, need a contrast of 4.5:1. */
+/** Text on background, as paths or white: each pair needs a contrast of 4.5:1. */
 const pairs = [
   ['on-ground.DEFAULT', 'primary.DEFAULT'],
   ['on-ground.DEFAULT', 'ground.DEFAULT'],
@@ -19,18 +19,17 @@ const pairs = [
   ['white', 'success'],
 ] as const;
 
-/** The theme's colours (`palette.json`): what Tailwind's classes, the browser's bar and the manifest read. */
+/** `palette.json`, read by Tailwind, the browser's bar and the manifest. */
 export const paletteSchema = z
   .strictObject(
     {
-      /** Buttons and links; its tint is a ground, its dark shade is written on white. */
+      /** Buttons and links; `tint` is a background, `dark` a text colour on white. */
       primary: colors('tint', 'DEFAULT', 'dark'),
       secondary: colors('tint', 'DEFAULT', 'dark'),
       accent: color,
-      /** The dark surfaces. */
       ground: colors('light', 'DEFAULT', 'dark', 'deep'),
       'on-ground': colors('DEFAULT', 'muted'),
-      /** The bar above projects, and the browser's there. */
+      /** The bar of detail pages, and the browser's bar there. */
       bar: color,
       danger: color,
       success: color,

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { siteLanguage } from '#src/config/specification.ts';
 
-// What the fields of the content are made of. Each message is what follows "must be" in the line that an owner reads
-// (`scripts/content`). Only the check imports schemas; the site imports their types (`types.ts`).
+// Building blocks of the content's schemas. Each message completes "must be" in the line that an
+// owner reads (`scripts/content`). Only the check imports schemas; the site imports their types
+// (`types.ts`).
 
 const trimmed = /^\S(.*\S)?$/s;
 const trimmedRule = 'a text without spaces at its ends';
 
-/** What a folder's name or a slug may be, as a part of addresses and of files' names. */
+/** A folder's name or a slug, as part of addresses and file names. */
 export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
-/** @param format `expected` in code; else any text will do */
+/** @param format defaults to trimmed text */
 export function text(expected = 'a text', format?: RegExp) {
   const filled = z.string(expected).min(1, { error: expected, abort: true });
   return format ? filled.regex(format, expected) : filled.regex(trimmed, trimmedRule);
 }
 
-/** A text whose length the check tells where it is wrong. */
+/** A text with a limited length. */
 export function sized(expected: string, min: number, max = Number.POSITIVE_INFINITY) {
   return z
     .string(expected)
@@ -26,19 +27,18 @@ export function sized(expected: string, min: number, max = Number.POSITIVE_INFIN
     .max(max, expected);
 }
 
-/** First segment of an address, written as it stands there. */
+/** First segment of an address. */
 export const slug = text('a text of letters, digits, - and _ only', segment);
 
 export function list<T extends z.ZodType>(item: T) {
   return z.array(item, 'a list').readonly();
 }
 
-/** More than 0. */
 export function whole(expected: string) {
   return z.int(expected).positive(expected);
 }
 
-/** A month and its year, the month called as in the language of this tag. */
+/** Month and year, with the month's name in the given language. */
 export function monthIn(language: string) {
   const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index)));
@@ -49,7 +49,7 @@ export const month = monthIn(siteLanguage);
 
 export const languageRule = 'a language like en or pt-BR';
 
-/** A tag of BCP 47. */
+/** A BCP 47 tag. */
 export const language = text(languageRule).refine(isLanguage, {
   error: languageRule,
   abort: true,
@@ -73,7 +73,7 @@ export const link = z.url({
 const fileRule =
   'an address that begins with https://, or with / for a file of public, like /cv.pdf';
 
-/** Another site, or a file of the owner's `public`. */
+/** Another site, or a file in `public`. */
 export const linkOrFile = z
   .string(fileRule)
   .refine((value) => /^\/(?!\/)\S+$/.test(value) || link.safeParse(value).success, fileRule);
@@ -96,8 +96,8 @@ function luminance(hex: string): number {
 }
 
 /**
- * Adds an issue where `front` cannot be read on `back`; wrong colours have one already.
- * @param path of what has the colours
+ * Adds an issue if the contrast is too low; invalid colours already have one.
+ * @param path of the object with the colours
  */
 export function requireContrast<T extends string>(
   issues: z.core.$ZodRawIssue[],
@@ -111,10 +111,10 @@ export function requireContrast<T extends string>(
   issues.push({ code: 'custom', path: [...path, front], message, input: colors[front] });
 }
 
-/** What search engines and networks show of a page. */
+/** For search engines and networks. */
 export const metaDescription = sized('a text of 120 to 155 characters', 120, 155);
 
-/** What a page says about itself in the document's head. */
+/** A page's title and description. */
 export const headSchema = z.strictObject(
   { title: text(), description: metaDescription },
   "like { title: '…', description: '…' }",

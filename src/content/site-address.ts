@@ -1,8 +1,8 @@
 import { owner } from '#content/owner.ts';
 
 /**
- * The whole address of a page or a file of the site, as search engines and networks need it.
- * @param path as the browser's address bar has it: `paths` and `assetUrl` know the folder of the site
+ * The absolute address of a page or file.
+ * @param path including the base path, as in `paths` and `assetUrl`
  */
 export function siteAddress(path: string): string {
   return owner.siteUrl + path;

@@ -5,15 +5,14 @@ import { flag, headSchema, language, languageRule, list, monthIn, text } from '.
 const hrefRule =
   'an address that begins with / where it is on this site, else with https:, mailto: or tel:';
 
-/** A label and what it stands for. */
 export const entrySchema = z.strictObject({
   label: text(),
   text: text(),
-  /** Begins with `/` where it leads to a page of this site, with `https:` where it leads to another site. */
+  /** Starts with `/` for a page of this site. */
   href: text(hrefRule, /^(\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/).exactOptional(),
 });
 
-/** A paragraph; items; lines one below the other, such as a postal address; or entries. */
+/** A paragraph, a list, lines such as a postal address, or labelled entries. */
 export const blockSchema = z.union(
   [
     text(),
@@ -24,7 +23,7 @@ export const blockSchema = z.union(
   "a text, or like { list: ['…'] }, { lines: ['…'] } or { entries: [{ label: '…', text: '…', href: '/…' }] }",
 );
 
-/** A section of a static page; `id` is unique on its page and serves as its anchor. */
+/** A section; `id` is its anchor, unique on its page. */
 export const sectionSchema = z.strictObject(
   {
     id: text('an anchor of letters, digits and hyphens', /^[a-z][\w-]*$/i),
@@ -34,22 +33,22 @@ export const sectionSchema = z.strictObject(
   "like section('id', 'Heading', ['…'])",
 );
 
-/** A page of its own below `/`, such as a legal notice: `pages/NAME/page.ts` exports one as `page`, and NAME is its address. */
+/** A static page: `pages/NAME/page.ts` exports one as `page`, at the address `/NAME`. */
 export const staticPageSchema = z
   .strictObject(
     {
-      /** Position among the links to such pages, ascending. */
+      /** Position among the links to static pages, ascending. */
       order: z.int('a whole number'),
-      /** The lock, where there is little room, links to it as well: what the law wants. */
+      /** Linked on the lock too, as the law requires of some. */
       onLock: flag.exactOptional(),
-      /** A link to it stands on page 0 as well, beside the Lebenslauf. */
+      /** Linked on page 0, beside the Lebenslauf. */
       onHome: flag.exactOptional(),
-      /** Its language, where it is not the site's; `texts/frames.ts` has what stands around it. */
+      /** Unless it is the site's; `texts/frames.ts` has the words around the page. */
       lang: language.exactOptional(),
-      /** Also what a link to it says, where it has no shorter name. */
       heading: text(),
+      /** Text of links to it; defaults to `heading`. */
       linkLabel: text().exactOptional(),
-      /** Without a title the page's is the site's. */
+      /** The title defaults to the site's. */
       head: headSchema.extend({ title: text().exactOptional() }),
       sections: list(sectionSchema).check(({ value, issues }) => {
         for (const [index, { id }] of value.entries()) {
@@ -58,7 +57,10 @@ export const staticPageSchema = z
           issues.push({ code: 'custom', path: [index, 'id'], message, input: id });
         }
       }),
-      /** When the owner last compared the texts with the site and the law, for example `November 2026`; in its language. */
+      /**
+       * When the texts were last compared with site and law: `November 2026`, in the page's
+       * language.
+       */
       lastReviewed: text().exactOptional(),
     },
     'an object',
@@ -70,14 +72,13 @@ export const staticPageSchema = z
     issues.push({ code: 'custom', path: ['lastReviewed'], message, input: lastReviewed });
   });
 
-/** What stands around the static pages of a language: the words of `texts/controls.ts` in it. */
+/** The words around static pages in another language, as in `texts/controls.ts`. */
 const frameSchema = z.strictObject(
   {
     close: text(),
     skipLinks: z.strictObject({ label: text(), content: text() }, 'an object'),
     staticNavigation: text(),
     newWindow: text(),
-    /** Before the month. */
     lastReviewed: text(),
   },
   "like { close: 'Close', … } in example/texts/frames.ts",

@@ -3,30 +3,30 @@ import { folderOf } from './content-file.ts';
 import { frames } from './frames.ts';
 import type { Frame, StaticPage } from './static-page.ts';
 
-/** Every folder of `pages`, with all its texts, by its file: for the build. */
+/** Every static page with all its texts, by file: for the build. */
 export const pageFiles = import.meta.glob<StaticPage>('#content/pages/*/page.ts', {
   eager: true,
   import: 'page',
 });
 
-/** A static page as links know it, before its text has come. */
+/** What links and head of a static page need, before its texts have loaded. */
 export interface StaticPageLink {
-  /** The file with its text, which `app/screens.ts` imports. */
+  /** Imported by `app/screens.tsx`. */
   file: string;
-  /** First segment of its address, and name of its folder. */
+  /** Its folder, and first segment of its address. */
   slug: string;
   heading: string;
   title?: string | undefined;
   linkLabel?: string | undefined;
   onLock?: boolean | undefined;
   onHome?: boolean | undefined;
-  /** Its language, where it is not the site's. */
+  /** Unless it is the site's. */
   lang?: string | undefined;
-  /** What of its frame is there before its text. */
+  /** The part of its frame shown before its texts. */
   frame?: Pick<Frame, 'close' | 'skipLinks'> | undefined;
 }
 
-/** The static pages in the order of the links. The browser's bundle has these values alone. */
+/** In the order of the links. The browser's bundle has only these values. */
 export const staticPages: readonly StaticPageLink[] = Object.entries(pageFiles)
   .sort(([, a], [, b]) => a.order - b.order)
   .map(([file, { heading, head, linkLabel, onLock, onHome, ...page }]) => {

@@ -2,20 +2,20 @@ import { owner } from '#content/owner.ts';
 import { detailPage } from '#content/texts/detail.ts';
 import { projectContents, skillContents } from './catalogue.ts';
 
-/** What a list says of each project, in the order of the tiles. */
+/** For lists of projects, in the order of the tiles. */
 export const projectSummaries = projectContents.map(({ tile: { slug }, ...project }) => {
   const { title, description, tags, year, role, client } = project;
   return { slug, title, description, tags, year, role, client };
 });
 
-/** What a list says of each skill, in the order of the tiles. */
+/** For lists of skills, in the order of the tiles. */
 export const skillSummaries = skillContents.map(({ tile, title, description }) => ({
   slug: tile.slug,
   title,
   description,
 }));
 
-/** What clients say of single projects. */
+/** Clients' words about a project. */
 export const referenceSummaries = (owner.references ?? []).flatMap(
   ({ quote, name, company, project }) => {
     const title = projectSummaries.find(({ slug }) => slug === project)?.title;

@@ -1,6 +1,6 @@
 /**
- * `tel:` address of a phone number: `030 23125 042` becomes `tel:+493023125042`. A number without the code of a
- * country counts as German; the launch check refuses one of an owner elsewhere.
+ * A `tel:` address: `030 23125 042` becomes `tel:+493023125042`. Numbers without a country code
+ * count as German; the launch check refuses one of an owner elsewhere.
  */
 export function telephoneAddress(phone: string): string {
   const digits = phone

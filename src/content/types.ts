@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type * as detail from './detail-schema.ts';
 import type * as owner from './owner-schema.ts';
 
-// The schemas say what each field is. Only types are imported from them, so that no visitor loads Zod.
+// Schemas define the fields. Only types are imported from them: no visitor loads Zod.
 
 export type Picture = z.infer<typeof detail.pictureSchema>;
 export type FeatureParagraph = z.infer<typeof detail.featureSchema>;

@@ -1,10 +1,10 @@
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 
-/** Whether visitors write by the form: a constant of the build (docs/decisions/06). */
+/** Whether there is a form: a constant of the build (docs/decisions/06). */
 export const hasForm = owner.contactForm !== false;
 
 const { subject } = sliderPages.contact.directRow;
 
-/** Where visitors write without a form. */
+/** For sites without a form. */
 export const mailAddress = `mailto:${owner.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
