@@ -461,6 +461,10 @@ describe('the address of a page', () => {
     ]);
   });
 
+  it('of a page without one is no affair of the others', () => {
+    expect(linesWith(detail(undefined as never, 'X'))).toEqual([]);
+  });
+
   it('blames the owner for the owner’s slug', () => {
     const { slug = '', siteTitle } = owner;
     expect(linesWith(detail(slug, siteTitle), detail(slug.toUpperCase(), 'X'))).toEqual([

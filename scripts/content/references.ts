@@ -122,6 +122,8 @@ function addressFindings(files: ContentFiles, routes: readonly Route[]): Finding
     }
   }
   return [...pages, ...own].flatMap(({ file, field, slug }) => {
+    // What is wrong in its own file is told there.
+    if (typeof slug !== 'string') return [];
     const taker = takers.get(slug.toLowerCase());
     takers.set(slug.toLowerCase(), file);
     const text = `"${slug}" collides with ${taker}; choose another one.`;

@@ -4,7 +4,7 @@ import { lineOf } from './finding.ts';
 import { unreadable } from './unreadable.ts';
 
 const file = '.cache/unreadable/palette.json';
-afterEach(() => rmSync('.cache/unreadable', { recursive: true }));
+afterEach(() => rmSync('.cache/unreadable', { recursive: true, force: true }));
 
 it.each([
   [
@@ -20,4 +20,11 @@ it.each([
   mkdirSync('.cache/unreadable', { recursive: true });
   writeFileSync(file, source);
   expect(lineOf(unreadable(file, new Error('[object Object]')))).toBe(line);
+});
+
+it('a module that throws something other than an error is told as well', () => {
+  const lines = [null, undefined, 'gone'].map((thrown) => lineOf(unreadable('x.ts', thrown)));
+  expect(lines).toEqual(
+    ['null', 'undefined', 'gone'].map((word) => `x.ts cannot be read: ${word}.`),
+  );
 });

@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
 export function unreadable(file: string, error: unknown): Finding {
   const found = sourceFinding(join(root, file), new Set());
   if (found) return found;
-  const { message = String(error), stack = '' } = error as Error;
+  const { message = String(error), stack = '' }: Partial<Error> = Object(error);
   const place = stack.split('\n').find((line) => line.includes(`${contentPath}${sep}`));
   const [, path = join(root, file), line] = /(\/.+?):(\d+):\d+/.exec(place ?? '') ?? [];
   const [reason = ''] = message.split('\n');
