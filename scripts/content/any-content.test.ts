@@ -1,9 +1,9 @@
 import { anything, assert, configureGlobal, constantFrom, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkContent } from './check.ts';
-import { fieldFindings } from './field-findings.ts';
+import { checkFields } from './check-fields.ts';
+import { checkReferences } from './check-references.ts';
 import { filesWithout, lineOf, textsIn } from './finding.ts';
-import { referenceFindings } from './references.ts';
 
 if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
 
@@ -34,8 +34,8 @@ it('whatever stands in the place of a text, its file is named in one line, and n
     property(constantFrom(...places), anything(kinds), ({ file, field }, value) => {
       const keys = field.match(/[^.[\]]+/g) ?? [];
       const all = { [file]: changed(files[file], keys, value) as (typeof files)[string] };
-      const ofFields = fieldFindings(all, examples);
-      const found = [...ofFields, ...referenceFindings(filesWithout(ofFields, all), [])];
+      const ofFields = checkFields(all, examples);
+      const found = [...ofFields, ...checkReferences(filesWithout(ofFields, all), [])];
       for (const finding of found) expect(lineOf(finding)).toMatch(/^example\/[^\n]+$/);
       if (typeof value !== 'string') expect(found[0]?.file).toBe(file);
     }),

@@ -4,11 +4,11 @@ import { pathOf } from '#src/content/content-file.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder, contentPath } from '../content-folder.mjs';
 import { root } from '../install.mjs';
-import { fieldFindings } from './field-findings.ts';
+import { checkFields } from './check-fields.ts';
+import { checkLayout } from './check-layout.ts';
+import { checkReferences } from './check-references.ts';
 import { fieldLine } from './field-line.ts';
 import { type ContentFiles, type Finding, filesWithout, lineOf } from './finding.ts';
-import { layoutFindings } from './layout.ts';
-import { referenceFindings } from './references.ts';
 import { unreadable } from './unreadable.ts';
 
 type Module = ContentFiles[string];
@@ -41,11 +41,11 @@ export interface CheckedContent {
 
 /** Reads the content, and the example, with which it is compared. */
 export async function checkContent(): Promise<CheckedContent> {
-  const layout = layoutFindings(contentPath, join(root, 'example'), contentFolder);
+  const layout = checkLayout(contentPath, join(root, 'example'), contentFolder);
   const { modules: examples } = await load(exampleLoaders);
   const { modules: files, failures } = await load(loaders);
   const { routes, failure } = await loadRoutes();
-  const ofFields = fieldFindings(files, examples).map(withLine);
+  const ofFields = checkFields(files, examples).map(withLine);
   // That of the site is the last: where a file of the content cannot be read or is wrong, it is the same one.
   if (failure && layout.length + failures.length + ofFields.length === 0)
     failures.push([contentFolder, failure]);
@@ -60,7 +60,7 @@ export async function checkContent(): Promise<CheckedContent> {
     if (!missing.some((each) => line.includes(each))) unread.set(line, finding);
   }
 
-  const ofReferences = referenceFindings(filesWithout(ofFields, files), routes).map(withLine);
+  const ofReferences = checkReferences(filesWithout(ofFields, files), routes).map(withLine);
   const findings = [...layout, ...unread.values(), ...ofFields, ...ofReferences];
   return { findings, errors: findings.map(lineOf), files, examples };
 }

@@ -10,9 +10,9 @@ import * as form from '#content/texts/form.ts';
 import { frames } from '#content/texts/frames.ts';
 import * as help from '#content/texts/help.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
-import { fieldFindings } from './field-findings.ts';
+import { checkFields } from './check-fields.ts';
+import { checkReferences } from './check-references.ts';
 import { type ContentFiles, filesWithout, lineOf } from './finding.ts';
-import { referenceFindings } from './references.ts';
 
 const contents = { project, skill, owner, resume, palette, page };
 const files = {
@@ -31,8 +31,8 @@ const texts: ContentFiles = {
 
 /** Without the lines' numbers. */
 function linesOf(all: ContentFiles, ofSite = routes, examples = texts) {
-  const ofFields = fieldFindings(all, examples);
-  const ofReferences = referenceFindings(filesWithout(ofFields, all), ofSite);
+  const ofFields = checkFields(all, examples);
+  const ofReferences = checkReferences(filesWithout(ofFields, all), ofSite);
   return [...ofFields, ...ofReferences].map(lineOf);
 }
 

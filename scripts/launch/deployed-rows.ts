@@ -3,21 +3,20 @@ import { contentFiles } from '#scripts/build/content-files.ts';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { isReservedHost } from './owner-rows.ts';
-import { ask, type Row, type Rule } from './row.ts';
+import { ask, note, open, type Rule, unknown } from './row.ts';
 
 /**
  * Whether the project's Firestore has the rules of this repository, as the Firebase Rules API tells
  * (https://firebase.google.com/docs/reference/rules/rest).
  */
-export const deployedRules: Rule = async ({ folder, files, env, token, offline }, say) => {
+export const deployedRules: Rule = async ({ hasForm, env, token, offline }) => {
+  const file = 'firestore.rules';
   const project = env.VITE_FIREBASE_PROJECT_ID;
-  const hasForm = files[`${folder}/owner.ts`]?.owner?.contactForm !== false;
-  if (!project || env.VITE_FIRESTORE_EMULATOR || !hasForm) return;
-  const row = (state: Row['state'], text: string) => say(state, 'firestore.rules', '', text);
-  if (offline) return row('unknown', 'Not compared with those deployed (--offline).');
+  if (!project || env.VITE_FIRESTORE_EMULATOR || !hasForm) return undefined;
+  if (offline) return unknown(file, '', 'Not compared with those deployed (--offline).');
   if (!token) {
     const remedy = 'run "gcloud auth login", or set GOOGLE_OAUTH_ACCESS_TOKEN.';
-    return row('unknown', `Not compared with those deployed: ${remedy}`);
+    return unknown(file, '', `Not compared with those deployed: ${remedy}`);
   }
   const headers = { authorization: `Bearer ${token}`, 'x-goog-user-project': project };
   const read = (name: string) =>
@@ -26,60 +25,55 @@ export const deployedRules: Rule = async ({ folder, files, env, token, offline }
   try {
     const release = await read(`projects/${project}/releases/cloud.firestore`);
     if (release.status === 404)
-      return row('open', `No rules are deployed to ${project}. ${deploy}`);
+      return open(file, '', `No rules are deployed to ${project}. ${deploy}`);
     const ruleset = release.ok ? await read((await release.json()).rulesetName) : release;
-    if (!ruleset.ok) return row('unknown', `Google answers with ${ruleset.status}.`);
+    if (!ruleset.ok) return unknown(file, '', `Google answers with ${ruleset.status}.`);
     const { source } = (await ruleset.json()) as { source?: { files: { content: string }[] } };
-    const rules = normalized(readFileSync('firestore.rules', 'utf8'));
-    if (source?.files.some(({ content }) => normalized(content) === rules)) return;
-    return row('open', `Rules deployed to ${project} differ from firestore.rules. ${deploy}`);
+    const normalize = (rules: string) => rules.replaceAll('\r\n', '\n').trim();
+    const rules = normalize(readFileSync(file, 'utf8'));
+    const isSame = source?.files.some(({ content }) => normalize(content) === rules);
+    return !isSame && open(file, '', `Rules deployed to ${project} differ from ${file}. ${deploy}`);
   } catch (error) {
-    return row('unknown', `Google ${(error as Error).message}`);
+    return unknown(file, '', `Google ${(error as Error).message}`);
   }
 };
 
-function normalized(rules: string): string {
-  return rules.replaceAll('\r\n', '\n').trim();
-}
-
-/** Whether visitors get the pictures from the host that is named: asks for one of them. */
-export const deployedPictures: Rule = async ({ folder, env, offline }, say) => {
+/** Whether visitors get the pictures from the host that is configured: asks for one of them. */
+export const deployedPictures: Rule = async ({ folder, env, offline }) => {
+  const [file, field] = ['.env.local', 'VITE_ASSET_HOST'];
   const host = env.VITE_ASSET_HOST ?? '';
-  if (!URL.canParse(host)) return;
+  if (!URL.canParse(host)) return undefined;
   const { hostname, origin, protocol } = new URL(host);
-  const row = (state: Row['state'], text: string) =>
-    say(state, '.env.local', 'VITE_ASSET_HOST', text);
-  if (isReservedHost(hostname)) return row('open', `${hostname} is no host that visitors reach.`);
+  if (isReservedHost(hostname))
+    return open(file, field, `${hostname} is no host that visitors reach.`);
   if (protocol !== 'https:')
-    return row('open', 'must begin with https://: pages load nothing else.');
+    return open(file, field, 'must begin with https://: pages load nothing else.');
   const [address] = contentFiles(folder).keys();
-  if (!address) return;
+  if (!address) return undefined;
   const href = `${origin}/assets/${address}`;
-  if (offline) return row('unknown', `${href} was not asked (--offline).`);
+  if (offline) return unknown(file, field, `${href} was not asked (--offline).`);
   try {
     const { ok, status, body } = await ask(href);
     await body?.cancel();
-    if (!ok) row('open', `${href} answers with ${status}: copy dist/assets there.`);
+    return !ok && open(file, field, `${href} answers with ${status}: copy dist/assets there.`);
   } catch (error) {
-    row('unknown', `${href} ${(error as Error).message}`);
+    return unknown(file, field, `${href} ${(error as Error).message}`);
   }
 };
 
 /** Compares three deployed pages and their headers with the last build. */
-export const deployedSite: Rule = async ({ folder, files, env, offline, dist }, say) => {
-  const owner = files[`${folder}/owner.ts`]?.owner;
-  if (!owner) return;
-  const row = (state: Row['state'], text: string) => say(state, dist, '', text);
+export const deployedSite: Rule = async ({ owner, env, offline, dist }) => {
+  if (!owner) return undefined;
   const fileOf = (page: string) => `${dist}/${page}/index.html`;
   const sitemap = `${dist}/sitemap.xml`;
-  if (![fileOf(''), sitemap].every((file) => existsSync(file)))
-    return row('unknown', 'Missing: npm run build, then compare it.');
+  if (!existsSync(fileOf('')) || !existsSync(sitemap))
+    return unknown(dist, '', 'Missing: npm run build, then compare it.');
   const base = env.BASE_PATH || '/';
   const own = owner.siteUrl + base;
   const builtFor = /(?<=<loc>)[^<]*/.exec(readFileSync(sitemap, 'utf8'))?.[0];
   if (builtFor !== own)
-    return row('open', `Built for ${builtFor}, and not for ${own}: npm run build.`);
-  if (offline) return row('unknown', 'Not compared with what is deployed (--offline).');
+    return open(dist, '', `Built for ${builtFor}, and not for ${own}: npm run build.`);
+  if (offline) return unknown(dist, '', 'Not compared with what is deployed (--offline).');
   const others = readdirSync(dist).filter((name) => existsSync(fileOf(name)));
   const [pages, missing, different] = [new Set<string>(), new Set<string>(), new Set<string>()];
   try {
@@ -94,17 +88,17 @@ export const deployedSite: Rule = async ({ folder, files, env, offline, dist }, 
       }
     }
   } catch (error) {
-    // Before it is deployed for the first time it cannot be there.
+    // Not an open row: before the first deployment nothing can be there.
     const reason = `${own} ${(error as Error).message}`;
-    return row('note', `Not compared with what is deployed: ${reason}`);
+    return note(dist, '', `Not compared with what is deployed: ${reason}`);
   }
   const differences = Object.entries({
     'an older build is deployed, or the host rewrites pages': pages,
     'headers are missing': missing,
     'headers are different': different,
   }).flatMap(([what, names]) => (names.size > 0 ? `${what} (${[...names].join(', ')})` : []));
-  if (differences.length === 0) return;
-  // Pages with the policy of another build have no style; a host that sends none was chosen.
+  if (differences.length === 0) return undefined;
+  // Pages with the policy of another build have no style; a host without headers was chosen.
   const isBroken = pages.size > 0 || different.has('Content-Security-Policy');
-  row(isBroken ? 'open' : 'note', `${own}: ${differences.join('; ')}.`);
+  return (isBroken ? open : note)(dist, '', `${own}: ${differences.join('; ')}.`);
 };

@@ -4,78 +4,70 @@ import { filesWithout } from '../content/finding.ts';
 import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';
-import type { Row, Rule, Site } from './row.ts';
-import { formTexts, links, texts } from './text-rows.ts';
+import { note, open, type Row, type Rule, type Site } from './row.ts';
+import { formTexts, links, ownerTexts, texts } from './text-rows.ts';
 
-const environment: Rule = ({ env }, say) => {
-  const file = '.env.local';
-  for (const line of environmentErrors(env)) {
+const environment: Rule = ({ env }) => [
+  ...environmentErrors(env).map((line) => {
     const [field = '', text = ''] = line.split(/ (.*)/);
-    say('open', file, field, text);
-  }
-  if (env.VITE_OFFLINE !== 'off') {
-    const text =
-      'Browsers keep a copy of the site unasked, allowed only if necessary (§ 25 TDDDG), which is disputed; "off" keeps none.';
-    say('note', file, 'VITE_OFFLINE', text);
-  }
-};
+    return open('.env.local', field, text);
+  }),
+  env.VITE_OFFLINE !== 'off' &&
+    note(
+      '.env.local',
+      'VITE_OFFLINE',
+      'Browsers keep a copy of the site unasked, allowed only if necessary (§ 25 TDDDG), which is disputed; "off" keeps none.',
+    ),
+];
 
-const messageTarget: Rule = ({ folder, files, env }, say) => {
-  if (files[`${folder}/owner.ts`]?.owner?.contactForm === false) return;
+const messageTarget: Rule = ({ hasForm, env }) => {
   const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = env;
-  const row = (field: string, text: string) => say('open', '.env.local', field, text);
-  const field = 'VITE_FIREBASE_PROJECT_ID';
+  const row = (field: string, text: string) => open('.env.local', field, text);
+  if (!hasForm) return undefined;
   if (emulator)
-    row('VITE_FIRESTORE_EMULATOR', `Messages go to ${emulator}, where nobody reads them.`);
-  else if (!project) row(field, 'is missing (guide, section 9); without it the form cannot send.');
-  else if (project.startsWith('demo-')) row(field, `${project} exists in emulators only.`);
+    return row('VITE_FIRESTORE_EMULATOR', `Messages go to ${emulator}, where nobody reads them.`);
+  const field = 'VITE_FIREBASE_PROJECT_ID';
+  if (!project)
+    return row(field, 'is missing (guide, section 9); without it the form cannot send.');
+  return project.startsWith('demo-') && row(field, `${project} exists in emulators only.`);
 };
 
-const legalPages: Rule = ({ folder }, say) => {
-  for (const [name, law] of Object.entries({ impressum: '§ 5 DDG', datenschutz: 'Art. 13 GDPR' })) {
+const legalPages: Rule = ({ folder }) =>
+  Object.entries({ impressum: '§ 5 DDG', datenschutz: 'Art. 13 GDPR' }).map(([name, law]) => {
     const page = `${folder}/pages/${name}`;
-    if (!existsSync(page))
-      say('open', page, '', `is missing (${law}): example/pages/${name} is one.`);
-  }
-};
+    const text = `is missing (${law}): example/pages/${name} is one.`;
+    return !existsSync(page) && open(page, '', text);
+  });
 
 /** What no program can know. */
-const advice: Rule = ({ folder }, say) => {
-  const legal =
-    'Have the legal texts confirmed by somebody who may advise you; this says when you last did.';
-  say('note', `${folder}/pages`, 'lastReviewed', legal);
-  const barriers = 'Name the barriers that you know: it says that you know of none.';
-  say('note', `${folder}/pages`, 'barrierefreiheit', barriers);
-};
+const advice: Rule = ({ folder }) => [
+  note(
+    `${folder}/pages`,
+    'lastReviewed',
+    'Have the legal texts confirmed by somebody who may advise you; this says when you last did.',
+  ),
+  note(
+    `${folder}/pages`,
+    'barrierefreiheit',
+    'Name the barriers that you know: it says that you know of none.',
+  ),
+];
 
 const rules: readonly Rule[] = [
-  ownerRows,
-  texts,
-  formTexts,
-  pictureRows,
-  links,
-  messageTarget,
-  environment,
-  legalPages,
-  deployedPictures,
-  deployedRules,
-  deployedSite,
-  advice,
+  ...[ownerRows, ownerTexts, texts, formTexts, pictureRows, links, messageTarget, environment],
+  ...[legalPages, deployedPictures, deployedRules, deployedSite, advice],
 ];
 
 /**
- * Everything that stands between a site and its launch, and what its owner may want to know. Of a file with mistakes, which
- * stop the build, nothing else is said.
+ * Everything that stands between a site and its launch, and what its owner may want to know. Of a
+ * file with mistakes, which stop the build, nothing else is said.
  */
 export async function launchRows(site: Site): Promise<Row[]> {
-  const ofBuild = site.findings.map((finding): Row => ({ ...finding, state: 'open' }));
+  const mistakes = site.findings.map((finding): Row => ({ ...finding, state: 'open' }));
   const files = filesWithout(site.findings, site.files);
-  const ofRules = rules.map(async (rule) => {
-    const rows: Row[] = [];
-    await rule({ ...site, files }, (state, file, field, text) =>
-      rows.push({ state, file, field, text }),
-    );
-    return rows;
-  });
-  return [...ofBuild, ...(await Promise.all(ofRules)).flat()];
+  const ownerFile = `${site.folder}/owner.ts`;
+  const owner = files[ownerFile]?.owner;
+  const subject = { ...site, files, ownerFile, owner, hasForm: owner?.contactForm !== false };
+  const rows = await Promise.all(rules.map((rule) => rule(subject)));
+  return [...mistakes, ...rows.flat().filter((row) => row !== undefined && row !== false)];
 }

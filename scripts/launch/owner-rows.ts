@@ -1,4 +1,4 @@
-import type { Row, Rule } from './row.ts';
+import { note, open, type Rule } from './row.ts';
 
 /**
  * The numbers that belong to nobody, for films and books, without 0 and +49: Bundesnetzagentur, "Rufnummern für
@@ -34,23 +34,17 @@ function placeholder(value: string) {
 
 const precise = 'Makes the privacy notice precise where it is set.';
 
-/** What of the owner is made up, and what the legal pages lack. */
-export const ownerRows: Rule = ({ folder, files, env }, say) => {
-  const file = `${folder}/owner.ts`;
-  const owner = files[file]?.owner;
-  if (!owner) return;
+/** What is made up about the owner, and what the legal pages lack. */
+export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env }) => {
+  if (!owner) return undefined;
   const { firstName, fullName, siteTitle, slug, siteUrl, phone = '', address, hosting } = owner;
   const { street, postalCode, city, country } = address;
   const { hostname, protocol } = new URL(siteUrl);
   const mailHost = owner.email.split('@')[1] ?? '';
-  const hasForm = owner.contactForm !== false;
   const isAbroad = country !== 'Deutschland';
   const assetHost = env.VITE_ASSET_HOST ?? '';
   const isElsewhere = URL.canParse(assetHost) && new URL(assetHost).origin !== siteUrl;
-  const sayEach = (state: Row['state'], texts: Record<string, string | false | undefined>) => {
-    for (const [field, text] of Object.entries(texts)) if (text) say(state, file, field, text);
-  };
-  sayEach('open', {
+  const mustChange = {
     // Where the example's first name stays beside another full name.
     firstName: !fullName.includes(firstName) && `"${firstName}" is no part of "${fullName}".`,
     fullName: placeholder(fullName),
@@ -82,8 +76,8 @@ export const ownerRows: Rule = ({ folder, files, env }, say) => {
       hasForm &&
       !owner.retentionMonths &&
       'Say when messages are deleted at the latest (Art. 13 Abs. 2 lit. a GDPR).',
-  });
-  sayEach('note', {
+  };
+  const toThinkAbout = {
     phone:
       !phone &&
       (hasForm
@@ -111,5 +105,8 @@ export const ownerRows: Rule = ({ folder, files, env }, say) => {
     contentReviewed:
       !owner.contentReviewed &&
       'Say when you checked the accessibility of your contents; the statement speaks only of the template before.',
-  });
+  };
+  const rowsOf = (row: typeof open, texts: Record<string, string | false | undefined>) =>
+    Object.entries(texts).map(([field, text]) => (text ? row(ownerFile, field, text) : undefined));
+  return [...rowsOf(open, mustChange), ...rowsOf(note, toThinkAbout)];
 };

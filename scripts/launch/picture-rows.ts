@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path/posix';
 import { contentFiles } from '#scripts/build/content-files.ts';
 import type { Resume } from '#src/content/types.ts';
 import { textsIn } from '../content/finding.ts';
-import { type Rule, type Site, soAre } from './row.ts';
+import { note, open, type Row, type Rule, type Site, type Subject, together } from './row.ts';
 
 /** The pictures, cards and icons of a folder of content. */
 function picturesIn(folder: string): string[] {
@@ -15,74 +15,6 @@ function picturesIn(folder: string): string[] {
 }
 
 const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
-const withoutWidth = (path: string) => path.replace(/-\d+\.\w+$/, '');
-
-/** Pictures that are missing, or the example's whatever their names, or samples, or that no text names. */
-export const pictureRows: Rule = (site, say) => {
-  const { folder, files, examples } = site;
-  const isOfExample = (path: string) => {
-    const [own, example] = [`${folder}/${path}`, `example/${path}`];
-    return existsSync(own) && existsSync(example) && digest(own) === digest(example);
-  };
-  const ofExample = new Set(picturesIn('example').map(digest));
-  const sample = digest('scripts/new/project/icon.svg');
-  const all = picturesIn(folder);
-  const shipped = all.filter((path) => ofExample.has(digest(path)));
-  for (const [file, { project, skill, page }] of Object.entries(files)) {
-    if (!project && !skill && !page) continue;
-    const own = `${dirname(file)}/`;
-    const namesOf = (paths: string[]) =>
-      new Set(paths.filter((path) => path.startsWith(`${own}pictures/`)).map(withoutWidth));
-    const count = namesOf(shipped).size;
-    if (count > 0) {
-      const remedy = `put your own into ${own}, then npm run pictures`;
-      say('open', file, 'productImages', `${count} are the example's: ${remedy}`);
-    }
-    const images = project?.productImages ?? [];
-    const named = images.map(({ src }) => `${own}pictures/${basename(src)}`);
-    for (const name of namesOf(all)) {
-      if (!named.includes(name))
-        say('open', `${name}-*`, '', 'Published, but no text names it: delete it.');
-    }
-    const [icon, card] = [`${own}icon.svg`, `${own}card.jpg`];
-    if (all.includes(icon) && digest(icon) === sample)
-      say('open', icon, '', 'Still the sample: draw your own.');
-    if (!all.includes(card)) say('open', card, '', 'Missing: npm run art open-graph');
-  }
-  const isCard = (path: string) => /\/card\.jpg$|\/open-graph\//.test(path);
-  const named = (paths: string[]) => paths.map((path) => path.slice(folder.length + 1));
-  const [card, ...cards] = shipped.filter(isCard);
-  if (card) say('open', card, '', `is the example's${soAre(named(cards))}: npm run art open-graph`);
-  const isOld = outdated(site);
-  const [old, ...others] = all.filter((path) => isCard(path) && isOld(path));
-  if (old)
-    say(
-      'open',
-      old,
-      '',
-      `says what no text says any more${soAre(named(others))}: npm run art open-graph`,
-    );
-
-  const words = wallpaperWords(examples, 'example');
-  for (const [scene, text] of Object.entries(wallpaperWords(files, folder))) {
-    const file = `public/assets/pictures/wallpaper/${scene}-landscape-2560.webp`;
-    const isOwn = existsSync(`${folder}/${file}`) && !isOfExample(file);
-    if (text !== words[scene] || !isOwn) continue;
-    const remedy = `"${text}" is what the example's wallpaper shows; say what yours does.`;
-    say('open', `${folder}/texts/machines.ts`, `cardTexts.wallpapers.${scene}`, remedy);
-  }
-
-  const [icon, ...icons] = siteIcons.filter((name) => isOfExample(`public/${name}`));
-  const sizes = 'docs/eigenes-portfolio.md, section 7, has the sizes.';
-  if (icon)
-    say('note', `${folder}/public/${icon}`, '', `is the example's${soAre(icons)}; ${sizes}`);
-};
-
-/** What the wallpapers show, in the words of a folder's texts. */
-function wallpaperWords(files: Site['files'], folder: string): Record<string, string> {
-  const { cardTexts } = files[`${folder}/texts/machines.ts`] ?? {};
-  return (cardTexts as { wallpapers?: Record<string, string> } | undefined)?.wallpapers ?? {};
-}
 
 const siteIcons = [
   'favicon.svg',
@@ -93,19 +25,97 @@ const siteIcons = [
   'icons/maskable-512.png',
 ];
 
-/**
- * Tells of a card whether it says what no text says any more. One that `npm run art` has not drawn does not tell, and
- * beside a file with mistakes, whose texts are not known, none does.
- */
-function outdated({ folder, files, findings }: Site): (path: string) => boolean {
-  const known = new Set(textsIn(Object.values(files)).map(([, text]) => text));
-  const resume = files[`${folder}/resume.ts`]?.resume as Resume | undefined;
-  known.add(`${files[`${folder}/owner.ts`]?.owner?.fullName}, ${resume?.occupation}`);
-  return (path) => {
-    const [, said] = /on this card: ([\w+/=]+)/.exec(readFileSync(path, 'latin1')) ?? [];
-    if (!said || findings.length > 0) return false;
-    const texts: string[] = JSON.parse(Buffer.from(said, 'base64').toString());
-    const isKnown = (text: string) => known.has(text);
-    return !texts.every((text) => isKnown(text) || text.split(' · ').every(isKnown));
+/** Pictures that are missing, samples or the example's, whatever their names, or that no text names. */
+export const pictureRows: Rule = (site) => {
+  const { folder, files, examples } = site;
+  const ofExample = new Set(picturesIn('example').map(digest));
+  const all = picturesIn(folder);
+  const shipped = all.filter((path) => ofExample.has(digest(path)));
+  const rows = Object.entries(files).flatMap(([file, { project, skill, page }]) => {
+    if (!project && !skill && !page) return [];
+    const named = project?.productImages.map(({ src }) => basename(src)) ?? [];
+    return rowsBeside(file, named, all, shipped);
+  });
+
+  const cardsIn = (paths: readonly string[]) =>
+    paths
+      .filter((path) => /\/card\.jpg$|\/open-graph\//.test(path))
+      .map((path) => path.slice(folder.length + 1));
+  const cardRow = (paths: readonly string[], what: string) =>
+    together(paths, (first, others) =>
+      open(`${folder}/${first}`, '', `${what}${others}: npm run art open-graph`),
+    );
+  const outdated = cardsIn(all).filter((card) => isOutdated(`${folder}/${card}`, site));
+
+  const isOfExample = (path: string) => {
+    const [own, example] = [`${folder}/${path}`, `example/${path}`];
+    return existsSync(own) && existsSync(example) && digest(own) === digest(example);
   };
+  const words = wallpaperWords(examples, 'example');
+  const wallpapers = Object.entries(wallpaperWords(files, folder)).map(([scene, text]) => {
+    const file = `public/assets/pictures/wallpaper/${scene}-landscape-2560.webp`;
+    const isOwn = existsSync(`${folder}/${file}`) && !isOfExample(file);
+    const remedy = `"${text}" is what the example's wallpaper shows; say what yours does.`;
+    const field = `cardTexts.wallpapers.${scene}`;
+    return text === words[scene] && isOwn && open(`${folder}/texts/machines.ts`, field, remedy);
+  });
+  return [
+    ...rows,
+    cardRow(cardsIn(shipped), "is the example's"),
+    cardRow(outdated, 'says what no text says any more'),
+    ...wallpapers,
+    together(
+      siteIcons.filter((name) => isOfExample(`public/${name}`)),
+      (first, others) =>
+        note(
+          `${folder}/public/${first}`,
+          '',
+          `is the example's${others}; docs/eigenes-portfolio.md, section 7, has the sizes.`,
+        ),
+    ),
+  ];
+};
+
+/** What is wrong with the pictures, the icon and the card that lie beside a text. */
+function rowsBeside(file: string, named: string[], all: string[], shipped: string[]): Row[] {
+  const folder = `${dirname(file)}/`;
+  const [icon, card] = [`${folder}icon.svg`, `${folder}card.jpg`];
+  const pictures = (paths: string[]) =>
+    new Set(
+      paths
+        .filter((path) => path.startsWith(`${folder}pictures/`))
+        .map((path) => path.replace(/-\d+\.\w+$/, '')),
+    );
+  const rows: Row[] = [];
+  const count = pictures(shipped).size;
+  const remedy = `put your own into ${folder}, then npm run pictures`;
+  if (count > 0) rows.push(open(file, 'productImages', `${count} are the example's: ${remedy}`));
+  for (const picture of pictures(all))
+    if (!named.includes(basename(picture)))
+      rows.push(open(`${picture}-*`, '', 'Published, but no text names it: delete it.'));
+  if (all.includes(icon) && digest(icon) === digest('scripts/new/project/icon.svg'))
+    rows.push(open(icon, '', 'Still the sample: draw your own.'));
+  if (!all.includes(card)) rows.push(open(card, '', 'Missing: npm run art open-graph'));
+  return rows;
+}
+
+/** What the wallpapers show, in the words of a folder's texts. */
+function wallpaperWords(files: Site['files'], folder: string): Record<string, string> {
+  const { cardTexts } = files[`${folder}/texts/machines.ts`] ?? {};
+  return (cardTexts as { wallpapers?: Record<string, string> } | undefined)?.wallpapers ?? {};
+}
+
+/**
+ * Whether a card says what no text says any more. That is not known of a card that `npm run art` has
+ * not drawn, nor beside a file with mistakes, whose texts are not read.
+ */
+function isOutdated(card: string, { folder, files, owner, findings }: Subject): boolean {
+  const [, drawn] = /on this card: ([\w+/=]+)/.exec(readFileSync(card, 'latin1')) ?? [];
+  if (!drawn || findings.length > 0) return false;
+  const resume = files[`${folder}/resume.ts`]?.resume as Resume | undefined;
+  const known = new Set(textsIn(Object.values(files)).map(([, text]) => text));
+  known.add(`${owner?.fullName}, ${resume?.occupation}`);
+  const texts: string[] = JSON.parse(Buffer.from(drawn, 'base64').toString());
+  const isKnown = (text: string) => known.has(text);
+  return !texts.every((text) => isKnown(text) || text.split(' · ').every(isKnown));
 }

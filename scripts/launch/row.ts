@@ -1,3 +1,4 @@
+import type { Owner } from '#src/content/types.ts';
 import type { ContentFiles, Finding } from '../content/finding.ts';
 
 /** A line of `npm run check:launch`: what to change, and where. */
@@ -6,36 +7,55 @@ export interface Row extends Finding {
   state: 'open' | 'unknown' | 'note';
 }
 
+const rowIn = (state: Row['state']) => (file: string, field: string, text: string) => {
+  return { state, file, field, text };
+};
+export const open = rowIn('open');
+export const unknown = rowIn('unknown');
+export const note = rowIn('note');
+
 /** What is to go live; folders are named from the repository's. */
 export interface Site {
-  /** Of the content. */
+  /** The content's folder. */
   folder: string;
   files: ContentFiles;
-  /** Those of the example. */
+  /** The example's files. */
   examples: ContentFiles;
-  /** What the build's check of the content says. */
+  /** The mistakes that the build finds in the content. */
   findings: readonly Finding[];
   env: Record<string, string | undefined>;
-  /** Of somebody who may read the Firebase project; without one Google is not asked. */
+  /** A login that may read the Firebase project; without one Google is not asked. */
   token?: string | undefined;
-  /** Asks nobody. */
+  /** Whether no request is sent. */
   offline: boolean;
-  /** What was built. */
+  /** The folder of the last build. */
   dist: string;
 }
 
-type Say = (state: Row['state'], file: string, field: string, text: string) => void;
-
-/** One part of the check: `say` adds a row. */
-export type Rule = (site: Site, say: Say) => void | Promise<void>;
-
-/** ` and so are b, c.` of the others, and a full stop: what a row says of its first holds for all. */
-export function soAre(others: readonly string[]): string {
-  if (others.length === 0) return '';
-  return `, and so ${others.length > 1 ? 'are' : 'is'} ${others.join(', ')}`;
+/** A site without the files that have mistakes. */
+export interface Subject extends Site {
+  ownerFile: string;
+  owner?: Owner | undefined;
+  hasForm: boolean;
 }
 
-/** Asks another host, which has 10 s for its answer. @throws an error whose message says why there is none */
+type Rows = Row | undefined | false | readonly (Row | undefined | false)[];
+
+/** One part of the check. */
+export type Rule = (subject: Subject) => Rows | Promise<Rows>;
+
+/** One row for several places: names the first, and `, and so are` the others. */
+export function together(
+  places: readonly string[],
+  rowOf: (first: string, others: string) => Row,
+): Row | undefined {
+  const [first, ...others] = places;
+  if (first === undefined) return undefined;
+  const verb = others.length > 1 ? 'are' : 'is';
+  return rowOf(first, others.length > 0 ? `, and so ${verb} ${others.join(', ')}` : '');
+}
+
+/** Asks another host, which has 10 s to answer. @throws Error that says why there is no answer */
 export async function ask(href: string, options: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(href, { ...options, signal: AbortSignal.timeout(10_000) });

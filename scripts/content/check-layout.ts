@@ -4,7 +4,7 @@ import { segment } from '#src/content/schema-parts.ts';
 import { isThere } from './exact-path.ts';
 import type { Finding } from './finding.ts';
 
-/** Of the example: each owner has other ones, or none. */
+/** What of the example differs between owners, or is missing. */
 const ownAffair = /^(art|projects|skills|pages)\/|\.test\.ts$/;
 const optional = ['art', 'projects', 'skills', 'pages', 'texts/frames.ts'];
 
@@ -14,42 +14,43 @@ const published = /^(project|skill|page)s\/[^/]+\/(card\.jpg|pictures\/[^/]+)$/;
 const script = /<script|\son\w+\s*=|javascript:/i;
 
 /**
- * Every file or folder of the content that is missing, leads elsewhere or has a name or a script that must not be.
+ * Finds files and folders of the content that are missing, lead elsewhere or have a forbidden name or
+ * script.
  * @param name of the content's folder in these findings
  */
-export function layoutFindings(folder: string, example: string, name: string): Finding[] {
+export function checkLayout(folder: string, example: string, name: string): Finding[] {
   const findings: Finding[] = [];
-  const say = (path: string, text: string) =>
+  const add = (path: string, text: string) =>
     findings.push({ file: join(name, path).replaceAll('\\', '/'), field: '', text });
   const entries = entriesIn(folder);
   if (entries.length === 0) {
-    say('', 'is empty; delete it, and npm run new portfolio makes it from the example.');
+    add('', 'is empty; delete it, and npm run new portfolio makes it from the example.');
     return findings;
   }
 
   const missing: string[] = [];
   for (const path of entriesIn(example)) {
-    // Of a folder that is missing, but not of what should be in it.
+    // A missing folder is named, and not what should be in it.
     if (ownAffair.test(path) || missing.some((parent) => path.startsWith(`${parent}/`))) continue;
-    const [kind, expected] = [kindIn(folder, path), kindIn(example, path)];
+    const [kind, expected] = [kindOf(folder, path), kindOf(example, path)];
     if (kind === expected || (kind === 'nothing' && optional.includes(path))) continue;
     missing.push(path);
-    if (kind !== 'nothing') say(path, `must be ${expected}, but is ${kind}.`);
-    else say(path, `is missing; example/${path} is what it should look like.`);
+    if (kind !== 'nothing') add(path, `must be ${expected}, but is ${kind}.`);
+    else add(path, `is missing; example/${path} is what it should look like.`);
   }
 
   for (const path of entries) {
     const file = join(folder, path);
     const target = existsSync(file) ? realpathSync(file) : '';
     if (!target.startsWith(realpathSync(folder) + sep))
-      say(path, `must lie in ${name}, but is a link to something outside of it.`);
-    else if (kindIn(folder, path) === 'a folder') {
-      if (published.test(path)) say(path, 'must be a file, but is a folder.');
-    } else if (picture.test(path) && statSync(file).size === 0) say(path, 'is empty.');
+      add(path, `must lie in ${name}, but is a link to something outside of it.`);
+    else if (kindOf(folder, path) === 'a folder') {
+      if (published.test(path)) add(path, 'must be a file, but is a folder.');
+    } else if (picture.test(path) && statSync(file).size === 0) add(path, 'is empty.');
     else if (path.endsWith('.svg')) {
       const drawing = readFileSync(file, 'utf8');
-      if (!drawing.includes('<svg')) say(path, 'must be a drawing, but has no <svg> in it.');
-      if (script.test(drawing)) say(path, 'must be a drawing alone, but has a script in it.');
+      if (!drawing.includes('<svg')) add(path, 'must be a drawing, but has no <svg> in it.');
+      if (script.test(drawing)) add(path, 'must be a drawing alone, but has a script in it.');
     }
   }
 
@@ -59,16 +60,16 @@ export function layoutFindings(folder: string, example: string, name: string): F
   for (const path of entries) {
     const [, kind, own] = /^(project|skill|page)s\/([^/]+)$/.exec(path) ?? [];
     if (!own) continue;
-    if (kindIn(folder, path) !== 'a folder') {
-      say(path, `must be a folder, but is ${kindIn(folder, path)}.`);
+    if (kindOf(folder, path) !== 'a folder') {
+      add(path, `must be a folder, but is ${kindOf(folder, path)}.`);
       continue;
     }
     const taker = takers.get(own.toLowerCase());
     takers.set(own.toLowerCase(), path);
-    if (!segment.test(own)) say(path, 'must have a name of letters, digits, - and _ only.');
-    if (taker) say(path, `must have a name of its own, but ${name}/${taker} has it.`);
+    if (!segment.test(own)) add(path, 'must have a name of letters, digits, - and _ only.');
+    if (taker) add(path, `must have a name of its own, but ${name}/${taker} has it.`);
     for (const file of kind === 'page' ? ['page.ts'] : [`${kind}.ts`, 'icon.svg'])
-      if (kindIn(folder, `${path}/${file}`) !== 'a file') say(`${path}/${file}`, 'is missing.');
+      if (kindOf(folder, `${path}/${file}`) !== 'a file') add(`${path}/${file}`, 'is missing.');
   }
   return findings;
 }
@@ -83,7 +84,7 @@ function entriesIn(folder: string, below = ''): string[] {
     });
 }
 
-function kindIn(folder: string, path: string) {
+function kindOf(folder: string, path: string) {
   if (!isThere(folder, path)) return 'nothing';
   return statSync(join(folder, path)).isDirectory() ? 'a folder' : 'a file';
 }

@@ -20,7 +20,7 @@ const schemas: Record<string, z.ZodType> = {
 };
 
 /** Every field that is missing or wrong: by the file's schema, or by the example where it has none. */
-export function fieldFindings(files: ContentFiles, examples: ContentFiles): Finding[] {
+export function checkFields(files: ContentFiles, examples: ContentFiles): Finding[] {
   return Object.entries(files).flatMap(([file, module]) => {
     const path = file.slice(contentFolder.length + 1);
     const [, name = ''] =

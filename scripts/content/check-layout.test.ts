@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { contentPath } from '../content-folder.mjs';
+import { checkLayout } from './check-layout.ts';
 import { lineOf } from './finding.ts';
-import { layoutFindings } from './layout.ts';
 
 let folder: string;
 const inside = (path: string) => join(folder, path);
-const errors = () => layoutFindings(folder, example, 'content').map(lineOf).sort();
+const errors = () => checkLayout(folder, example, 'content').map(lineOf).sort();
 
 /** The example without its pictures, which take long to copy. */
 const example = mkdtempSync(join(tmpdir(), 'example-'));

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { basePath } from '#src/config/environment.ts';
+import { shellPath } from '#src/config/offline-cache.ts';
+import { siteLanguage } from '#src/config/specification.ts';
+import { pathOf } from '#src/content/content-file.ts';
+import { pictureWidths } from '#src/content/picture-widths.ts';
+import type { ProjectContent } from '#src/content/types.ts';
+import { paths } from '#src/navigation/paths.ts';
+import type { Route } from '#src/navigation/routes.ts';
+import { contentFolder } from '../content-folder.mjs';
+import { root } from '../install.mjs';
+import { isThere } from './exact-path.ts';
+import { type ContentFiles, type Finding, textsIn } from './finding.ts';
+
+/**
+ * Finds tags, pictures, languages, addresses and links that do not fit what they name.
+ * @param routes none while the content has too many mistakes for any
+ */
+export function checkReferences(files: ContentFiles, routes: readonly Route[]): Finding[] {
+  const findings = addressFindings(files[`${contentFolder}/owner.ts`]?.owner, routes);
+  const skills = Object.entries(files).flatMap(([file, { skill }]) =>
+    skill ? [{ file, title: skill.title }] : [],
+  );
+  const frameFile = `${contentFolder}/texts/frames.ts`;
+  const languages = [siteLanguage, ...Object.keys(files[frameFile]?.frames ?? {})];
+  const slugs = routes.flatMap((route) => (route.screen === 'project' ? route.detail.slug : []));
+
+  for (const [file, { project, page, owner, resume, contactForm }] of Object.entries(files)) {
+    const add = (field: string, text: string) => findings.push({ file, field, text });
+    for (const [index, tag] of project?.tags.entries() ?? []) {
+      const skill = skills.find(({ title }) => fold(title) === fold(tag));
+      if (skill && skill.title !== tag)
+        add(`tags[${index}]`, `must be "${skill.title}" as in ${skill.file}, but is "${tag}".`);
+    }
+    for (const [index, picture] of project?.productImages.entries() ?? []) {
+      const [field, text] = pictureFault(picture) ?? [];
+      if (field && text) add(`productImages[${index}].${field}`, text);
+    }
+    if (page?.lang && !languages.includes(page.lang)) {
+      const known = `${languages.join(', ')}, or another one that has texts in ${frameFile}`;
+      const example = 'as en has in example/texts/frames.ts';
+      add('lang', `must be one of ${known} (${example}), but is "${page.lang}".`);
+    }
+    if (routes.length === 0) continue;
+    for (const [index, { project: slug }] of owner?.references?.entries() ?? []) {
+      const expected = `a project's slug (${slugs.join(', ')})`;
+      if (slug && !slugs.includes(slug))
+        add(`references[${index}].project`, `must be ${expected}, but is "${slug}".`);
+    }
+    for (const [field, text] of [...textsIn(page), ...textsIn({ contactForm })]) {
+      const path = linkedPath(field, text);
+      const isPage = [paths.contactCard, ...routes.map((route) => route.path)].includes(
+        basePath + path?.slice(1),
+      );
+      if (path && !isPage && !isPublished(path))
+        add(field, `must lead to a page of this site, but there is no ${path}.`);
+    }
+    for (const [field, text] of [...textsIn(project), ...textsIn(resume)]) {
+      const path = linkedPath(field, text);
+      if (path && !isPublished(path))
+        add(field, `must name a file of public, but there is no ${path}.`);
+    }
+  }
+  return findings;
+}
+
+/** Ignores case, spaces and punctuation. */
+function fold(title: string): string {
+  return title.toLowerCase().replace(/[\s._-]/g, '');
+}
+
+/** Says that a picture has another size than its text says, or lacks a file of a width or format. */
+function pictureFault({ src, width }: ProjectContent['productImages'][number]) {
+  const [name = '', picture = ''] = src.split('/');
+  const folder = `${contentFolder}/projects/${name}/pictures`;
+  const missingOf = (naturalWidth: number) =>
+    pictureWidths(naturalWidth)
+      .flatMap((each) => [`${each}.avif`, `${each}.webp`])
+      .map((end) => `${folder}/${picture}-${end}`)
+      .find((path) => !isThere(root, path));
+  const missing = missingOf(width);
+  if (!missing) return undefined;
+  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+  const widths = files.map((file) => {
+    const [, own, number] = /^(.+)-(\d+)\.avif$/.exec(file) ?? [];
+    return own === picture ? Number(number) : 0;
+  });
+  const widest = Math.max(0, ...widths);
+  if (widest > 0 && widest !== width && !missingOf(widest))
+    return ['width', `must be ${widest}, the width of ${src} in px, but is ${width}.`];
+  const remedy = `npm run pictures -- ${name} makes it of an original beside project.ts`;
+  return ['src', `must name a picture, but ${missing} is missing; ${remedy}.`];
+}
+
+/** First segments of addresses that files of the site take. */
+const reserved = ['assets', 'icons', 'index', 'index.html', shellPath];
+
+/**
+ * Finds pages whose address another page or a file has. Case is ignored, because some hosts and file systems do not
+ * tell `/React` from `/react`.
+ */
+function addressFindings(
+  owner: ContentFiles[string]['owner'],
+  routes: readonly Route[],
+): Finding[] {
+  if (!owner) return [];
+  const takers = new Map(reserved.map((name) => [name, 'files of the site']));
+  const pages: { file: string; field: string; slug: string }[] = [];
+  const own: typeof pages = [];
+  for (const route of routes) {
+    if (route.screen === 'static') {
+      const { file, slug } = route.page;
+      pages.push({ file: pathOf(file), field: 'the name of its folder', slug });
+    } else if ('detail' in route) {
+      const { file, slug, tile } = route.detail;
+      // The page about the site itself has the owner's slug.
+      if (slug === owner.slug && tile.title === owner.siteTitle)
+        own.push({ file: `${contentFolder}/owner.ts`, field: 'slug', slug });
+      else pages.push({ file: pathOf(file), field: 'tile.slug', slug });
+    } else {
+      const [name = ''] = route.path.slice(basePath.length).split('/');
+      takers.set(name, `the page ${route.path}`);
+    }
+  }
+  return [...pages, ...own].flatMap(({ file, field, slug }) => {
+    const taker = takers.get(slug.toLowerCase());
+    takers.set(slug.toLowerCase(), file);
+    const text = `"${slug}" collides with ${taker}; choose another one.`;
+    return taker ? [{ file, field, text }] : [];
+  });
+}
+
+/** The path of a link within the site, without query and fragment. The form names its page without a slash. */
+function linkedPath(field: string, text: string): string | undefined {
+  const link = field.endsWith('.page') ? `/${text}` : field.endsWith('href') ? text : '';
+  return link.startsWith('/') ? link.split(/[?#]/)[0] : undefined;
+}
+
+/** Whether a path names a file of `public`, as a browser reads it: `mein%20cv.pdf` for `mein cv.pdf`. */
+function isPublished(path: string): boolean {
+  const folder = join(root, contentFolder, 'public');
+  try {
+    return isThere(folder, decodeURIComponent(path));
+  } catch {
+    return isThere(folder, path);
+  }
+}
