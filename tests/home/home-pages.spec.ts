@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { projects, skills } from '#scripts/testbed/content.ts';
 import { boxOf } from '#scripts/testbed/points.ts';
-import { expectPage, openPage, sliderPage } from '#scripts/testbed/steps.ts';
+import { openPage, sliderPage } from '#scripts/testbed/steps.ts';
 import { copiedDuration, iconSize } from '#src/config/specification.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { tile } from '#tests/support/apps.ts';
@@ -91,7 +91,6 @@ test.describe('the contact page', () => {
       await expect(button).toBeFocused();
       await button.click();
       await expect(button).toHaveText('Kopiert');
-      await expect(page.getByRole('log').getByText('Kopiert')).not.toHaveCount(0);
       expect(await clipboard(page)).toBe(owner.email);
     });
   });
@@ -99,16 +98,30 @@ test.describe('the contact page', () => {
   test.describe('where the clipboard refuses', () => {
     test.use({ expectedErrors: [/The clipboard refused the e-mail address: NotAllowedError/] });
 
-    test('says how to copy by hand', async ({ page }) => {
+    test('says how to copy by hand, each time', async ({ page }) => {
       await page.addInitScript(() => {
         const refusal = new DOMException('Write permission denied.', 'NotAllowedError');
         navigator.clipboard.writeText = () => Promise.reject(refusal);
       });
       await openPage(page, pageIndex.contact);
-      await copyButton(page).click();
-      await expect(page.getByRole('log').filter({ hasText: 'nicht geklappt' })).toBeVisible();
-      await expect(copyButton(page)).toHaveText('E-Mail kopieren');
-      await expectPage(page, pageIndex.contact);
+      const log = page.getByRole('log');
+      const texts = await log.evaluateHandle((element) => {
+        const told: string[] = [];
+        const tell = () => told.push(element.textContent ?? '');
+        new MutationObserver(tell).observe(element, {
+          characterData: true,
+          subtree: true,
+          childList: true,
+        });
+        return told;
+      });
+      for (const failures of [1, 2]) {
+        await copyButton(page).click();
+        await expect(copyButton(page)).toHaveText('E-Mail kopieren');
+        const told = async () => (await texts.jsonValue()).filter((text) => /geklappt/.test(text));
+        await expect.poll(async () => (await told()).length).toBe(failures);
+      }
+      await expect(log).toBeVisible();
     });
   });
 });
