@@ -21,7 +21,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { contact, projects } = pageIndex;
-const { errors, tooLong } = contactForm;
+const { errors, problems, tooLong } = contactForm;
 
 test('the form is light, has room for eight lines, and browsers may fill it in', async ({
   page,
@@ -93,7 +93,7 @@ test('a reload and a look at the privacy notice keep the form open, and its text
   await expect(form.locator(':focus')).toHaveCount(1);
 });
 
-test('an empty form says under each field what is missing, in red, and refuses what is too long whole', async ({
+test('an empty form says under each field what is missing, in red, and how many are, each time; what is too long is refused whole', async ({
   page,
 }) => {
   const commits = await answerCommits(page, stored);
@@ -108,6 +108,12 @@ test('an empty form says under each field what is missing, in red, and refuses w
   }
   const { name, message } = fieldsOf(form);
   await expect(name).toBeFocused();
+  // What is heard: a new element for the same count, where the focus cannot tell.
+  const told = await form.locator('[aria-live] > *').elementHandle();
+  expect(await told?.textContent()).toBe(problems(3));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => told?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(form.locator('[aria-live]')).toHaveText(problems(3));
 
   await fillForm(form, { ...erika, message: 'a'.repeat(6000) });
   await submit(form);

@@ -96,45 +96,6 @@ test.describe('the skip link', () => {
 });
 
 test.describe('the help with the keyboard', () => {
-  test('opens by ? and closes by Escape, Schließen, a click beside it and Back, with the focus where it was', async ({
-    page,
-  }) => {
-    await openPage(page, 3);
-    const write = page.getByRole('button', { name: 'Schreiben' });
-    const closings = [
-      () => page.keyboard.press('Escape'),
-      () => help(page).getByRole('button', { name: 'Schließen' }).click(),
-      () => page.mouse.click(30, 450),
-      () => page.goBack(),
-    ];
-    for (const close of closings) {
-      await write.focus();
-      await pressHelp(page);
-      await close();
-      await expect(help(page)).toHaveCount(0);
-      await expect(write).toBeFocused();
-      await expectPage(page, 3);
-    }
-  });
-
-  test('opens by the button beside the skip link, names keys as they are spoken, and gives the focus back', async ({
-    page,
-  }) => {
-    await page.goto('/impressum');
-    await expectHydrated(page);
-    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-    const screens = ['Überall', 'Sperrbildschirm', 'Startbildschirm', 'Bildansicht'];
-    await expect(help(page).getByRole('heading', { level: 3 })).toHaveText(screens);
-    for (const keys of ['Pfeil rechts oder Pfeil ab oder Bild ab', 'Fragezeichen', 'Minus']) {
-      await expect(help(page)).toMatchAriaSnapshot(`
-        - /children: contain
-        - term: ${keys}
-      `);
-    }
-    await page.keyboard.press('Escape');
-    await expect(helpButton(page)).toBeFocused();
-  });
-
   test('lies over the lock, which no key opens below it', async ({ page }) => {
     await openLock(page);
     await pressHelp(page);

@@ -6,6 +6,8 @@ import { openPage, pageHeading, sliderPage } from '#scripts/testbed/steps.ts';
 import { pageIndex, pages } from '#src/content/pages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('the layout changes at', () => {
   const isVisible = (title: Locator) =>
     title.evaluate((node) => node.getBoundingClientRect().width > 1);

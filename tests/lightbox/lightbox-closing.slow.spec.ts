@@ -1,7 +1,6 @@
 import { firstSkill, gallery, projects, skillsOf } from '#scripts/testbed/content.ts';
 import { lightboxAt, openDetail, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
 import { boxOf } from '#scripts/testbed/points.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { heading, openApp, scrollTop, tile } from '#tests/support/apps.ts';
 import { pressEscapeTwiceAtOnce } from '#tests/support/double-press.ts';
@@ -13,24 +12,6 @@ test('a click on the picture, its text or between two buttons does not close', a
   await lightbox.locator('p[aria-hidden]').click();
   await lightbox.getByRole('heading').click();
   await expect(lightbox).toBeVisible();
-});
-
-test('the focus returns to the screenshot that was shown last, and Forward reopens at it', async ({
-  page,
-}) => {
-  await openLightbox(page, 1);
-  for (const n of [2, 3, 4]) {
-    await page.keyboard.press('ArrowRight');
-    await expect(lightboxAt(page, n)).toBeVisible();
-  }
-  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await close();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(screenshot(page, 4)).toBeFocused();
-    await expect(screenshot(page, 4)).toBeInViewport();
-    await page.goForward();
-    await expect(lightboxAt(page, 4)).toBeVisible();
-  }
 });
 
 test('closing scrolls to a screenshot only where it was turned to and cannot be seen', async ({
@@ -84,54 +65,6 @@ test('two steps back at once, out of the viewer and out of its page, leave the f
   await expectPage(page, 2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(tile(page, gallery)).toBeFocused();
-});
-
-test('turning pictures adds no steps: Back or Escape closes, and one more step leaves', async ({
-  page,
-}) => {
-  await page.goto('/desktop/2');
-  for (const [close, leave] of [
-    [() => page.goBack(), () => page.goBack()],
-    [
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('link', { name: 'Schließen' }).click(),
-    ],
-  ] as const) {
-    await expectHydrated(page);
-    await page.getByRole('link', { name: gallery.tile.title }).click();
-    await screenshot(page, 1).click();
-    await expect(lightboxAt(page, 1)).toBeVisible();
-    const steps = await page.evaluate(() => history.length);
-    for (const n of [2, 3]) {
-      await page.keyboard.press('l');
-      await expect(lightboxAt(page, n)).toBeVisible();
-    }
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-    await close();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(gallery.path);
-    await leave();
-    await expect(page).toHaveURL('/desktop/2');
-  }
-});
-
-test('a reload keeps the lightbox open at its picture, and closing leaves one step behind', async ({
-  page,
-}) => {
-  await openLightbox(page, 2);
-  await page.keyboard.press('ArrowRight');
-  await expect(lightboxAt(page, 3)).toBeVisible();
-  await page.reload();
-  await expect(lightboxAt(page, 3)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(lightboxAt(page, 4)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(gallery.path);
-  await expect(screenshot(page, 4)).toBeFocused();
-  await expectHydrated(page);
-  await page.getByRole('link', { name: 'Schließen' }).click();
-  await expect(page).toHaveURL('/desktop/2');
 });
 
 test('Escape pressed twice at once closes the lightbox and does not leave the page', async ({

@@ -8,7 +8,6 @@ import {
   lightboxAt,
   openAtRest,
   openDetail,
-  openLightbox,
   pictureOf,
   screenshot,
   stopFrames,
@@ -159,26 +158,6 @@ test.describe('between the thumbnail and the lightbox', () => {
     await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('a press catches an opening picture where it is', async ({ page }) => {
-    await openDetail(page, gallery.path);
-    await screenshot(page, 2).scrollIntoViewIfNeeded();
-    const goOn = await freezeAnimations(page);
-    await screenshot(page, 2).press('Enter');
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
-    const flying = await boxOf(pictureOf(page));
-    const mouse = await pressMouse(page, middleOf(flying));
-    expect((await boxOf(pictureOf(page))).x).toBeCloseTo(flying.x, 0);
-    await mouse.moveTo({ x: middleOf(flying).x + 50, y: middleOf(flying).y + 30 });
-    const carried = await boxOf(pictureOf(page));
-    expect(carried.x - flying.x).toBeCloseTo(50, 0);
-    expect(carried.y).toBeCloseTo(flying.y, 0);
-    expect(carried.width).toBeCloseTo(flying.width, 0);
-    await mouse.release();
-    await goOn();
-    await expectRest(page);
-    expect((await boxOf(pictureOf(page))).width).toBeGreaterThan(flying.width);
-  });
-
   test('it goes back into the thumbnail of the picture that was shown last', async ({ page }) => {
     await openDetail(page, gallery.path);
     await screenshot(page, 2).scrollIntoViewIfNeeded();
@@ -202,34 +181,5 @@ test.describe('between the thumbnail and the lightbox', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(screenshot(page, 2)).toBeFocused();
     await expect(screenshot(page, 2).locator('img')).toHaveCSS('visibility', 'visible');
-  });
-});
-
-test.describe('without movement', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the lightbox opens, turns, springs back and closes at once', async ({ page }) => {
-    await openLightbox(page, 1);
-    // What lasts 1 ms only tells Radix that it has ended.
-    const running = () =>
-      page.evaluate(() => {
-        const animations = document
-          .querySelector('[role="dialog"]')
-          ?.getAnimations({ subtree: true });
-        return animations?.filter(({ effect }) => Number(effect?.getTiming().duration) > 1).length;
-      });
-    expect(await running()).toBe(0);
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'idle');
-    const rest = await boxOf(pictureOf(page));
-    await page.keyboard.press('ArrowRight');
-    await expect(lightboxAt(page, 2)).toBeVisible();
-    expect(await boxOf(pictureOf(page))).toEqual(rest);
-    const mouse = await pressMouse(page, middleOf(rest));
-    await mouse.moveTo({ x: middleOf(rest).x, y: middleOf(rest).y + 60 });
-    await mouse.release(200);
-    expect(await boxOf(pictureOf(page))).toEqual(rest);
-    expect(await running()).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

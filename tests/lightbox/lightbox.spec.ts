@@ -4,20 +4,6 @@ import { notch, trackpadSwipe, turnWheel } from '#scripts/testbed/gestures.ts';
 import { expectRest, lightboxAt, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const pictures = gallery.productImages;
-
-for (const n of [1, 3]) {
-  test(`a click on screenshot ${n} opens the lightbox at it`, async ({ page }) => {
-    const lightbox = await openLightbox(page, n);
-    const picture = lightbox.getByRole('img', { name: pictures[n - 1]?.alt ?? '-', exact: true });
-    await expect(picture).toBeInViewport({ ratio: 1 });
-    await expect(lightbox.getByRole('img')).toHaveCount(1);
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-  });
-}
-
 test('the arrow buttons turn the pictures and stop at the ends', async ({ page }) => {
   await openLightbox(page, 2);
   const next = page.getByRole('button', { name: 'Nächstes Bild' });
@@ -40,29 +26,6 @@ test('the arrow buttons turn the pictures and stop at the ends', async ({ page }
   await expect(lightboxAt(page, 2)).toBeVisible();
 });
 
-for (const [forwards, back] of [
-  ['ArrowRight', 'ArrowLeft'],
-  ['l', 'h'],
-] as const) {
-  test(`the keys ${forwards} and ${back} turn the pictures and stop at the ends`, async ({
-    page,
-  }) => {
-    await openLightbox(page, 3);
-    await page.keyboard.press(forwards);
-    await expect(lightboxAt(page, 4)).toBeVisible();
-    await page.keyboard.press(forwards);
-    await page.keyboard.press(back);
-    await expect(lightboxAt(page, 3)).toBeVisible();
-    for (const n of [2, 1]) {
-      await page.keyboard.press(back);
-      await expect(lightboxAt(page, n)).toBeVisible();
-    }
-    await page.keyboard.press(back);
-    await page.keyboard.press(forwards);
-    await expect(lightboxAt(page, 2)).toBeVisible();
-  });
-}
-
 test('the wheel turns one picture per notch, and none beyond the ends', async ({ page }) => {
   await openLightbox(page, 3);
   await turnWheel(page, notch());
@@ -77,22 +40,6 @@ test('the wheel turns one picture per notch, and none beyond the ends', async ({
   await turnWheel(page, notch(-100));
   await turnWheel(page, notch());
   await expect(lightboxAt(page, 2)).toBeVisible();
-});
-
-test('the focus goes round inside the lightbox', async ({ page }) => {
-  const lightbox = await openLightbox(page, 2);
-  const focused = lightbox.locator(':focus');
-  await expect(lightbox.getByRole('button')).toHaveCount(3);
-  await expect(lightbox.locator(':scope:focus, :focus')).toHaveCount(1);
-  const names = new Set<string | null>();
-  for (let press = 0; press < 7; press += 1) {
-    await page.keyboard.press('Tab');
-    await expect(focused).toHaveCount(1);
-    names.add(await focused.getAttribute('aria-label'));
-  }
-  expect([...names].sort()).toEqual(['Nächstes Bild', 'Schließen', 'Vorheriges Bild']);
-  await page.keyboard.press('Shift+Tab');
-  await expect(focused).toHaveCount(1);
 });
 
 test('what lies behind the lightbox is out of reach and does not scroll', async ({ page }) => {

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/status of 404/],
 });
 

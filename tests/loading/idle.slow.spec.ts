@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openContact } from '#scripts/testbed/contact.ts';
 import { gallery } from '#scripts/testbed/content.ts';
 import { openAtRest, openDetail } from '#scripts/testbed/lightbox.ts';
 import { expectPage, openPage, topBarEntry } from '#scripts/testbed/steps.ts';
@@ -27,14 +26,12 @@ function workOf(page: Page) {
 }
 
 const states: Record<string, (page: Page) => Promise<unknown>> = {
-  'on a page of texts': (page) => openDetail(page, '/impressum'),
   'on the page of a project': (page) => openDetail(page, gallery.path),
   'after a glide': async (page) => {
     await openPage(page, 0);
     await topBarEntry(page, 2).click();
     await expectPage(page, 2);
   },
-  'below the form': openContact,
   'below the lightbox, and in it': (page) => openAtRest(page, 2),
 };
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { gallery } from '#scripts/testbed/content.ts';
 import { lightboxAt, openDetail, screenshot } from '#scripts/testbed/lightbox.ts';
 import { expectPage, openPage } from '#scripts/testbed/steps.ts';
@@ -22,11 +22,7 @@ interface Late {
   title: string;
   /** The start of the file that the content comes in. */
   chunk: string;
-  /** The name of the button that closes it. */
-  close: string;
-  open: (page: Page) => Promise<unknown>;
-  opener: (page: Page) => Locator;
-  content: (dialog: Locator) => Locator;
+  opener: string;
   /** What has the focus once the content is there. */
   focused: (dialog: Locator) => Locator;
 }
@@ -35,74 +31,36 @@ const late: readonly Late[] = [
   {
     title: 'Schreibt mir direkt.',
     chunk: 'contact-form',
-    close: 'Zurück',
-    open: (page) => page.getByRole('button', { name: 'Schreiben' }).click(),
-    opener: (page) => page.getByRole('button', { name: 'Schreiben' }),
-    content: (dialog) => dialog.getByRole('textbox', { name: 'Name' }),
+    opener: 'Schreiben',
     focused: (dialog) => dialog.getByRole('textbox', { name: 'Name' }),
   },
   {
     title: 'Tastaturhilfe',
     chunk: 'shortcut-list',
-    close: 'Schließen',
-    async open(page) {
-      const button = page.getByRole('button', { name: 'Tastaturhilfe' });
-      await button.focus();
-      await button.press('Enter');
-    },
-    opener: (page) => page.getByRole('button', { name: 'Tastaturhilfe' }),
-    content: (dialog) => dialog.getByRole('term').first(),
+    opener: 'Tastaturhilfe',
     focused: (dialog) => dialog,
   },
 ];
 
-for (const { title, chunk, close: closeName, open, opener, content, focused } of late) {
-  test.describe(`the dialog "${title}" whose content is still on its way`, () => {
-    test('has its name, its close button and the focus, and is closed by Escape, Back, the button and a click beside it', async ({
-      page,
-    }) => {
-      await holdRequests(page, new RegExp(`/assets/app/${chunk}-.*\\.js`));
-      await openPage(page, 3);
-      const dialog = page.getByRole('dialog', { name: title, exact: true });
-      const button = dialog.getByRole('button', { name: closeName });
-      for (const close of [
-        () => page.keyboard.press('Escape'),
-        () => page.goBack(),
-        () => button.click(),
-        () => page.mouse.click(20, 450),
-      ]) {
-        await open(page);
-        await expect(dialog).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(button).toBeFocused();
-        // What lies behind is out of reach.
-        await page.keyboard.press('Tab');
-        await expect(dialog.locator(':focus')).toHaveCount(1);
-        await close();
-        await expect(dialog).toHaveCount(0);
-        await expect(opener(page)).toBeFocused();
-        await expectPage(page, 3);
-      }
-    });
-
-    test('gets it in the same element; what is typed meanwhile acts on nothing behind', async ({
-      page,
-    }) => {
-      const release = await holdRequests(page, new RegExp(`/assets/app/${chunk}-.*\\.js`));
-      await openPage(page, 3);
-      await open(page);
-      const dialog = page.getByRole('dialog', { name: title, exact: true });
-      await dialog.evaluate((element) => element.setAttribute('data-first', ''));
-      for (const key of ['ArrowLeft', 'Home', 'h', '?']) await page.keyboard.press(key);
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      release();
-      await expect(content(dialog)).toBeVisible();
-      await expect(dialog).toHaveAttribute('data-first');
-      await expect(focused(dialog)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expectPage(page, 3);
-    });
+for (const { title, chunk, opener, focused } of late) {
+  test(`the dialog "${title}" has the focus at once and gets its content in the same element; what is typed meanwhile acts on nothing behind`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, new RegExp(`/assets/app/${chunk}-.*\\.js`));
+    await openPage(page, 3);
+    await page.getByRole('button', { name: opener }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: title, exact: true });
+    await expect(dialog).toBeFocused();
+    await dialog.evaluate((element) => element.setAttribute('data-first', ''));
+    for (const key of ['ArrowLeft', 'Home', 'h', '?']) await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    release();
+    await expect(dialog.getByRole('textbox').or(dialog.getByRole('term')).first()).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-first');
+    await expect(focused(dialog)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expectPage(page, 3);
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { fieldsOf } from '#scripts/testbed/contact.ts';
-import { expectPage, expectStarted, openForm, openLock, openPage } from '#scripts/testbed/steps.ts';
+import { expectPage, openForm, openPage } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const contactForm = /assets\/app\/contact-form-.*\.js/;
 
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed|broken on purpose/],
 });
 
@@ -82,26 +83,4 @@ test('a form that throws takes nothing else with it', async ({ page }) => {
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
-});
-
-test('a help that cannot be loaded leaves the lock closed, whose keys its buttons do not share', async ({
-  page,
-}) => {
-  const help = /shortcut-list-.*\.js/;
-  await page.route(help, (route) => route.abort());
-  await openLock(page);
-  await page.keyboard.press('?');
-  await expect(failure(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('?');
-  await expect(failure(page)).toBeVisible();
-  await page.unroute(help);
-  await again(page).press('Enter');
-  await expect(
-    page.getByRole('dialog', { name: 'Tastaturhilfe' }).getByRole('term'),
-  ).not.toHaveCount(0);
-  await expectStarted(page);
-  await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
 });

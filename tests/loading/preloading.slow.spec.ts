@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
-import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
+import { sliderPages } from '#content/slider.ts';
 import { gallery, projects, skills } from '#scripts/testbed/content.ts';
 import { notify } from '#scripts/testbed/notifications.ts';
-import { openForm, openLock, openPage, type PageNumber, unlock } from '#scripts/testbed/steps.ts';
+import { openForm, openLock, openPage, sliderPage, unlock } from '#scripts/testbed/steps.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import { closeApp, openApp, tile } from '#tests/support/apps.ts';
 import { expect, test } from '#tests/support/test.ts';
+
+const scripts = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;
 
 /** The names of the scripts that the page has fetched, without their hashes, from now on. */
 function fetchedScripts(page: Page): Set<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
-    const [, name] = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
+    const [, name] = scripts.exec(request.url()) ?? [];
     if (name) names.add(name);
   });
   return names;
@@ -23,64 +26,73 @@ async function rest(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-const entry = ['index'];
-const lock = [...entry, 'lock-screen'];
-const detail = [...entry, 'detail-files', 'detail-screen'];
-const form = [...entry, 'contact-form'];
+const { about } = sliderPages;
+const titles = (apps: readonly { tile: { title: string } }[]) => apps.map(({ tile }) => tile.title);
 
-/** By the page of the slider. */
-const ahead = {
-  0: [...form, 'resume-screen', 'english', 'static-screen'],
-  1: [...detail, ...skills.map(({ name }) => name)],
-  2: [...detail, ...projects.map(({ name }) => name)],
-  3: [...form, 'impressum', 'static-screen'],
-} satisfies Record<PageNumber, string[]>;
+/** What each page of the slider leads to: its links, and what none of them needs. */
+const ahead = [
+  [pageIndex.about, [about.resumeLink, about.writeLink, 'English'], [...projects, ...skills]],
+  [pageIndex.skills, titles(skills), projects],
+  [pageIndex.projects, titles(projects), skills],
+  [pageIndex.contact, ['Impressum'], [...projects, ...skills, { name: 'datenschutz' }]],
+] as const;
 
-test.describe('a rest fetches what can be tapped', () => {
-  test('nothing on the lock, and on the first page behind it what that page leads to', async ({
+// What else would be fetched ahead does not come; a part that is opened and does not come says more.
+test.use({ expectedErrors: [/^Failed to load resource: net::ERR_FAILED/] });
+
+for (const [number, links, others] of ahead) {
+  test(`once page ${number} rests, what can be tapped there opens though no script comes any more, and no more was fetched`, async ({
     page,
   }) => {
-    const scripts = fetchedScripts(page);
-    await openLock(page);
+    const fetched = fetchedScripts(page);
+    await openPage(page, number);
     await rest(page);
-    expect([...scripts].sort()).toEqual(lock);
-    await unlock(page);
-    await rest(page);
-    const expected = [...lock, ...ahead[0].slice(1)].toSorted();
-    await expect.poll(() => [...scripts].sort()).toEqual(expected);
+    for (const { name } of others) expect(fetched).not.toContain(name);
+    await page.route(scripts, (route) => route.abort());
+    for (const link of links) {
+      await sliderPage(page, number).getByRole('link', { name: link, exact: true }).click();
+      const content = page.locator('[data-page-frame] h2').or(page.getByRole('textbox'));
+      await expect(content.first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`/desktop/${number}`);
+    }
   });
+}
 
-  for (const number of [0, 1, 2, 3] as const) {
-    test(`and no more on page ${number}`, async ({ page }) => {
-      const scripts = fetchedScripts(page);
-      await openPage(page, number);
-      await rest(page);
-      await expect.poll(() => [...scripts].sort()).toEqual(ahead[number].toSorted());
-    });
-  }
+test('on the lock and on the page of a project nothing is fetched ahead, Firestore when the form opens', async ({
+  page,
+}) => {
+  const fetched = fetchedScripts(page);
+  await openLock(page);
+  await rest(page);
+  expect(fetched).not.toContain('contact-form');
+  await unlock(page);
+  await expect.poll(() => fetched).toContain('contact-form');
 
-  test('nothing more on the page of a project, and the form when its link is about to be used', async ({
-    page,
-  }) => {
-    const scripts = fetchedScripts(page);
-    await page.goto(gallery.path);
-    await rest(page);
-    expect([...scripts].sort()).toEqual([...detail, gallery.name].toSorted());
-    await page.getByRole('link', { name: 'Schreib mir direkt.' }).hover();
-    await expect.poll(() => scripts).toContain('contact-form');
-  });
+  fetched.clear();
+  await page.goto(gallery.path);
+  await rest(page);
+  expect(fetched).not.toContain('contact-form');
+  await page.getByRole('link', { name: 'Schreib mir direkt.' }).hover();
+  await expect.poll(() => fetched).toContain('contact-form');
+
+  await openPage(page, pageIndex.contact);
+  await rest(page);
+  expect([...fetched].join()).not.toMatch(/firestore|firebase/);
+  await openForm(page);
+  await expect.poll(() => [...fetched].join()).toMatch(/firestore/);
 });
 
 test('a link fetches what is behind it, and nothing else, when the focus or the pointer comes to it', async ({
   page,
 }) => {
-  const scripts = fetchedScripts(page);
-  await openPage(page, 3);
+  const fetched = fetchedScripts(page);
+  await openPage(page, pageIndex.contact);
   await page.getByRole('link', { name: 'Barrierefreiheit' }).focus();
-  await expect.poll(() => scripts).toContain('barrierefreiheit');
-  expect(scripts).not.toContain('datenschutz');
+  await expect.poll(() => fetched).toContain('barrierefreiheit');
+  expect(fetched).not.toContain('datenschutz');
   await page.getByRole('link', { name: 'Datenschutz' }).hover();
-  await expect.poll(() => scripts).toContain('datenschutz');
+  await expect.poll(() => fetched).toContain('datenschutz');
 });
 
 for (const [reason, connection] of Object.entries({
@@ -91,35 +103,19 @@ for (const [reason, connection] of Object.entries({
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    const scripts = fetchedScripts(page);
-    await openPage(page, 3);
+    await openPage(page, pageIndex.contact);
+    const fetched = fetchedScripts(page);
     await page.getByRole('link', { name: 'Impressum' }).hover();
     await page.getByRole('button', { name: 'Schreiben' }).hover();
     await rest(page);
-    await openPage(page, 2);
+    expect([...fetched]).toEqual([]);
+    await openPage(page, pageIndex.projects);
+    fetched.clear();
     await tile(page, gallery).hover();
     await rest(page);
-    expect([...scripts]).toEqual(entry);
+    expect([...fetched]).toEqual([]);
     await openApp(page, gallery);
     await closeApp(page, gallery);
     await notify(page);
   });
 }
-
-test.describe('a view of notifications that cannot be loaded', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED|Loading chunk notifications failed/] });
-
-  test('leaves their texts, which go by themselves, and is tried again', async ({ page }) => {
-    await page.route('**/assets/app/notifications-*', (route) => route.abort());
-    const notification = await notify(page);
-    await expect(notification).toHaveText('Nachricht abgeschickt Ich werde mich bei Ihnen melden.');
-    await expect(notification).toHaveCount(0, { timeout: 7000 });
-
-    await page.unroute('**/assets/app/notifications-*');
-    const form = await openForm(page);
-    await fillForm(form, erika);
-    await submit(form);
-    const close = notificationOf(page, 'sent').getByRole('button', { name: 'Schließen' });
-    await expect(close).toBeVisible();
-  });
-});

@@ -5,6 +5,8 @@ import { expectHydrated, fullTitle, routes } from '#scripts/testbed/routes.ts';
 import { expectPage } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path, { maxRedirects: 0 });
   expect(answer.status(), path).toBe(200);
@@ -113,6 +115,8 @@ test('addresses that lead nowhere answer 404 with the German page', async ({ req
     const html = await answer.text();
     expect(html).toContain('Diese Seite gibt es nicht.');
     expect(only(html, /<meta name="robots" content="([^"]*)"/)).toBe('noindex');
+    expect(html).toContain('<html lang="de">');
+    expect(html).toMatch(/<a [^>]*href="\/desktop\/0"/);
   }
 });
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { notifications } from '#content/texts/form.ts';
-import { dragMouse, pressMouse, sessionOf, swipe } from '#scripts/testbed/gestures.ts';
+import { dragMouse, sessionOf, swipe } from '#scripts/testbed/gestures.ts';
 import { notify, stopClock } from '#scripts/testbed/notifications.ts';
 import { boxOf } from '#scripts/testbed/points.ts';
 import { notification as specified } from '#src/config/specification.ts';
@@ -20,9 +19,6 @@ test(`a notification is ${width} px wide, at the top right, below ${fullWidthBel
 }) => {
   await page.setViewportSize({ width: fullWidthBelow, height: 700 });
   const notification = await notify(page);
-  await expect(page.getByRole('region', { name: 'Benachrichtigungen' })).toHaveCount(1);
-  await expect(notification.getByText(notifications.sent.title, { exact: true })).toBeVisible();
-  await expect(notification.getByText(notifications.sent.text)).toBeVisible();
   const box = await restingBox(notification);
   expect(box.width).toBe(width);
   for (const distance of [box.y, fullWidthBelow - (box.x + box.width)]) {
@@ -65,20 +61,12 @@ for (const { device, drag, size, hasTouch } of [
   });
 }
 
-test('during a swipe the notification follows the pointer', async ({ page }) => {
-  const notification = await notify(page);
-  const box = await restingBox(notification);
-  const mouse = await pressMouse(page, { x: box.x + 60, y: box.y + 20 });
-  await mouse.moveTo({ x: box.x + 140, y: box.y + 20 });
-  await expect.poll(async () => (await notification.boundingBox())?.x).toBe(box.x + 80);
-  await mouse.release();
-  expect(await restingBox(notification)).toEqual(box);
-});
-
-test.describe('a swipe that the system takes over, as for a call', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('leaves the notification where it was, to be swiped again', async ({ page }) => {
+  test('a swipe that the system takes over, as for a call, leaves the notification where it was, to be swiped again', async ({
+    page,
+  }) => {
     await page.clock.install();
     const notification = await notify(page);
     const box = await restingBox(notification);
@@ -96,12 +84,10 @@ test.describe('a swipe that the system takes over, as for a call', () => {
     await swipe(page, from, beyond, { duration: 240, steps: 12 });
     await expect(notification).toHaveCount(0, { timeout: 2000 });
   });
-});
 
-test.describe('a finger that slants', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('swipes a notification away, too, and scrolls nothing', async ({ page }) => {
+  test('a finger that slants swipes a notification away, too, and scrolls nothing', async ({
+    page,
+  }) => {
     await page.clock.install();
     const notification = await notify(page);
     const { x, y, width } = await restingBox(notification);

@@ -2,6 +2,8 @@ import { gallery, mixed, projects } from '#scripts/testbed/content.ts';
 import { boxOf } from '#scripts/testbed/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 function namesOf({ productImages }: (typeof projects)[number]): string[] {
   const count = productImages.length;
   return productImages.map(({ alt }, index) => `Bild ${index + 1} von ${count} vergrößern: ${alt}`);
