@@ -19,19 +19,19 @@ import {
 } from './zoom.ts';
 
 /**
- * Distance in px from which a press is a drag (Radix: 10 for fingers). A hand with a mouse trembles less,
- * and what was caught while it moved is held already.
+ * Distance from which a press is a drag, px (Radix: 10 for fingers). A mouse trembles less, and a
+ * picture caught mid-motion is already held.
  */
 const threshold = { mouse: 5, touch: 10, caught: 3 } as const;
 
-/** px of the wheel that make the picture e times as large: what browsers send for a trackpad's pinch. */
+/** Wheel distance that scales by e, px: the scale that browsers use for a trackpad's pinch. */
 const zoomDistance = 100;
 
-/** A wheel's notch, px: too much at once, so it counts as this much and glides there. */
-const notch = { from: 50, counted: 25 } as const;
+/** A delta of at least `minDelta` is a notch of a wheel, px: it is reduced and animated. */
+const notch = { minDelta: 50, zoomDelta: 25 } as const;
 
-/** Pause that ends a gesture on the wheel, ms. */
-const wheelPause = 200;
+/** Silence that ends a wheel gesture, ms. */
+const wheelGap = 200;
 
 interface GestureOptions {
   count: number;
@@ -43,15 +43,12 @@ function isIn({ target }: Event, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-/** Whether the visitor has zoomed into the page by a pinch: one finger then moves the page. */
+/** Whether the visitor has pinch-zoomed the page, which one finger then scrolls. */
 export function isPageZoomed(): boolean {
   return isZoomed(window.visualViewport ?? { scale: 1 });
 }
 
-/**
- * Lets mouse, pen and fingers move the pictures: one pointer drags, two pinch, a double tap zooms.
- * @returns a cleanup function
- */
+/** One pointer drags, two pinch, a double tap zooms. Returns a cleanup function. */
 export function followPointers(
   container: HTMLElement,
   motion: GalleryMotion,
@@ -62,12 +59,12 @@ export function followPointers(
   let caught = false;
   let kind: DragKind = 'swipe';
   let fit: Fit | undefined;
-  /** The latest pinch, until all fingers are lifted. */
+  /** The last pinch, until all fingers are lifted. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;
 
-  function spanFromMiddle(points: readonly [Point, Point]): Span {
+  function spanFromCenter(points: readonly [Point, Point]): Span {
     const { middle, distance } = spanOf(points);
     return { middle: motion.offsetOf(middle), distance };
   }
@@ -83,7 +80,7 @@ export function followPointers(
 
   function release({ velocity }: Drag) {
     const { pull } = motion.transform;
-    // Pulling to the left turns to the next picture.
+    // Dragging to the left turns to the next picture.
     if (kind === 'swipe') releaseSwipe(-velocity.x);
     else if (kind === 'pan') motion.settle();
     else if (isDismissed(pull, velocity.y, container.clientHeight)) onClose();
@@ -125,13 +122,13 @@ export function followPointers(
       onStart(points) {
         motion.hold();
         start = motion.transform;
-        const from = spanFromMiddle(points);
+        const from = spanFromCenter(points);
         pinch = motion.measure() && { from, to: from };
         motion.moveTo(start, 'zooming');
       },
       onMove(points) {
         if (!pinch) return;
-        pinch.to = spanFromMiddle(points);
+        pinch.to = spanFromCenter(points);
         motion.moveTo({ ...start, ...pinchBy(start, pinch.from, pinch.to) }, 'zooming');
       },
     },
@@ -139,25 +136,24 @@ export function followPointers(
 }
 
 /**
- * Lets the wheel zoom the picture around the pointer, with the control key or by a trackpad's pinch, and
- * pan one that is zoomed.
- * @returns a cleanup function
+ * Ctrl and the wheel, or a trackpad's pinch, zoom around the pointer; the wheel alone pans a zoomed
+ * picture. Returns a cleanup function.
  */
 export function followWheel(container: HTMLElement, motion: GalleryMotion): () => void {
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
 
   function handleWheel(event: WheelEvent) {
     const { ctrlKey: isZoom } = event;
     if (!isZoom && !isZoomed(motion.target)) return;
     event.preventDefault();
-    clearTimeout(pause);
-    pause = setTimeout(motion.settle, wheelPause);
+    clearTimeout(endTimer);
+    endTimer = setTimeout(motion.settle, wheelGap);
     const { x, y } = wheelDeltas(event);
     const point = motion.offsetOf(event);
     const zoomedBy = (scale: number, distance: number) =>
       clamp(scale * Math.exp(-distance / zoomDistance), zoomRange);
-    if (isZoom && Math.abs(y) >= notch.from) {
-      return motion.zoomTo(zoomedBy(motion.target.scale, Math.sign(y) * notch.counted), point);
+    if (isZoom && Math.abs(y) >= notch.minDelta) {
+      return motion.zoomTo(zoomedBy(motion.target.scale, Math.sign(y) * notch.zoomDelta), point);
     }
     const fit = motion.measure();
     if (!fit) return;
@@ -168,11 +164,10 @@ export function followWheel(container: HTMLElement, motion: GalleryMotion): () =
     motion.moveTo({ ...transform, ...clampPan(next, fit) }, isZoom ? 'zooming' : 'dragging');
   }
 
-  // React's own wheel listeners are passive, and could not keep the browser from zooming the page (facebook/react#22794,
-  // open for 19.3).
+  // React's own wheel listeners are passive (facebook/react#22794, open for 19.3).
   container.addEventListener('wheel', handleWheel, { passive: false });
   return () => {
-    clearTimeout(pause);
+    clearTimeout(endTimer);
     container.removeEventListener('wheel', handleWheel);
   };
 }

@@ -8,38 +8,35 @@ import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flig
 import { type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
 interface GalleryState {
-  /** A pointer drags, two fingers or a wheel zoom, or everything moves to its place by itself. */
+  /** `flying`: moving by itself, by a spring or between thumbnail and gallery. */
   phase: 'idle' | 'dragging' | 'zooming' | 'flying';
-  /** The picture leaves the container's bounds: it is pulled, or between thumbnail and gallery. */
+  /** The picture may overflow the container: it is pulled, or flies from or to its thumbnail. */
   lifted: boolean;
   zoomed: boolean;
 }
 
-/** What the gallery moves and measures; the components register it. */
+/** Registered by the components. */
 interface GalleryElements {
   container: HTMLElement | null;
   track: HTMLElement | null;
   backdrop: HTMLElement | null;
-  /** By index; those near the current one. */
+  /** By index; only those near the current one are mounted. */
   slides: Map<number, HTMLElement>;
 }
 
 /** px */
 export const slideGap = 32;
 
-const whole = { pull: 0, x: 0, y: 0, scale: 1 } as const;
+const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
-/** About how many px a whole slide and a whole scale move something. */
+/** About how many px one slide and one unit of scale move something. */
 const pixels = { position: 1000, scale: 1000 };
 
-const middle: Point = { x: 0, y: 0 };
+const center: Point = { x: 0, y: 0 };
 
 export type GalleryMotion = ReturnType<typeof createGalleryMotion>;
 
-/**
- * Moves the pictures: with a hand at once, and by springs and flights that can be caught at any time.
- * @param thumbnails out of which pictures come, and into which they go back
- */
+/** Moves the pictures with the hand, and by springs and flights that can be caught at any time. */
 export function createGalleryMotion(thumbnails: Thumbnails) {
   let index = 0;
   const elements: GalleryElements = {
@@ -48,10 +45,10 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
     backdrop: null,
     slides: new Map(),
   };
-  // It opens with a picture that is on its way from its thumbnail.
+  // It opens with a flight.
   const state = createStore<GalleryState>(() => ({ phase: 'flying', lifted: true, zoomed: false }));
-  let transform: Transform = { ...whole, position: index };
-  /** Where it comes to rest; equals `transform` unless it flies. */
+  let transform: Transform = { ...unzoomed, position: index };
+  /** Where it comes to rest; `transform` unless it is flying. */
   let target = transform;
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
@@ -59,7 +56,7 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
   function show(next: Transform) {
     transform = next;
     const { position, pull, x, y, scale } = next;
-    // Without a pull the height is not read: that would cost a layout in every frame.
+    // Reading the height forces a layout, so it is read only while pulling.
     const effect = pullEffect(pull, pull === 0 ? 0 : (elements.container?.clientHeight ?? 0));
     elements.track?.style.setProperty('--position', `${position}`);
     elements.backdrop?.style.setProperty('--backdrop', `${effect.backdrop}`);
@@ -85,7 +82,7 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
 
   function arrive() {
     place(target);
-    // Another picture may have been zoomed when it was turned away.
+    // Another picture may have been left zoomed.
     for (const [other, { style }] of elements.slides) {
       if (other === index) continue;
       for (const name of ['--x', '--y', '--scale']) style.removeProperty(name);
@@ -93,7 +90,7 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
     state.setState({ phase: 'idle', lifted: false });
   }
 
-  /** @param velocity per ms; that of the present movement where it is missing */
+  /** @param velocity per ms, by default that of the running spring */
   function flyTo(to: Transform, velocity: Partial<Transform> = spring?.velocity() ?? {}) {
     stop();
     target = to;
@@ -103,11 +100,11 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
     spring = animateSpring({ ...release, onFrame: show, onRest: arrive });
   }
 
-  /** The size of the current picture and of its container; undefined where it could not be loaded. */
+  /** Undefined if the current picture failed to load. */
   function measure(): Fit | undefined {
     const picture = pictureIn(elements.slides.get(index));
     if (!picture || !elements.container) return undefined;
-    // Without any transform, and to fractions of a px: a zoom would make rounding visible.
+    // Computed style ignores transforms and keeps fractions, whose rounding a zoom would magnify.
     const { width, height } = getComputedStyle(picture);
     return {
       picture: { width: Number.parseFloat(width), height: Number.parseFloat(height) },
@@ -115,12 +112,12 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
     };
   }
 
-  function settled(from: Transform, around = middle): Transform {
+  function settled(from: Transform, around = center): Transform {
     const fit = measure();
-    return { ...whole, position: index, ...(fit && settledZoom(from, fit, around)) };
+    return { ...unzoomed, position: index, ...(fit && settledZoom(from, fit, around)) };
   }
 
-  /** Stops what moves by itself, where it is: a hand has it. Returns whether something moved. */
+  /** Catches the picture mid-motion. Returns whether it was moving. */
   function hold(): boolean {
     if (!spring && !flight) return false;
     const slide = elements.slides.get(index);
@@ -144,16 +141,15 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
     measure,
     hold,
     stop,
-    /** A place in the viewport, px, as an offset from the container's middle. */
+    /** Converts viewport coordinates to an offset from the container's center, px. */
     offsetOf({ x, y }: Point): Point {
       const box = elements.container?.getBoundingClientRect();
-      if (!box) return middle;
+      if (!box) return center;
       return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
     },
-    /** Opens at a picture, out of its thumbnail. */
     open(picture: number) {
       index = picture;
-      place({ ...whole, position: index });
+      place({ ...unzoomed, position: index });
       const start = thumbnailOf(thumbnails, index)?.getBoundingClientRect();
       flight = fly('in', elements.slides.get(index), start);
       if (!flight) return arrive();
@@ -169,29 +165,29 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
     /** @param velocity slides/ms */
     turnTo(slide: number, velocity = 0) {
       const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });
-      const from = slide === index ? transform : whole;
+      const from = slide === index ? transform : unzoomed;
       index = slide;
       place({ ...from, position });
       state.setState({ lifted: false });
-      flyTo({ ...whole, position: slide }, { position: velocity });
+      flyTo({ ...unzoomed, position: slide }, { position: velocity });
     },
     moveTo(next: Transform, phase: GalleryState['phase'], lifted = false) {
       place(next);
       state.setState({ phase, lifted });
     },
-    /** @param around what a scale beyond its ends returns around, px from the middle */
+    /** @param around the point around which an overscale returns, px from the center */
     settle(velocity?: Partial<Transform>, around?: Point) {
       flyTo(settled(transform, around), velocity);
     },
-    /** Zooms to a scale, around a place, px from the middle. */
-    zoomTo(scale: number, around = middle) {
+    /** @param around px from the center */
+    zoomTo(scale: number, around = center) {
       flyTo(settled({ ...target, ...zoomAround(target, around, scale) }));
     },
     /** px */
     panBy({ x, y }: Point) {
       flyTo(settled({ ...target, x: target.x + x, y: target.y + y }));
     },
-    /** Fits what rests into the container again, whose size has changed. */
+    /** Fits a resting picture into the resized container. */
     refit() {
       if (state.getState().phase === 'idle') place(settled(transform));
     },

@@ -13,7 +13,8 @@ import { followPointers, followWheel, isPageZoomed } from './gallery-gestures.ts
 import { type GalleryMotion, slideGap } from './gallery-motion.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
-const nowhere = -9;
+/** Far from any slide: no neighbour is mounted at first. */
+const noSlide = -9;
 
 export interface Gallery {
   pictures: readonly Picture[];
@@ -21,25 +22,25 @@ export interface Gallery {
   index: number;
   motion: GalleryMotion;
   open: boolean;
-  /** @param step how many pictures on, negative for back; there is no way round the ends */
+  /** Stops at both ends. */
   turnBy: (step: number) => void;
   onClose: () => void;
 }
 
-/** The current picture with its two neighbours beside it, out of sight: they are loaded when they are wanted. */
+/** The current picture between its two neighbours, which are out of view but already load. */
 export function GalleryView(gallery: Gallery) {
   const { pictures, thumbnails, index, motion, open, turnBy, onClose } = gallery;
   const { elements } = motion;
   const phase = useStore(motion.state, (state) => state.phase);
   const zoomed = useStore(motion.state, (state) => state.zoomed);
   const pageZoomed = useSyncExternalStore(followPageZoom, isPageZoomed);
-  // Neighbours are mounted after the frame in which the lightbox opens or turns (docs/decisions/02).
-  const middle = useDeferredValue(index, nowhere);
+  // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02).
+  const deferredIndex = useDeferredValue(index, noSlide);
   const handleTurn = useEffectEvent(turnBy);
   const handleClose = useEffectEvent(onClose);
   const show = useEffectEvent(() => (open ? motion.open(index) : motion.close()));
 
-  // Before the browser paints, so that no frame shows a picture at a wrong place.
+  // Before paint, so that no frame shows a picture in the wrong place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: turning has an effect of its own.
   useLayoutEffect(() => show(), [open]);
   useLayoutEffect(() => {
@@ -57,7 +58,6 @@ export function GalleryView(gallery: Gallery) {
       followPointers(container, motion, { count, onTurn, onClose: () => handleClose() }),
       followWheel(container, motion),
     ];
-    // Turned or resized, the container may show less of what is zoomed.
     window.addEventListener('resize', motion.refit);
     return () => {
       for (const stop of unfollow) stop();
@@ -86,7 +86,7 @@ export function GalleryView(gallery: Gallery) {
       >
         {pictures.map((picture, slide) => {
           const current = slide === index;
-          return Math.abs(slide - middle) > 1 && !current ? null : (
+          return Math.abs(slide - deferredIndex) > 1 && !current ? null : (
             <div
               key={picture.src}
               inert={!current}

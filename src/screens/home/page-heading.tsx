@@ -12,7 +12,7 @@ export function PageHeading({ page, children }: PageHeadingProps) {
     <ScreenHeading
       level={2}
       id={headingId(page)}
-      // The owner's name is aligned as the text below it.
+      // The owner's name is aligned with the text below it.
       className={`text-3xl font-semibold tracking-tight text-shadow-lg sm:text-4xl md:text-5xl ${page === pageIndex.about ? '' : 'text-center'}`}
     >
       {children}

@@ -17,7 +17,6 @@ interface TilesPageProps {
   details: readonly Detail[];
 }
 
-/** Pages 1 and 2: a heading above app tiles. */
 export function TilesPage({ name, details }: TilesPageProps) {
   return (
     <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full justify-items-center gap-[min(2rem,4svh)] short:my-auto short:gap-3">
@@ -39,13 +38,12 @@ export function TilesPage({ name, details }: TilesPageProps) {
   );
 }
 
-/** An app's icon with its label, as on a phone's home screen. */
 function AppTile({ detail }: { detail: Detail }) {
   const { slug, tile } = detail;
   const store = useVisitStore();
   const icon = useOpener(paths.below(slug));
 
-  /** A press while the slider moves is meant for the slider. */
+  /** A click while the slider moves was meant to stop it. */
   function handleClick(event: MouseEvent) {
     if (store.getState().slider !== 'resting') event.preventDefault();
   }
