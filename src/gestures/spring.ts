@@ -43,14 +43,10 @@ interface SpringOptions<T extends Values> {
   onRest: () => void;
 }
 
-export interface SpringAnimation<T extends Values> {
-  stop(): void;
-  /** Per ms. */
-  velocity(): T;
-}
+export type SpringAnimation<T extends Values> = ReturnType<typeof animateSpring<T>>;
 
 /** Animates each value by a spring of its own, all in the same frames. */
-export function animateSpring<T extends Values>(options: SpringOptions<T>): SpringAnimation<T> {
+export function animateSpring<T extends Values>(options: SpringOptions<T>) {
   const { from, to, velocity, pixels, onFrame, onRest } = options;
   const keys: (keyof T)[] = Object.keys(from);
   const start = performance.now();
@@ -79,6 +75,7 @@ export function animateSpring<T extends Values>(options: SpringOptions<T>): Spri
 
   return {
     stop: () => cancelAnimationFrame(frame),
+    /** Per ms. */
     velocity: () => current('velocity'),
   };
 }

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createWheelGesture, type WheelGesture, type WheelStep } from './wheel-gesture.ts';
+import { createWheelGesture, type WheelGesture } from './wheel-gesture.ts';
 
 /** Feeds a wheel event to a gesture, and prevents scrolling unless the event is consumed. */
-export function handleWheel(
-  event: WheelEvent,
-  gesture: WheelGesture,
-  consumed: boolean,
-): WheelStep {
+export function handleWheel(event: WheelEvent, gesture: WheelGesture, consumed: boolean) {
   if (!consumed && !event.ctrlKey && event.cancelable) event.preventDefault();
   return gesture.push(event, consumed);
 }

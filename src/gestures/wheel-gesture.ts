@@ -19,15 +19,10 @@ export function wheelDeltas({ deltaX, deltaY, deltaMode }: WheelSample): Point {
   return { x: deltaX * length, y: deltaY * length };
 }
 
+/** -1 for left and up, 1 for right and down. */
 export type WheelStep = -1 | 0 | 1;
 
-export interface WheelGesture {
-  /**
-   * @param consumed by something else, such as a scrolling page: this gesture makes no step
-   * @returns -1 for left and up, 1 for right and down, 0 for no step
-   */
-  push(sample: WheelSample, consumed?: boolean): WheelStep;
-}
+export type WheelGesture = ReturnType<typeof createWheelGesture>;
 
 /** Distance that shows intent, px (YARL: 30): less than a notch of 100 or 120 px, or of 3 lines. */
 const intentDistance = 30;
@@ -72,12 +67,7 @@ interface Gesture {
   min: Motion;
 }
 
-/** Movement outside the current gesture, px with sign. */
-interface Pending extends Point {
-  consumed: boolean;
-}
-
-const noPending: Pending = { x: 0, y: 0, consumed: false };
+const noPending = { x: 0, y: 0, consumed: false };
 
 function dominantAxis({ x, y }: Point): 'x' | 'y' {
   return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
@@ -93,12 +83,7 @@ function isNewPush({ speed, delta }: Motion, { max, min }: Gesture): boolean {
   return slowed && speed >= min.speed * pushFactor && delta >= min.delta * pushFactor;
 }
 
-function continueGesture(
-  gesture: Gesture,
-  motion: Motion,
-  time: number,
-  consumed: boolean,
-): WheelStep {
+function advance(gesture: Gesture, motion: Motion, time: number, consumed: boolean): WheelStep {
   const { speed, delta } = motion;
   const { max, min } = gesture;
   if (delta >= max.delta * surgeFactor) gesture.time = time;
@@ -116,8 +101,9 @@ function continueGesture(
  * another direction or a new push. One that is driven on, such as a spun wheel, makes a further
  * step after each `gestureLockout`.
  */
-export function createWheelGesture(): WheelGesture {
+export function createWheelGesture() {
   let current: Gesture | undefined;
+  /** Movement outside the current gesture, px with sign. */
   let pending = noPending;
   /** Samples within `speedWindow`, with sign. */
   let recent: { time: number; delta: number }[] = [];
@@ -145,7 +131,8 @@ export function createWheelGesture(): WheelGesture {
   }
 
   return {
-    push(sample, consumed = false) {
+    /** @param consumed by something else, such as a scrolling page: the gesture makes no step */
+    push(sample: WheelSample, consumed = false): WheelStep {
       const { timeStamp: time, ctrlKey } = sample;
       const deltas = wheelDeltas(sample);
       const delta = deltas[dominantAxis(deltas)];
@@ -161,7 +148,7 @@ export function createWheelGesture(): WheelGesture {
       const motion = motionWith(time, gap, delta, Math.max(frames, 1));
       if (current && deltas[current.axis] * current.direction > 0) {
         pending = noPending;
-        if (!isNewPush(motion, current)) return continueGesture(current, motion, time, consumed);
+        if (!isNewPush(motion, current)) return advance(current, motion, time, consumed);
         current = undefined;
       }
       pending = {

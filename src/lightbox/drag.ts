@@ -14,6 +14,14 @@ export type Transform = {
   scale: number;
 };
 
+/** Gap between two slides, px. */
+export const slideGap = 32;
+
+/** The CSS translation by a number of slides. */
+export function translateSlides(count: number): string {
+  return `calc(${count} * (100% + ${slideGap}px))`;
+}
+
 /** What one pointer does: swipe to another picture, pull this one to dismiss it, or pan it. */
 export type DragKind = 'swipe' | 'pull' | 'pan';
 

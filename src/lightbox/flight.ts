@@ -6,19 +6,13 @@ import type { Zoom } from './zoom.ts';
 const timing = { duration: 280, easing: 'cubic-bezier(.32,.72,0,1)' } as const;
 
 /** In the viewport, px. */
-export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** The controls that open the lightbox, by the index of their picture. */
 export type Thumbnails = Map<number, HTMLElement>;
 
 export function thumbnailOf(thumbnails: Thumbnails, index: number): HTMLImageElement | undefined {
   return thumbnails.get(index)?.querySelector('img') ?? undefined;
-}
-
-/** Hides a thumbnail while its picture is in the lightbox. Returns a cleanup function. */
-export function hideThumbnail(thumbnail: HTMLElement | undefined): () => void {
-  if (thumbnail) thumbnail.style.visibility = 'hidden';
-  return () => thumbnail?.style.removeProperty('visibility');
 }
 
 /**
@@ -45,7 +39,7 @@ const atRest: Keyframe = { opacity: 1, transform: 'none' };
 export function fly(
   direction: 'in' | 'out',
   slide: HTMLElement | undefined,
-  thumbnail: Box | undefined,
+  thumbnail: HTMLElement | undefined,
 ): Animation | undefined {
   if (reducedMotion()) return undefined;
   let atThumbnail: Keyframe = {
@@ -53,12 +47,11 @@ export function fly(
     transform: direction === 'in' ? 'scale(0.96)' : 'none',
   };
   const picture = pictureIn(slide);
-  if (picture && thumbnail && isSeen(thumbnail)) {
-    const box = picture.getBoundingClientRect();
-    atThumbnail = {
-      opacity: 1,
-      transform: transformBetween(box, thumbnail, box.width / picture.offsetWidth),
-    };
+  const to = thumbnail?.getBoundingClientRect();
+  if (picture && to && isSeen(to)) {
+    const from = picture.getBoundingClientRect();
+    const transform = transformBetween(from, to, from.width / picture.offsetWidth);
+    atThumbnail = { opacity: 1, transform };
   }
   if (direction === 'in') return slide?.animate([atThumbnail, atRest], timing);
   return slide?.animate([atRest, atThumbnail], { ...timing, fill: 'forwards' });

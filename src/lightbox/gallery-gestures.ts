@@ -4,8 +4,8 @@ import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { releaseTarget } from '#src/gestures/release-target.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
-import { type DragKind, dragBy, dragKind, isDismissed } from './drag.ts';
-import { type GalleryMotion, slideGap } from './gallery-motion.ts';
+import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag.ts';
+import type { GalleryMotion } from './gallery-motion.ts';
 import {
   clampPan,
   type Fit,
@@ -55,7 +55,7 @@ export function followPointers(
   { count, onTurn, onClose }: GestureOptions,
 ): () => void {
   const isDoubleTap = createDoubleTapDetector();
-  let start = motion.transform;
+  let start = motion.transform();
   let caught = false;
   let kind: DragKind = 'swipe';
   let fit: Fit | undefined;
@@ -70,16 +70,16 @@ export function followPointers(
   }
 
   function releaseSwipe(velocity: number) {
-    const { position } = motion.transform;
+    const { position } = motion.transform();
     const target = releaseTarget({ start: start.position, position, velocity, count });
-    const step = target - motion.index;
+    const step = target - motion.index();
     const isBeyond = position < 0 || position > count - 1;
     motion.turnTo(target, isBeyond ? 0 : velocity / pitch());
     onTurn(step);
   }
 
   function release({ velocity }: Drag) {
-    const { pull } = motion.transform;
+    const { pull } = motion.transform();
     // Dragging to the left turns to the next picture.
     if (kind === 'swipe') releaseSwipe(-velocity.x);
     else if (kind === 'pan') motion.settle();
@@ -90,7 +90,7 @@ export function followPointers(
   function tap(event: PointerEvent) {
     const isOnPicture = isIn(event, '[data-picture]');
     if (!pinch && isOnPicture && isDoubleTap(event)) {
-      const scale = isZoomed(motion.target) ? zoomRange.min : tapScale;
+      const scale = isZoomed(motion.target()) ? zoomRange.min : tapScale;
       motion.zoomTo(scale, motion.offsetOf(event));
     } else if (caught) motion.settle({}, pinch?.to.middle);
   }
@@ -105,7 +105,7 @@ export function followPointers(
       const isAfterPinch = motion.state.getState().phase === 'zooming';
       if (!isAfterPinch) pinch = undefined;
       caught = motion.hold() || isAfterPinch;
-      start = motion.transform;
+      start = motion.transform();
     },
     onStart({ offset }) {
       kind = dragKind(start, offset);
@@ -121,7 +121,7 @@ export function followPointers(
     pinch: {
       onStart(points) {
         motion.hold();
-        start = motion.transform;
+        start = motion.transform();
         const from = spanFromCenter(points);
         pinch = motion.measure() && { from, to: from };
         motion.moveTo(start, 'zooming');
@@ -144,7 +144,7 @@ export function followWheel(container: HTMLElement, motion: GalleryMotion): () =
 
   function handleWheel(event: WheelEvent) {
     const { ctrlKey: isZoom } = event;
-    if (!isZoom && !isZoomed(motion.target)) return;
+    if (!isZoom && !isZoomed(motion.target())) return;
     event.preventDefault();
     clearTimeout(endTimer);
     endTimer = setTimeout(motion.settle, wheelGap);
@@ -153,11 +153,11 @@ export function followWheel(container: HTMLElement, motion: GalleryMotion): () =
     const zoomedBy = (scale: number, distance: number) =>
       clamp(scale * Math.exp(-distance / zoomDistance), zoomRange);
     if (isZoom && Math.abs(y) >= notch.minDelta) {
-      return motion.zoomTo(zoomedBy(motion.target.scale, Math.sign(y) * notch.zoomDelta), point);
+      return motion.zoomTo(zoomedBy(motion.target().scale, Math.sign(y) * notch.zoomDelta), point);
     }
     const fit = motion.measure();
     if (!fit) return;
-    const { transform } = motion;
+    const transform = motion.transform();
     const next = isZoom
       ? zoomAround(transform, point, zoomedBy(transform.scale, y))
       : { scale: transform.scale, x: transform.x - x, y: transform.y - y };

@@ -1,11 +1,12 @@
+import { createRef } from 'react';
 import { createStore } from 'zustand';
 import { clamp } from '#src/gestures/clamp.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { pullEffect, type Transform } from './drag.ts';
+import { pullEffect, type Transform, translateSlides } from './drag.ts';
 import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
-import { type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
+import { center, type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
 interface GalleryState {
   /** `flying`: moving by itself, by a spring or between thumbnail and gallery. */
@@ -15,35 +16,22 @@ interface GalleryState {
   zoomed: boolean;
 }
 
-/** Registered by the components. */
-interface GalleryElements {
-  container: HTMLElement | null;
-  track: HTMLElement | null;
-  backdrop: HTMLElement | null;
-  /** By index; only those near the current one are mounted. */
-  slides: Map<number, HTMLElement>;
-}
-
-/** px */
-export const slideGap = 32;
-
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
 /** About how many px one slide and one unit of scale move something. */
 const pixels = { position: 1000, scale: 1000 };
-
-const center: Point = { x: 0, y: 0 };
 
 export type GalleryMotion = ReturnType<typeof createGalleryMotion>;
 
 /** Moves the pictures with the hand, and by springs and flights that can be caught at any time. */
 export function createGalleryMotion(thumbnails: Thumbnails) {
   let index = 0;
-  const elements: GalleryElements = {
-    container: null,
-    track: null,
-    backdrop: null,
-    slides: new Map(),
+  /** Registered by the components; `slides` by index, of which only those in or near view exist. */
+  const elements = {
+    container: createRef<HTMLDivElement>(),
+    track: createRef<HTMLDivElement>(),
+    backdrop: createRef<HTMLDivElement>(),
+    slides: new Map<number, HTMLElement>(),
   };
   // It opens with a flight.
   const state = createStore<GalleryState>(() => ({ phase: 'flying', lifted: true, zoomed: false }));
@@ -53,17 +41,18 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
 
+  // Written directly: an inherited custom property would restyle every descendant on each frame.
   function show(next: Transform) {
     transform = next;
     const { position, pull, x, y, scale } = next;
+    const { container, track, backdrop, slides } = elements;
     // Reading the height forces a layout, so it is read only while pulling.
-    const effect = pullEffect(pull, pull === 0 ? 0 : (elements.container?.clientHeight ?? 0));
-    elements.track?.style.setProperty('--position', `${position}`);
-    elements.backdrop?.style.setProperty('--backdrop', `${effect.backdrop}`);
-    const style = elements.slides.get(index)?.style;
-    style?.setProperty('--x', `${x}px`);
-    style?.setProperty('--y', `${y + pull}px`);
-    style?.setProperty('--scale', `${scale * effect.scale}`);
+    const effect = pullEffect(pull, pull === 0 ? 0 : (container.current?.clientHeight ?? 0));
+    const slide = slides.get(index);
+    if (track.current) track.current.style.translate = translateSlides(-position);
+    if (backdrop.current) backdrop.current.style.opacity = `${effect.backdrop}`;
+    if (slide) slide.style.translate = `${x}px ${y + pull}px`;
+    if (slide) slide.style.scale = `${scale * effect.scale}`;
     state.setState({ zoomed: isZoomed(next) });
   }
 
@@ -84,8 +73,7 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
     place(target);
     // Another picture may have been left zoomed.
     for (const [other, { style }] of elements.slides) {
-      if (other === index) continue;
-      for (const name of ['--x', '--y', '--scale']) style.removeProperty(name);
+      if (other !== index) Object.assign(style, { translate: '', scale: '' });
     }
     state.setState({ phase: 'idle', lifted: false });
   }
@@ -100,15 +88,21 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
     spring = animateSpring({ ...release, onFrame: show, onRest: arrive });
   }
 
+  function flyBetween(direction: 'in' | 'out') {
+    state.setState({ phase: 'flying', lifted: true });
+    flight = fly(direction, elements.slides.get(index), thumbnailOf(thumbnails, index));
+    return flight;
+  }
+
   /** Undefined if the current picture failed to load. */
   function measure(): Fit | undefined {
     const picture = pictureIn(elements.slides.get(index));
-    if (!picture || !elements.container) return undefined;
+    if (!picture || !elements.container.current) return undefined;
     // Computed style ignores transforms and keeps fractions, whose rounding a zoom would magnify.
     const { width, height } = getComputedStyle(picture);
     return {
       picture: { width: Number.parseFloat(width), height: Number.parseFloat(height) },
-      container: elements.container.getBoundingClientRect(),
+      container: elements.container.current.getBoundingClientRect(),
     };
   }
 
@@ -129,38 +123,28 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
   return {
     elements,
     state,
-    get index() {
-      return index;
-    },
-    get transform() {
-      return transform;
-    },
-    get target() {
-      return target;
-    },
+    index: () => index,
+    transform: () => transform,
+    target: () => target,
     measure,
     hold,
     stop,
     /** Converts viewport coordinates to an offset from the container's center, px. */
     offsetOf({ x, y }: Point): Point {
-      const box = elements.container?.getBoundingClientRect();
+      const box = elements.container.current?.getBoundingClientRect();
       if (!box) return center;
       return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
     },
     open(picture: number) {
       index = picture;
       place({ ...unzoomed, position: index });
-      const start = thumbnailOf(thumbnails, index)?.getBoundingClientRect();
-      flight = fly('in', elements.slides.get(index), start);
-      if (!flight) return arrive();
-      flight.onfinish = arrive;
-      state.setState({ phase: 'flying', lifted: true });
+      const opening = flyBetween('in');
+      if (opening) opening.onfinish = arrive;
+      else arrive();
     },
     close() {
       hold();
-      state.setState({ phase: 'flying', lifted: true });
-      const end = thumbnailOf(thumbnails, index)?.getBoundingClientRect();
-      flight = fly('out', elements.slides.get(index), end);
+      flyBetween('out');
     },
     /** @param velocity slides/ms */
     turnTo(slide: number, velocity = 0) {

@@ -44,7 +44,7 @@ export function LightboxFrame(gallery: Gallery) {
   useWheelSteps(turnBy, {
     // The wheel pans a zoomed picture.
     isConsumed: ({ deltaX, deltaY }) =>
-      isZoomed(motion.transform) ||
+      isZoomed(motion.transform()) ||
       (Math.abs(deltaY) > Math.abs(deltaX) &&
         frame.current !== null &&
         canScroll(frame.current, deltaY)),
@@ -67,12 +67,7 @@ export function LightboxFrame(gallery: Gallery) {
       <Close aria-label={close} className={`${roundButton} ${areas.close}`}>
         <Glyph name="close" />
       </Close>
-      <TurnButton
-        direction="previous"
-        atEnd={index === 0}
-        onTurn={() => turnBy(-1)}
-        className={areas.previous}
-      />
+      <TurnButton direction="previous" gallery={gallery} />
       <GalleryView {...gallery} />
       {/* A single text node: screen readers would announce each of two. */}
       <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
@@ -82,35 +77,29 @@ export function LightboxFrame(gallery: Gallery) {
       >
         {alt}
       </Description>
-      <TurnButton
-        direction="next"
-        atEnd={index === pictures.length - 1}
-        onTurn={() => turnBy(1)}
-        className={areas.next}
-      />
+      <TurnButton direction="next" gallery={gallery} />
     </div>
   );
 }
 
 interface TurnButtonProps {
   direction: 'previous' | 'next';
-  /** The button stays focusable at the end, so that keyboard focus is not lost. */
-  atEnd: boolean;
-  onTurn: () => void;
-  className: string;
+  gallery: Gallery;
 }
 
-function TurnButton({ direction, atEnd, onTurn, className }: TurnButtonProps) {
-  const isPrevious = direction === 'previous';
+function TurnButton({ direction, gallery: { pictures, index, turnBy } }: TurnButtonProps) {
+  const step = direction === 'previous' ? -1 : 1;
+  const atEnd = !pictures[index + step];
   return (
     <button
       type="button"
       aria-label={viewer[direction]}
+      // Not `disabled`, which would lose the focus.
       aria-disabled={atEnd}
-      onClick={atEnd ? undefined : onTurn}
-      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${className}`}
+      onClick={() => turnBy(step)}
+      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${areas[direction]}`}
     >
-      <Glyph name={isPrevious ? 'arrow-left' : 'arrow-right'} />
+      <Glyph name={direction === 'previous' ? 'arrow-left' : 'arrow-right'} />
     </button>
   );
 }

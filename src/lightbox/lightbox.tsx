@@ -45,17 +45,15 @@ export function Lightbox({ pictures, thumbnails }: LightboxProps) {
     event.preventDefault();
     if ('turn' in command) turnBy(command.turn);
     else if ('pan' in command) motion.panBy(command.pan);
-    else motion.zoomTo(command.zoom(motion.target.scale));
+    else motion.zoomTo(command.zoom(motion.target().scale));
   }
 
   return (
     <Root open={open} onOpenChange={close}>
       <Portal container={globalThis.document?.getElementById('root')}>
         <Overlay
-          ref={(element) => {
-            motion.elements.backdrop = element;
-          }}
-          className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out] motion-reduce:animate-none!"
+          ref={motion.elements.backdrop}
+          className="fixed inset-0 z-40 bg-ground-deep data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out] motion-reduce:animate-none!"
         />
         <Content
           {...useSurfaceClick(close)}

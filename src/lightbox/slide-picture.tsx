@@ -28,7 +28,18 @@ export function SlidePicture({ picture, thumbnail, current, zoomed }: SlidePictu
   const ratio = width / height;
   const fitted = `min(100vw, ${Math.ceil(100 * ratio)}vh, ${width}px)`;
 
-  if (state === 'failed') return <FailedPicture onRetry={() => setState('loading')} />;
+  if (state === 'failed') {
+    return (
+      <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
+        <Glyph name="warning" size={40} className="[@media(height<20rem)]:hidden" />
+        <p>{viewer.failed}</p>
+        <Button variant="quiet" onClick={() => setState('loading')}>
+          <Glyph name="reload" size={20} />
+          {retry}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div
       data-picture
@@ -52,30 +63,13 @@ export function SlidePicture({ picture, thumbnail, current, zoomed }: SlidePictu
         onError={() => (state === 'loaded' ? setLargestFailed(true) : setState('failed'))}
         className="size-full transition-opacity duration-200 group-data-[state=loading]:opacity-0 motion-reduce:transition-none"
       />
-      {state === 'loading' && <LoadingIndicator />}
-    </div>
-  );
-}
-
-/** Delayed by a second, so that it does not flicker on a fast connection. */
-function LoadingIndicator() {
-  return (
-    <p className="absolute inset-0 grid animate-[fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 opaque:bg-ground-deep text-sm text-on-ground-muted">
-      <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
-      {viewer.loading}
-    </p>
-  );
-}
-
-function FailedPicture({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
-      <Glyph name="warning" size={40} className="[@media(height<20rem)]:hidden" />
-      <p>{viewer.failed}</p>
-      <Button variant="quiet" onClick={onRetry}>
-        <Glyph name="reload" size={20} />
-        {retry}
-      </Button>
+      {/* Delayed by a second, so that it does not flicker on a fast connection. */}
+      {state === 'loading' && (
+        <p className="absolute inset-0 grid animate-[fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 opaque:bg-ground-deep text-sm text-on-ground-muted">
+          <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
+          {viewer.loading}
+        </p>
+      )}
     </div>
   );
 }

@@ -19,6 +19,8 @@ export interface Fit {
   container: Size;
 }
 
+export const center: Point = { x: 0, y: 0 };
+
 export const zoomRange: Range = { min: 1, max: 4 };
 
 export const tapScale = 2.5;
@@ -94,7 +96,7 @@ export function clampPan({ x, y, scale }: Zoom, fit: Fit): Zoom {
 }
 
 /** Where a released zoom comes to rest: within its range around `point`, and within its edges. */
-export function settledZoom(zoom: Zoom, fit: Fit, point: Point = { x: 0, y: 0 }): Zoom {
+export function settledZoom(zoom: Zoom, fit: Fit, point = center): Zoom {
   const scale = isZoomed(zoom) ? clamp(zoom.scale, zoomRange) : zoomRange.min;
   return clampPan(zoomAround(zoom, point, scale), fit);
 }

@@ -7,11 +7,9 @@ import { Glyph } from '#src/ui/glyph.tsx';
 
 const texts = sliderPages.contact.emailRow;
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
 /** Copies the e-mail address; while it confirms that, further clicks do nothing. */
 export function CopyEmailButton() {
-  const [state, setState] = useState<CopyState>('idle');
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
     if (state !== 'copied') return;

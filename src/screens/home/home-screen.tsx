@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
-import { projects, skills } from '#src/content/catalogue.ts';
 import type { PageName } from '#src/content/pages.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { AboutPage } from './about-page.tsx';
@@ -14,8 +13,8 @@ import './home-screen.css';
 
 const contents: Record<PageName, ReactNode> = {
   about: <AboutPage />,
-  skills: <TilesPage name="skills" details={skills} />,
-  projects: <TilesPage name="projects" details={projects} />,
+  skills: <TilesPage name="skills" />,
+  projects: <TilesPage name="projects" />,
   contact: <ContactPage />,
 };
 

@@ -51,7 +51,7 @@ export function Slider({ ref, contents }: SliderProps) {
           aria-label={sliderPages[name].heading}
           inert={hydrated && index !== current}
           tabIndex={-1}
-          className="relative w-full shrink-0 [translate:var(--overshoot,0px)] snap-start snap-always overflow-y-auto overscroll-y-contain"
+          className="relative w-full shrink-0 [translate:0] snap-start snap-always overflow-y-auto overscroll-y-contain"
         >
           <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4">
             {contents[name]}

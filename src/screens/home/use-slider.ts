@@ -41,32 +41,28 @@ export function useSlider(
 
   useEffect(() => {
     if (!slider.current || inert) return;
+    const settle = () => motion.current?.settle();
+    // A key may open an overlay mid-drag.
+    const isFree = () => !isOverlayOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
         pointerType === 'mouse' &&
-        !isOverlayOpen(store.getState()) &&
+        isFree() &&
         !(target instanceof Element && target.closest(notDraggable)),
       threshold: () => dragThreshold,
       axis: 'x',
       onPress: () => motion.current?.hold(),
       onStart: () => document.getSelection()?.removeAllRanges(),
-      onMove: ({ offset }) => {
-        // A key may have opened an overlay mid-drag.
-        if (isOverlayOpen(store.getState())) motion.current?.settle();
-        else motion.current?.dragBy(offset.x);
-      },
+      onMove: ({ offset }) => (isFree() ? motion.current?.dragBy(offset.x) : settle()),
       // Dragging to the left turns to the next page.
-      onEnd: ({ velocity }) => {
-        if (isOverlayOpen(store.getState())) motion.current?.settle();
-        else motion.current?.release(-velocity.x);
-      },
-      onTap: () => motion.current?.settle(),
-      onCancel: () => motion.current?.settle(),
+      onEnd: ({ velocity }) => (isFree() ? motion.current?.release(-velocity.x) : settle()),
+      onTap: settle,
+      onCancel: settle,
     });
     return () => {
       stopDragging();
       // Back may come mid-drag.
-      motion.current?.settle();
+      settle();
     };
   }, [slider, store, inert]);
 

@@ -40,18 +40,17 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
   }
 
   /** An empty string restores the style sheet's value. */
-  function write(opacity: number | '', parts: number | '', lift: string) {
+  function write(opacity: number | '', homeOpacity: number | '', translate: string) {
     for (const animation of animations) animation.cancel();
-    for (const element of [photo, content]) {
-      element.style.setProperty('--lock-opacity', `${opacity}`);
-    }
-    showHomeParts(parts);
-    content.style.setProperty('--lock-lift', lift);
+    photo.style.opacity = `${opacity}`;
+    content.style.opacity = `${opacity}`;
+    content.style.translate = translate;
+    showHomeParts(homeOpacity);
   }
 
   function show({ opacity, lift }: LayerPosition) {
     // The home screen appears below an opacity of 0.5, so that the texts of both do not mix.
-    write(opacity, 1 - 2 * opacity, `${lift}px`);
+    write(opacity, 1 - 2 * opacity, `0 ${lift}px`);
   }
 
   function reset() {

@@ -31,17 +31,14 @@ export function LockScreen() {
       data-state="locked"
       className="fixed inset-0 z-20 overflow-hidden select-none data-[state=unlocked]:invisible"
     >
-      <div
-        data-lock="photo"
-        className="absolute inset-0 overflow-hidden bg-ground-deep opacity-(--lock-opacity,1)"
-      >
+      <div data-lock="photo" className="absolute inset-0 overflow-hidden bg-ground-deep">
         <Wallpaper name="lock" first />
         <div className="absolute inset-0 bg-[linear-gradient(rgb(0_0_0/0.45),rgb(0_0_0/0.15),rgb(0_0_0/0.6))] [@media(height<20rem)]:bg-black/40" />
       </div>
       {/* touch-action applies up to the nearest scroll container, which is this one. */}
       <div
         data-lock="content"
-        className="relative flex h-full [translate:0_var(--lock-lift,0px)] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto opacity-(--lock-opacity,1)"
+        className="relative flex h-full [translate:0] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto"
       >
         <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] md:gap-[4svh] short:grid-cols-2 short:items-center short:gap-6">
           <Clock />

@@ -1,4 +1,5 @@
 import { flickVelocity, lockFade, unlockThreshold } from '#src/config/specification.ts';
+import { clamp } from '#src/gestures/clamp.ts';
 
 export type LayerPosition = {
   /** 0 to 1 */
@@ -19,7 +20,7 @@ const liftShare = 0.15;
  * @param current `clientY` of the pointer, px
  */
 export function hintPosition(start: number, current: number): LayerPosition {
-  const opacity = start > 0 ? Math.min(Math.max(current / start, 0), 1) : 1;
+  const opacity = start > 0 ? clamp(current / start, { min: 0, max: 1 }) : 1;
   return { opacity, lift: Math.min(current - start, 0) * liftShare };
 }
 
