@@ -1,54 +1,52 @@
 import { type Point, type Sample, velocityAt } from './velocity.ts';
 
-/** A pointer that is down. Places are the viewport's, px. */
 export interface Drag {
   press: PointerEvent;
+  /** In the viewport, px. */
   point: Point;
-  /** How far it is from where it was pressed. */
+  /** From the press, px. */
   offset: Point;
-  /** px/ms over the last 80 ms; 0 for a pointer that is held still. */
+  /** px/ms; 0 while the pointer is held still. */
   velocity: Point;
 }
 
 interface PointerDragOptions {
   accepts: (press: PointerEvent) => boolean;
-  /** Distance in px from which a press is a drag: hands tremble. */
+  /** Distance from which a press is a drag, px: hands tremble. */
   threshold: (press: PointerEvent) => number;
-  /** Only a movement mainly along this axis is a drag. Omit for both axes. */
+  /** Only movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
-  /** Also for the pointer that stays after a pinch. */
+  /** Also called for the pointer that stays down after a pinch. */
   onPress?: (press: PointerEvent) => void;
   onStart?: (drag: Drag) => void;
   onMove: (drag: Drag) => void;
   onEnd: (drag: Drag) => void;
   onTap?: (release: PointerEvent) => void;
-  /** The browser took the pointer away, or a second one came and nobody wants a pinch. */
+  /** The browser cancelled the pointer, or a second one came down and there is no `pinch`. */
   onCancel: () => void;
-  /** What two pointers do; without it a second pointer ends the drag. */
   pinch?: Record<'onStart' | 'onMove', (points: readonly [Point, Point]) => void>;
 }
 
-function placeOf({ clientX, clientY }: PointerEvent): Point {
+function pointOf({ clientX, clientY }: PointerEvent): Point {
   return { x: clientX, y: clientY };
 }
 
 /**
- * Follows pointers that are pressed on an element until they are let go, wherever they move. The click
- * that ends a drag is swallowed.
+ * Follows pointers pressed on an element until they are released anywhere, and swallows the click
+ * that ends a drag.
  * @returns a cleanup function
  */
 export function pointerDrag(element: HTMLElement, options: PointerDragOptions): () => void {
   const { accepts, threshold, axis, pinch } = options;
-  /** Where each pointer is that is down: one drags, two pinch. */
+  /** The pointers that are down, by id: one drags, two pinch. */
   const pointers = new Map<number, Point>();
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   let press: PointerEvent | undefined;
-  /** Of the pointer that may drag, from its press on. */
+  /** The path since `press`. */
   let samples: Sample[] = [];
   let dragging = false;
-  /** Whether the pointers of this press have moved: their click belongs to the drag. */
-  let moved = false;
+  let suppressClick = false;
 
   function begin(event: PointerEvent, point: Point) {
     press = event;
@@ -58,7 +56,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   }
 
   function dragAt(start: PointerEvent, event: PointerEvent): Drag {
-    const point = placeOf(event);
+    const point = pointOf(event);
     samples.push({ ...point, time: event.timeStamp });
     const [origin = point] = samples;
     const offset = { x: point.x - origin.x, y: point.y - origin.y };
@@ -72,22 +70,22 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   }
 
   function capture(pointerId: number) {
-    moved = true;
+    suppressClick = true;
     element.setPointerCapture(pointerId);
   }
 
   function handleDown(event: PointerEvent) {
     if (event.isPrimary) {
-      // Another hand, such as a mouse while a finger drags.
+      // Another input device, such as a mouse while a finger drags.
       if (press && dragging) options.onCancel();
       press = undefined;
       pointers.clear();
-      moved = false;
+      suppressClick = false;
     }
     if (event.button !== 0 || pointers.size > 1 || !accepts(event)) return;
-    pointers.set(event.pointerId, placeOf(event));
+    pointers.set(event.pointerId, pointOf(event));
     const [first, second] = pointers.values();
-    if (!first || !second) return begin(event, placeOf(event));
+    if (!first || !second) return begin(event, pointOf(event));
     press = undefined;
     if (!pinch) {
       pointers.clear();
@@ -101,7 +99,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     if (!pointers.has(event.pointerId)) return;
     // We missed the pointerup.
     if (event.buttons === 0) return handleUp(event);
-    pointers.set(event.pointerId, placeOf(event));
+    pointers.set(event.pointerId, pointOf(event));
     const [first, second] = pointers.values();
     if (first && second) return pinch?.onMove([first, second]);
     if (!press) return;
@@ -112,7 +110,7 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
       capture(event.pointerId);
       options.onStart?.(drag);
     }
-    // Or the browser would look with every move for text to select. No report found; seen in Chromium 156, 2026-11.
+    // Keeps Chromium 156 from looking for text to select on every move (2026-11, no report found).
     event.preventDefault();
     options.onMove(drag);
   }
@@ -121,8 +119,8 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     if (!pointers.delete(event.pointerId)) return;
     const [remaining] = pointers.values();
     if (remaining) return begin(event, remaining);
-    // The click of a drag follows at once, or not at all where it ended outside; a later one is another press.
-    if (moved) setTimeout(() => (moved = false));
+    // The click of a drag follows at once, or never if the drag ended outside.
+    if (suppressClick) setTimeout(() => (suppressClick = false));
     const ended = press;
     press = undefined;
     if (!ended) return;
@@ -131,9 +129,9 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
     options.onEnd(dragAt(ended, event));
   }
 
-  /** A click by the keyboard has no detail. */
   function handleClick(event: MouseEvent) {
-    if (!moved || event.detail === 0) return;
+    // Keyboard clicks have detail 0.
+    if (!suppressClick || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -142,8 +140,8 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   window.addEventListener('pointermove', handleMove, { signal });
   window.addEventListener('pointerup', handleUp, { signal });
   window.addEventListener('pointercancel', handleUp, { signal });
-  // On the element itself it would make all that it holds clickable, as screen readers say.
+  // Screen readers announce everything inside an element with a click listener as clickable.
   window.addEventListener('click', handleClick, { signal, capture: true });
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  return () => listening.abort();
+  return () => controller.abort();
 }

@@ -2,18 +2,18 @@ import { flickVelocity } from '#src/config/specification.ts';
 import { clamp } from './clamp.ts';
 
 interface Release {
-  /** Page at which the drag began; between two pages where it caught them moving. */
+  /** Page at which the drag began; fractional if it caught the pages mid-motion. */
   start: number;
-  /** Where the drag left the pages, in pages: 1.5 is between the second and the third. */
+  /** Where the drag left the pages: 1.5 is between the second and the third. */
   position: number;
   /** px/ms, positive towards later pages. */
   velocity: number;
   count: number;
 }
 
-/** The page on which a released drag comes to rest: never more than one from where it began. */
+/** The page on which a released drag comes to rest: at most one from where it began. */
 export function releaseTarget({ start, position, velocity, count }: Release): number {
-  // Caught between two pages, a flick goes to the one that lies in its direction.
+  // A flick that begins between two pages goes to the one in its direction.
   const began = velocity > 0 ? Math.floor(start) : Math.ceil(start);
   const page = clamp(began, { min: 0, max: count - 1 });
   const isFlick = Math.abs(velocity) > flickVelocity;

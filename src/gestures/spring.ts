@@ -1,21 +1,20 @@
-/** Stiffness in 1/ms: a page comes to rest in 350 to 500 ms, as on a phone. */
+/** Natural frequency, 1/ms: a page comes to rest in 350 to 500 ms, as on a phone. */
 const frequency = 0.022;
 
-/** A movement less than this many px from its end cannot be seen any more. */
+/** Distance from the target that is no longer visible, px. */
 const restDistance = 1;
 
 interface Release {
   from: number;
   to: number;
-  /** Per ms, positive towards larger positions. */
+  /** Per ms. */
   velocity: number;
 }
 
 /**
- * A critically damped spring, `time` ms after the release: it takes on the velocity, so that hand and page
- * do not part with a jolt, and arrives without swinging.
+ * A critically damped spring, `time` ms after the release: it continues the hand's velocity and
+ * does not oscillate.
  * @param pixels about how many px one unit moves something
- * @returns position, velocity, and whether it has as good as arrived
  */
 export function springAt({ from, to, velocity }: Release, time: number, pixels = 1) {
   const distance = from - to;
@@ -34,24 +33,20 @@ type Values = Record<string, number>;
 interface SpringOptions<T extends Values> {
   from: T;
   to: T;
-  /** Per ms; 0 where it is missing. */
+  /** Per ms, 0 by default. */
   velocity?: Partial<T>;
-  /** About how many px a value moves something per unit; 1 where it is missing. */
+  /** About how many px one unit of a value moves something, 1 by default. */
   pixels?: Partial<T>;
-  /** Called with every frame, the last time with `to`. */
+  /** Called on every frame, finally with `to`. */
   onFrame: (values: T) => void;
-  /** Called once everything is at rest, unless the animation was stopped. */
+  /** Called once all values are at rest, unless stopped. */
   onRest: () => void;
 }
 
-export interface SpringAnimation<T extends Values> {
-  stop(): void;
-  /** Velocity of each value, per ms. */
-  velocity(): T;
-}
+export type SpringAnimation<T extends Values> = ReturnType<typeof animateSpring<T>>;
 
-/** Animates values to where they come to rest, each by a spring of its own, all with the frames. */
-export function animateSpring<T extends Values>(options: SpringOptions<T>): SpringAnimation<T> {
+/** Animates each value by a spring of its own, all in the same frames. */
+export function animateSpring<T extends Values>(options: SpringOptions<T>) {
   const { from, to, velocity, pixels, onFrame, onRest } = options;
   const keys: (keyof T)[] = Object.keys(from);
   const start = performance.now();
@@ -63,11 +58,11 @@ export function animateSpring<T extends Values>(options: SpringOptions<T>): Spri
     return springAt(release, time, pixels?.[key]);
   }
 
-  const valuesNow = (name: 'position' | 'velocity') =>
+  const current = (name: 'position' | 'velocity') =>
     Object.fromEntries(keys.map((key) => [key, springOf(key)[name]])) as T;
 
   function step(now: number) {
-    // A frame's time may lie before the call that asked for it.
+    // A frame's timestamp may precede the call that requested it.
     time = Math.max(now - start, 0);
     if (keys.every((key) => springOf(key).atRest)) {
       onFrame(to);
@@ -75,11 +70,12 @@ export function animateSpring<T extends Values>(options: SpringOptions<T>): Spri
       return;
     }
     frame = requestAnimationFrame(step);
-    onFrame(valuesNow('position'));
+    onFrame(current('position'));
   }
 
   return {
     stop: () => cancelAnimationFrame(frame),
-    velocity: () => valuesNow('velocity'),
+    /** Per ms. */
+    velocity: () => current('velocity'),
   };
 }

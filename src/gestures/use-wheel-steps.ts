@@ -1,39 +1,38 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createWheelGesture, type WheelGesture, type WheelStep } from './wheel-gesture.ts';
+import { createWheelGesture, type WheelGesture } from './wheel-gesture.ts';
 
-/** The step that a wheel event makes; keeps the browser from scrolling where the event counts. */
-export function handleWheel(event: WheelEvent, gesture: WheelGesture, taken: boolean): WheelStep {
-  if (!taken && !event.ctrlKey && event.cancelable) event.preventDefault();
-  return gesture.push(event, taken);
+/** Feeds a wheel event to a gesture, and prevents scrolling unless the event is consumed. */
+export function handleWheel(event: WheelEvent, gesture: WheelGesture, consumed: boolean) {
+  if (!consumed && !event.ctrlKey && event.cancelable) event.preventDefault();
+  return gesture.push(event, consumed);
 }
 
 interface WheelStepsOptions {
   /**
-   * Something lies over the component. Its gestures are only noted: the inertia of the one that
-   * uncovers the component must make no step. The browser need not wait for this before it scrolls.
+   * Something covers the component. Gestures are still tracked, so that the inertia of the one that
+   * uncovers it makes no step; the listener is passive meanwhile.
    */
   inert?: boolean;
-  /** The event belongs to something else, such as a page that can still scroll. */
-  isTaken: (event: WheelEvent) => boolean;
+  /** Something else uses the event, such as a page that can still scroll. */
+  isConsumed: (event: WheelEvent) => boolean;
 }
 
 /**
- * Makes steps of the wheel gestures, wherever the pointer is: one per gesture.
+ * Turns wheel gestures anywhere in the window into steps, one per gesture.
  * @param onStep -1 for left and up, 1 for right and down
  */
 export function useWheelSteps(
   onStep: (step: -1 | 1) => void,
-  { inert = false, isTaken }: WheelStepsOptions,
+  { inert = false, isConsumed }: WheelStepsOptions,
 ) {
   const [gesture] = useState(createWheelGesture);
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    const step = handleWheel(event, gesture, inert || isTaken(event));
+    const step = handleWheel(event, gesture, inert || isConsumed(event));
     if (step !== 0) onStep(step);
   });
 
   useEffect(() => {
-    // React's own wheel listeners are passive, and could not keep the page from scrolling (facebook/react#22794, open for
-    // 19.3).
+    // React's own wheel listeners are passive (facebook/react#22794, open for 19.3).
     window.addEventListener('wheel', onWheel, { passive: inert });
     return () => window.removeEventListener('wheel', onWheel);
   }, [inert]);

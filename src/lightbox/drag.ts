@@ -4,35 +4,43 @@ import type { Point } from '#src/gestures/velocity.ts';
 import { type Fit, isZoomed, panBy } from './zoom.ts';
 
 export type Transform = {
-  /** The slide in the middle, as its index: 0.5 is between the first and the second. */
+  /** Index of the slide in the center, fractional between two slides. */
   position: number;
-  /** How far the current picture is pulled down (or up, negative), px. */
+  /** Vertical distance by which the current picture is pulled away, px, positive is down. */
   pull: number;
-  /** Offset of its middle from the container's besides the pull, px, and its scale. */
+  /** Zoom of the current picture; see `Zoom`. */
   x: number;
   y: number;
   scale: number;
 };
 
-/** What one pointer does: swipe to another picture, pull this one away, or pan it where it is zoomed. */
+/** Gap between two slides, px. */
+export const slideGap = 32;
+
+/** The CSS translation by a number of slides. */
+export function translateSlides(count: number): string {
+  return `calc(${count} * (100% + ${slideGap}px))`;
+}
+
+/** What one pointer does: swipe to another picture, pull this one to dismiss it, or pan it. */
 export type DragKind = 'swipe' | 'pull' | 'pan';
 
-/** What a drag from `start` is, once it has moved by `offset` px. */
+/** The kind of a drag from `start` that has moved by `offset`, px. */
 export function dragKind(start: Transform, { x, y }: Point): DragKind {
   if (isZoomed(start)) return 'pan';
-  // What was caught in its flight, between two pictures or below its place, may still go either way.
+  // A picture caught mid-motion may go either way too.
   return Math.abs(x) >= Math.abs(y) ? 'swipe' : 'pull';
 }
 
 interface Bounds {
-  /** From one slide to the next, px. */
+  /** Distance between the centers of neighbouring slides, px. */
   pitch: number;
   count: number;
-  /** Undefined where the picture could not be loaded: it cannot be panned. */
+  /** Undefined if the picture failed to load: it cannot be panned. */
   fit: Fit | undefined;
 }
 
-/** Where a drag by `offset` px takes the gallery: one to one, and resisting beyond the ends. */
+/** The gallery after a drag by `offset`, px: it follows one to one, rubber-banded at its ends. */
 export function dragBy(
   kind: DragKind,
   start: Transform,
@@ -41,33 +49,34 @@ export function dragBy(
 ): Transform {
   if (kind === 'pull') return { ...start, pull: start.pull + y };
   if (kind === 'pan') return fit ? { ...start, ...panBy(start, { x, y }, fit) } : start;
-  const ends = { min: 0, max: count - 1 };
-  const pulled = unstretch(start.position, ends, 1) - x / pitch;
-  return { ...start, position: stretch(pulled, ends, 1) };
+  const range = { min: 0, max: count - 1 };
+  const dragged = unstretch(start.position, range, 1) - x / pitch;
+  return { ...start, position: stretch(dragged, range, 1) };
 }
 
-/** Share of the height beyond which a pull dismisses (vaul: 0.25). */
+/** Minimum pull that dismisses, as a share of the height (vaul: 0.25). */
 const dismissShare = 0.25;
 
-/** Share of the height at which nothing is left of the backdrop. */
-const clearShare = 0.6;
+/** Pull at which the backdrop is transparent, as a share of the height. */
+const transparentShare = 0.6;
 
-/** How much smaller a picture is that is pulled by the whole height. */
-const shrinkage = 0.3;
+/** By how much a pull by the whole height shrinks the picture. */
+const maxShrink = 0.3;
 
-/** What a pull by `distance` of a gallery's `height`, px, makes of the picture's scale and of the backdrop's opacity. */
-export function pullEffect(distance: number, height: number): { scale: number; backdrop: number } {
-  const share = height > 0 ? Math.min(Math.abs(distance) / height, 1) : 0;
-  return { scale: 1 - shrinkage * share, backdrop: Math.max(1 - share / clearShare, 0) };
+/** The picture's scale and the backdrop's opacity under a pull; both distances in px. */
+export function pullEffect(pull: number, height: number): { scale: number; backdrop: number } {
+  const share = height > 0 ? Math.min(Math.abs(pull) / height, 1) : 0;
+  return { scale: 1 - maxShrink * share, backdrop: Math.max(1 - share / transparentShare, 0) };
 }
 
 /**
- * Whether a pull that is let go dismisses: far enough either way, or a flick down. A flick back does not.
- * @param distance px, positive is down
+ * Whether a released pull dismisses: if it is long enough either way, or a flick down, but never if
+ * it is flicked back.
+ * @param pull px, positive is down
  * @param velocity px/ms, positive is down
  */
-export function isDismissed(distance: number, velocity: number, height: number): boolean {
+export function isDismissed(pull: number, velocity: number, height: number): boolean {
   const isFlick = Math.abs(velocity) > flickVelocity;
-  if (isFlick && velocity * distance < 0) return false;
-  return (isFlick && distance > 0) || Math.abs(distance) > dismissShare * height;
+  if (isFlick && velocity * pull < 0) return false;
+  return (isFlick && pull > 0) || Math.abs(pull) > dismissShare * height;
 }

@@ -4,8 +4,8 @@ import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { releaseTarget } from '#src/gestures/release-target.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
-import { type DragKind, dragBy, dragKind, isDismissed } from './drag.ts';
-import { type GalleryMotion, slideGap } from './gallery-motion.ts';
+import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag.ts';
+import type { GalleryMotion } from './gallery-motion.ts';
 import {
   clampPan,
   type Fit,
@@ -19,19 +19,19 @@ import {
 } from './zoom.ts';
 
 /**
- * Distance in px from which a press is a drag (Radix: 10 for fingers). A hand with a mouse trembles less,
- * and what was caught while it moved is held already.
+ * Distance from which a press is a drag, px (Radix: 10 for fingers). A mouse trembles less, and a
+ * picture caught mid-motion is already held.
  */
 const threshold = { mouse: 5, touch: 10, caught: 3 } as const;
 
-/** px of the wheel that make the picture e times as large: what browsers send for a trackpad's pinch. */
+/** Wheel distance that scales by e, px: the scale that browsers use for a trackpad's pinch. */
 const zoomDistance = 100;
 
-/** A wheel's notch, px: too much at once, so it counts as this much and glides there. */
-const notch = { from: 50, counted: 25 } as const;
+/** A delta of at least `minDelta` is a notch of a wheel, px: it is reduced and animated. */
+const notch = { minDelta: 50, zoomDelta: 25 } as const;
 
-/** Pause that ends a gesture on the wheel, ms. */
-const wheelPause = 200;
+/** Silence that ends a wheel gesture, ms. */
+const wheelGap = 200;
 
 interface GestureOptions {
   count: number;
@@ -43,47 +43,44 @@ function isIn({ target }: Event, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-/** Whether the visitor has zoomed into the page by a pinch: one finger then moves the page. */
+/** Whether the visitor has pinch-zoomed the page, which one finger then scrolls. */
 export function isPageZoomed(): boolean {
   return isZoomed(window.visualViewport ?? { scale: 1 });
 }
 
-/**
- * Lets mouse, pen and fingers move the pictures: one pointer drags, two pinch, a double tap zooms.
- * @returns a cleanup function
- */
+/** One pointer drags, two pinch, a double tap zooms. Returns a cleanup function. */
 export function followPointers(
   container: HTMLElement,
   motion: GalleryMotion,
   { count, onTurn, onClose }: GestureOptions,
 ): () => void {
   const isDoubleTap = createDoubleTapDetector();
-  let start = motion.transform;
+  let start = motion.transform();
   let caught = false;
   let kind: DragKind = 'swipe';
   let fit: Fit | undefined;
-  /** The latest pinch, until all fingers are lifted. */
+  /** The last pinch, until all fingers are lifted. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;
 
-  function spanFromMiddle(points: readonly [Point, Point]): Span {
+  function spanFromCenter(points: readonly [Point, Point]): Span {
     const { middle, distance } = spanOf(points);
     return { middle: motion.offsetOf(middle), distance };
   }
 
   function releaseSwipe(velocity: number) {
-    const { position } = motion.transform;
+    const { position } = motion.transform();
     const target = releaseTarget({ start: start.position, position, velocity, count });
-    const step = target - motion.index;
+    const step = target - motion.index();
     const isBeyond = position < 0 || position > count - 1;
     motion.turnTo(target, isBeyond ? 0 : velocity / pitch());
     onTurn(step);
   }
 
   function release({ velocity }: Drag) {
-    const { pull } = motion.transform;
-    // Pulling to the left turns to the next picture.
+    const { pull } = motion.transform();
+    // Dragging to the left turns to the next picture.
     if (kind === 'swipe') releaseSwipe(-velocity.x);
     else if (kind === 'pan') motion.settle();
     else if (isDismissed(pull, velocity.y, container.clientHeight)) onClose();
@@ -93,7 +90,7 @@ export function followPointers(
   function tap(event: PointerEvent) {
     const isOnPicture = isIn(event, '[data-picture]');
     if (!pinch && isOnPicture && isDoubleTap(event)) {
-      const scale = isZoomed(motion.target) ? zoomRange.min : tapScale;
+      const scale = isZoomed(motion.target()) ? zoomRange.min : tapScale;
       motion.zoomTo(scale, motion.offsetOf(event));
     } else if (caught) motion.settle({}, pinch?.to.middle);
   }
@@ -108,7 +105,7 @@ export function followPointers(
       const isAfterPinch = motion.state.getState().phase === 'zooming';
       if (!isAfterPinch) pinch = undefined;
       caught = motion.hold() || isAfterPinch;
-      start = motion.transform;
+      start = motion.transform();
     },
     onStart({ offset }) {
       kind = dragKind(start, offset);
@@ -124,14 +121,14 @@ export function followPointers(
     pinch: {
       onStart(points) {
         motion.hold();
-        start = motion.transform;
-        const from = spanFromMiddle(points);
+        start = motion.transform();
+        const from = spanFromCenter(points);
         pinch = motion.measure() && { from, to: from };
         motion.moveTo(start, 'zooming');
       },
       onMove(points) {
         if (!pinch) return;
-        pinch.to = spanFromMiddle(points);
+        pinch.to = spanFromCenter(points);
         motion.moveTo({ ...start, ...pinchBy(start, pinch.from, pinch.to) }, 'zooming');
       },
     },
@@ -139,40 +136,38 @@ export function followPointers(
 }
 
 /**
- * Lets the wheel zoom the picture around the pointer, with the control key or by a trackpad's pinch, and
- * pan one that is zoomed.
- * @returns a cleanup function
+ * Ctrl and the wheel, or a trackpad's pinch, zoom around the pointer; the wheel alone pans a zoomed
+ * picture. Returns a cleanup function.
  */
 export function followWheel(container: HTMLElement, motion: GalleryMotion): () => void {
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
 
   function handleWheel(event: WheelEvent) {
     const { ctrlKey: isZoom } = event;
-    if (!isZoom && !isZoomed(motion.target)) return;
+    if (!isZoom && !isZoomed(motion.target())) return;
     event.preventDefault();
-    clearTimeout(pause);
-    pause = setTimeout(motion.settle, wheelPause);
+    clearTimeout(endTimer);
+    endTimer = setTimeout(motion.settle, wheelGap);
     const { x, y } = wheelDeltas(event);
     const point = motion.offsetOf(event);
     const zoomedBy = (scale: number, distance: number) =>
       clamp(scale * Math.exp(-distance / zoomDistance), zoomRange);
-    if (isZoom && Math.abs(y) >= notch.from) {
-      return motion.zoomTo(zoomedBy(motion.target.scale, Math.sign(y) * notch.counted), point);
+    if (isZoom && Math.abs(y) >= notch.minDelta) {
+      return motion.zoomTo(zoomedBy(motion.target().scale, Math.sign(y) * notch.zoomDelta), point);
     }
     const fit = motion.measure();
     if (!fit) return;
-    const { transform } = motion;
+    const transform = motion.transform();
     const next = isZoom
       ? zoomAround(transform, point, zoomedBy(transform.scale, y))
       : { scale: transform.scale, x: transform.x - x, y: transform.y - y };
     motion.moveTo({ ...transform, ...clampPan(next, fit) }, isZoom ? 'zooming' : 'dragging');
   }
 
-  // React's own wheel listeners are passive, and could not keep the browser from zooming the page (facebook/react#22794,
-  // open for 19.3).
+  // React's own wheel listeners are passive (facebook/react#22794, open for 19.3).
   container.addEventListener('wheel', handleWheel, { passive: false });
   return () => {
-    clearTimeout(pause);
+    clearTimeout(endTimer);
     container.removeEventListener('wheel', handleWheel);
   };
 }

@@ -1,72 +1,58 @@
+import { createRef } from 'react';
 import { createStore } from 'zustand';
 import { clamp } from '#src/gestures/clamp.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { pullEffect, type Transform } from './drag.ts';
+import { pullEffect, type Transform, translateSlides } from './drag.ts';
 import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
-import { type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
+import { center, type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
 interface GalleryState {
-  /** A pointer drags, two fingers or a wheel zoom, or everything moves to its place by itself. */
+  /** `flying`: moving by itself, by a spring or between thumbnail and gallery. */
   phase: 'idle' | 'dragging' | 'zooming' | 'flying';
-  /** The picture leaves the container's bounds: it is pulled, or between thumbnail and gallery. */
+  /** The picture may overflow the container: it is pulled, or flies from or to its thumbnail. */
   lifted: boolean;
   zoomed: boolean;
 }
 
-/** What the gallery moves and measures; the components register it. */
-interface GalleryElements {
-  container: HTMLElement | null;
-  track: HTMLElement | null;
-  backdrop: HTMLElement | null;
-  /** By index; those near the current one. */
-  slides: Map<number, HTMLElement>;
-}
+const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
-/** px */
-export const slideGap = 32;
-
-const whole = { pull: 0, x: 0, y: 0, scale: 1 } as const;
-
-/** About how many px a whole slide and a whole scale move something. */
+/** About how many px one slide and one unit of scale move something. */
 const pixels = { position: 1000, scale: 1000 };
-
-const middle: Point = { x: 0, y: 0 };
 
 export type GalleryMotion = ReturnType<typeof createGalleryMotion>;
 
-/**
- * Moves the pictures: with a hand at once, and by springs and flights that can be caught at any time.
- * @param thumbnails out of which pictures come, and into which they go back
- */
+/** Moves the pictures with the hand, and by springs and flights that can be caught at any time. */
 export function createGalleryMotion(thumbnails: Thumbnails) {
   let index = 0;
-  const elements: GalleryElements = {
-    container: null,
-    track: null,
-    backdrop: null,
-    slides: new Map(),
+  /** Registered by the components; `slides` by index, of which only those in or near view exist. */
+  const elements = {
+    container: createRef<HTMLDivElement>(),
+    track: createRef<HTMLDivElement>(),
+    backdrop: createRef<HTMLDivElement>(),
+    slides: new Map<number, HTMLElement>(),
   };
-  // It opens with a picture that is on its way from its thumbnail.
+  // It opens with a flight.
   const state = createStore<GalleryState>(() => ({ phase: 'flying', lifted: true, zoomed: false }));
-  let transform: Transform = { ...whole, position: index };
-  /** Where it comes to rest; equals `transform` unless it flies. */
+  let transform: Transform = { ...unzoomed, position: index };
+  /** Where it comes to rest; `transform` unless it is flying. */
   let target = transform;
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
 
+  // Written directly: an inherited custom property would restyle every descendant on each frame.
   function show(next: Transform) {
     transform = next;
     const { position, pull, x, y, scale } = next;
-    // Without a pull the height is not read: that would cost a layout in every frame.
-    const effect = pullEffect(pull, pull === 0 ? 0 : (elements.container?.clientHeight ?? 0));
-    elements.track?.style.setProperty('--position', `${position}`);
-    elements.backdrop?.style.setProperty('--backdrop', `${effect.backdrop}`);
-    const style = elements.slides.get(index)?.style;
-    style?.setProperty('--x', `${x}px`);
-    style?.setProperty('--y', `${y + pull}px`);
-    style?.setProperty('--scale', `${scale * effect.scale}`);
+    const { container, track, backdrop, slides } = elements;
+    // Reading the height forces a layout, so it is read only while pulling.
+    const effect = pullEffect(pull, pull === 0 ? 0 : (container.current?.clientHeight ?? 0));
+    const slide = slides.get(index);
+    if (track.current) track.current.style.translate = translateSlides(-position);
+    if (backdrop.current) backdrop.current.style.opacity = `${effect.backdrop}`;
+    if (slide) slide.style.translate = `${x}px ${y + pull}px`;
+    if (slide) slide.style.scale = `${scale * effect.scale}`;
     state.setState({ zoomed: isZoomed(next) });
   }
 
@@ -85,15 +71,14 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
 
   function arrive() {
     place(target);
-    // Another picture may have been zoomed when it was turned away.
+    // Another picture may have been left zoomed.
     for (const [other, { style }] of elements.slides) {
-      if (other === index) continue;
-      for (const name of ['--x', '--y', '--scale']) style.removeProperty(name);
+      if (other !== index) Object.assign(style, { translate: '', scale: '' });
     }
     state.setState({ phase: 'idle', lifted: false });
   }
 
-  /** @param velocity per ms; that of the present movement where it is missing */
+  /** @param velocity per ms, by default that of the running spring */
   function flyTo(to: Transform, velocity: Partial<Transform> = spring?.velocity() ?? {}) {
     stop();
     target = to;
@@ -103,24 +88,30 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
     spring = animateSpring({ ...release, onFrame: show, onRest: arrive });
   }
 
-  /** The size of the current picture and of its container; undefined where it could not be loaded. */
+  function flyBetween(direction: 'in' | 'out') {
+    state.setState({ phase: 'flying', lifted: true });
+    flight = fly(direction, elements.slides.get(index), thumbnailOf(thumbnails, index));
+    return flight;
+  }
+
+  /** Undefined if the current picture failed to load. */
   function measure(): Fit | undefined {
     const picture = pictureIn(elements.slides.get(index));
-    if (!picture || !elements.container) return undefined;
-    // Without any transform, and to fractions of a px: a zoom would make rounding visible.
+    if (!picture || !elements.container.current) return undefined;
+    // Computed style ignores transforms and keeps fractions, whose rounding a zoom would magnify.
     const { width, height } = getComputedStyle(picture);
     return {
       picture: { width: Number.parseFloat(width), height: Number.parseFloat(height) },
-      container: elements.container.getBoundingClientRect(),
+      container: elements.container.current.getBoundingClientRect(),
     };
   }
 
-  function settled(from: Transform, around = middle): Transform {
+  function settled(from: Transform, around = center): Transform {
     const fit = measure();
-    return { ...whole, position: index, ...(fit && settledZoom(from, fit, around)) };
+    return { ...unzoomed, position: index, ...(fit && settledZoom(from, fit, around)) };
   }
 
-  /** Stops what moves by itself, where it is: a hand has it. Returns whether something moved. */
+  /** Catches the picture mid-motion. Returns whether it was moving. */
   function hold(): boolean {
     if (!spring && !flight) return false;
     const slide = elements.slides.get(index);
@@ -132,66 +123,55 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
   return {
     elements,
     state,
-    get index() {
-      return index;
-    },
-    get transform() {
-      return transform;
-    },
-    get target() {
-      return target;
-    },
+    index: () => index,
+    transform: () => transform,
+    target: () => target,
     measure,
     hold,
     stop,
-    /** A place in the viewport, px, as an offset from the container's middle. */
+    /** Converts viewport coordinates to an offset from the container's center, px. */
     offsetOf({ x, y }: Point): Point {
-      const box = elements.container?.getBoundingClientRect();
-      if (!box) return middle;
+      const box = elements.container.current?.getBoundingClientRect();
+      if (!box) return center;
       return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
     },
-    /** Opens at a picture, out of its thumbnail. */
     open(picture: number) {
       index = picture;
-      place({ ...whole, position: index });
-      const start = thumbnailOf(thumbnails, index)?.getBoundingClientRect();
-      flight = fly('in', elements.slides.get(index), start);
-      if (!flight) return arrive();
-      flight.onfinish = arrive;
-      state.setState({ phase: 'flying', lifted: true });
+      place({ ...unzoomed, position: index });
+      const opening = flyBetween('in');
+      if (opening) opening.onfinish = arrive;
+      else arrive();
     },
     close() {
       hold();
-      state.setState({ phase: 'flying', lifted: true });
-      const end = thumbnailOf(thumbnails, index)?.getBoundingClientRect();
-      flight = fly('out', elements.slides.get(index), end);
+      flyBetween('out');
     },
     /** @param velocity slides/ms */
     turnTo(slide: number, velocity = 0) {
       const position = clamp(transform.position, { min: slide - 1, max: slide + 1 });
-      const from = slide === index ? transform : whole;
+      const from = slide === index ? transform : unzoomed;
       index = slide;
       place({ ...from, position });
       state.setState({ lifted: false });
-      flyTo({ ...whole, position: slide }, { position: velocity });
+      flyTo({ ...unzoomed, position: slide }, { position: velocity });
     },
     moveTo(next: Transform, phase: GalleryState['phase'], lifted = false) {
       place(next);
       state.setState({ phase, lifted });
     },
-    /** @param around what a scale beyond its ends returns around, px from the middle */
+    /** @param around the point around which an overscale returns, px from the center */
     settle(velocity?: Partial<Transform>, around?: Point) {
       flyTo(settled(transform, around), velocity);
     },
-    /** Zooms to a scale, around a place, px from the middle. */
-    zoomTo(scale: number, around = middle) {
+    /** @param around px from the center */
+    zoomTo(scale: number, around = center) {
       flyTo(settled({ ...target, ...zoomAround(target, around, scale) }));
     },
     /** px */
     panBy({ x, y }: Point) {
       flyTo(settled({ ...target, x: target.x + x, y: target.y + y }));
     },
-    /** Fits what rests into the container again, whose size has changed. */
+    /** Fits a resting picture into the resized container. */
     refit() {
       if (state.getState().phase === 'idle') place(settled(transform));
     },

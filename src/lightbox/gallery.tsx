@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -8,12 +7,14 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import type { Picture } from '#src/content/types.ts';
-import { hideThumbnail, type Thumbnails, thumbnailOf } from './flight.ts';
+import { translateSlides } from './drag.ts';
+import { type Thumbnails, thumbnailOf } from './flight.ts';
 import { followPointers, followWheel, isPageZoomed } from './gallery-gestures.ts';
-import { type GalleryMotion, slideGap } from './gallery-motion.ts';
+import type { GalleryMotion } from './gallery-motion.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
-const nowhere = -9;
+/** Far from any slide: no neighbour is mounted at first. */
+const noSlide = -9;
 
 export interface Gallery {
   pictures: readonly Picture[];
@@ -21,79 +22,74 @@ export interface Gallery {
   index: number;
   motion: GalleryMotion;
   open: boolean;
-  /** @param step how many pictures on, negative for back; there is no way round the ends */
+  /** Stops at both ends. */
   turnBy: (step: number) => void;
   onClose: () => void;
 }
 
-/** The current picture with its two neighbours beside it, out of sight: they are loaded when they are wanted. */
+/** The current picture between its two neighbours, which are out of view but already load. */
 export function GalleryView(gallery: Gallery) {
   const { pictures, thumbnails, index, motion, open, turnBy, onClose } = gallery;
   const { elements } = motion;
   const phase = useStore(motion.state, (state) => state.phase);
   const zoomed = useStore(motion.state, (state) => state.zoomed);
   const pageZoomed = useSyncExternalStore(followPageZoom, isPageZoomed);
-  // Neighbours are mounted after the frame in which the lightbox opens or turns (docs/decisions/02).
-  const middle = useDeferredValue(index, nowhere);
+  // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02).
+  const deferredIndex = useDeferredValue(index, noSlide);
   const handleTurn = useEffectEvent(turnBy);
   const handleClose = useEffectEvent(onClose);
   const show = useEffectEvent(() => (open ? motion.open(index) : motion.close()));
 
-  // Before the browser paints, so that no frame shows a picture at a wrong place.
+  // Before paint, so that no frame shows a picture in the wrong place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: turning has an effect of its own.
   useLayoutEffect(() => show(), [open]);
   useLayoutEffect(() => {
-    if (index !== motion.index) motion.turnTo(index);
+    if (index !== motion.index()) motion.turnTo(index);
   }, [motion, index]);
   useLayoutEffect(() => motion.stop, [motion]);
-  useLayoutEffect(() => hideThumbnail(thumbnailOf(thumbnails, index)), [thumbnails, index]);
+  useLayoutEffect(() => {
+    const thumbnail = thumbnailOf(thumbnails, index);
+    if (thumbnail) thumbnail.style.visibility = 'hidden';
+    return () => void thumbnail?.style.removeProperty('visibility');
+  }, [thumbnails, index]);
 
   useEffect(() => {
-    const { container } = motion.elements;
+    const container = motion.elements.container.current;
     if (!container || !open) return;
     const count = pictures.length;
     const onTurn = (step: number) => handleTurn(step);
-    const unfollow = [
-      followPointers(container, motion, { count, onTurn, onClose: () => handleClose() }),
-      followWheel(container, motion),
-    ];
-    // Turned or resized, the container may show less of what is zoomed.
+    const onClose = () => handleClose();
+    const unfollowPointers = followPointers(container, motion, { count, onTurn, onClose });
+    const unfollowWheel = followWheel(container, motion);
     window.addEventListener('resize', motion.refit);
     return () => {
-      for (const stop of unfollow) stop();
+      unfollowPointers();
+      unfollowWheel();
       window.removeEventListener('resize', motion.refit);
     };
   }, [motion, pictures, open]);
 
   return (
     <div
-      ref={(element) => {
-        elements.container = element;
-      }}
+      ref={elements.container}
       data-gallery
       data-surface
       data-state={phase}
       data-zoomed={zoomed || undefined}
       data-page-zoomed={pageZoomed || undefined}
-      style={{ '--gap': `${slideGap}px` } as CSSProperties}
       className="relative col-start-1 col-span-3 row-start-2 size-full touch-none overflow-hidden select-none [container-type:size] group-data-lifted/frame:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-zoomed:data-[state=dragging]:cursor-grabbing sm:col-start-2 sm:col-span-1 short:col-start-1 short:row-start-1 short:row-span-3"
     >
-      <div
-        ref={(element) => {
-          elements.track = element;
-        }}
-        className="absolute inset-0 translate-x-[calc(var(--position)*-1*(100%+var(--gap)))] will-change-transform"
-      >
+      <div ref={elements.track} className="absolute inset-0 will-change-transform">
         {pictures.map((picture, slide) => {
           const current = slide === index;
-          return Math.abs(slide - middle) > 1 && !current ? null : (
+          return Math.abs(slide - deferredIndex) > 1 && !current ? null : (
             <div
               key={picture.src}
               inert={!current}
               aria-hidden={!current || undefined}
               data-current={current || undefined}
-              style={{ '--slide': slide } as CSSProperties}
-              className="absolute inset-0 translate-x-[calc(var(--slide)*(100%+var(--gap)))] overflow-hidden group-data-lifted/frame:overflow-visible group-data-lifted/frame:not-data-current:invisible"
+              style={{ translate: translateSlides(slide) }}
+              className="absolute inset-0 overflow-hidden group-data-lifted/frame:overflow-visible group-data-lifted/frame:not-data-current:invisible"
             >
               <div
                 ref={(element) => {
@@ -103,7 +99,7 @@ export function GalleryView(gallery: Gallery) {
                   };
                 }}
                 data-surface
-                className="grid size-full place-items-center [scale:var(--scale,1)] [translate:var(--x,0px)_var(--y,0px)]"
+                className="grid size-full place-items-center"
               >
                 <SlidePicture
                   picture={picture}

@@ -1,14 +1,14 @@
 import type { Point } from '#src/gestures/velocity.ts';
 
-/** What a key asks of the lightbox; `pan` moves what is zoomed, px. */
+/** `pan` moves a zoomed picture, px. */
 type KeyCommand = { turn: -1 | 1 } | { zoom: (scale: number) => number } | { pan: Point };
 
-const keyZoom = 1.5;
+const zoomFactor = 1.5;
 
-const zoomIn: KeyCommand = { zoom: (scale) => scale * keyZoom };
+const zoomIn: KeyCommand = { zoom: (scale) => scale * zoomFactor };
 
-/** px by which a key moves a zoomed picture: a good part of what a phone shows. */
-const keyPan = 100;
+/** px: a good part of a phone's width. */
+const panDistance = 100;
 
 const commands: Readonly<Record<string, KeyCommand>> = {
   ArrowLeft: { turn: -1 },
@@ -16,23 +16,23 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   ArrowRight: { turn: 1 },
   l: { turn: 1 },
   '+': zoomIn,
-  // The plus of an American keyboard without its Shift.
+  // The plus key of a US keyboard without Shift.
   '=': zoomIn,
-  '-': { zoom: (scale) => scale / keyZoom },
+  '-': { zoom: (scale) => scale / zoomFactor },
   '0': { zoom: () => 1 },
-  // They show more of what lies in the arrow's direction.
-  'Shift ArrowLeft': { pan: { x: keyPan, y: 0 } },
-  'Shift ArrowRight': { pan: { x: -keyPan, y: 0 } },
-  'Shift ArrowUp': { pan: { x: 0, y: keyPan } },
-  'Shift ArrowDown': { pan: { x: 0, y: -keyPan } },
+  // An arrow reveals what lies in its direction, so the picture moves the other way.
+  'Shift ArrowLeft': { pan: { x: panDistance, y: 0 } },
+  'Shift ArrowRight': { pan: { x: -panDistance, y: 0 } },
+  'Shift ArrowUp': { pan: { x: 0, y: panDistance } },
+  'Shift ArrowDown': { pan: { x: 0, y: -panDistance } },
 };
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The command of a key; none for those that the browser needs (Alt and left, Ctrl and plus). */
+/** A key's command; undefined for browser shortcuts such as Alt+Left and Ctrl+Plus. */
 export function commandOf(event: Key): KeyCommand | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  // A character has the Shift in it that it takes.
+  // A character's key already reflects Shift.
   if (event.key.length === 1) return commands[event.key.toLowerCase()];
   return commands[event.shiftKey ? `Shift ${event.key}` : event.key];
 }

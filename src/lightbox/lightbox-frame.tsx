@@ -9,10 +9,10 @@ import { type Gallery, GalleryView } from './gallery.tsx';
 import { isZoomed } from './zoom.ts';
 
 /**
- * Where the parts stand. Upright, the arrows are below the picture; from 600 px on beside it; in a low
- * window everything is at its right, so that the picture has the whole height.
+ * In a narrow window the arrows are below the picture, from 600 px beside it. In a short window
+ * everything is to its right, so that it gets the full height.
  */
-const places = {
+const areas = {
   frame:
     'grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(9rem,1fr)_max-content] short:grid-cols-[minmax(0,1fr)_8rem_3rem]',
   title: 'col-start-1 col-span-2 row-start-1 short:col-start-2 short:col-span-1',
@@ -23,28 +23,28 @@ const places = {
   next: 'col-start-3 row-start-3 sm:row-start-2 short:row-start-3',
 } as const;
 
-/** Classes of what surrounds the picture: it hides while a picture is lifted by hand. */
+/** What surrounds the picture is hidden while a hand pulls it. */
 const chrome =
   'transition-opacity duration-150 group-data-held/frame:opacity-0! group-data-[state=open]/lightbox:animate-[fade-in_300ms_ease-in] group-data-[state=closed]/lightbox:animate-[fade-out_280ms_ease-out_forwards] motion-reduce:transition-none motion-reduce:animate-none!';
 
 const roundButton = `grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
 
-/** Whether the frame itself can scroll the way the wheel turns, as in a window that is very small. */
+/** Whether the frame itself can scroll in the wheel's direction, as in a very small window. */
 function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, deltaY: number) {
-  // Browsers round the two heights: 1 px is nothing to scroll.
+  // Both heights are rounded, so 1 px may not be scrollable.
   return deltaY < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
 }
 
 export function LightboxFrame(gallery: Gallery) {
   const { pictures, index, motion, turnBy } = gallery;
-  // Here and not in the dialog, which is large: a phase changes in the middle of a gesture.
+  // Subscribed here, because rendering the whole dialog mid-gesture is slow.
   const lifted = useStore(motion.state, (state) => state.lifted);
   const held = useStore(motion.state, (state) => state.lifted && state.phase === 'dragging');
   const frame = useRef<HTMLDivElement>(null);
   useWheelSteps(turnBy, {
-    // A wheel pans a picture that is zoomed.
-    isTaken: ({ deltaX, deltaY }) =>
-      isZoomed(motion.transform) ||
+    // The wheel pans a zoomed picture.
+    isConsumed: ({ deltaX, deltaY }) =>
+      isZoomed(motion.transform()) ||
       (Math.abs(deltaY) > Math.abs(deltaX) &&
         frame.current !== null &&
         canScroll(frame.current, deltaY)),
@@ -56,63 +56,50 @@ export function LightboxFrame(gallery: Gallery) {
     <div
       ref={frame}
       data-surface
-      // What flies by must not make the frame scroll.
+      // A picture in flight must not make the frame scrollable.
       data-lifted={lifted || undefined}
       data-held={held || undefined}
-      className={`group/frame grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto data-lifted:overflow-hidden overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${places.frame}`}
+      className={`group/frame grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto data-lifted:overflow-hidden overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${areas.frame}`}
     >
-      <Title
-        className={`justify-self-start px-1 text-base font-semibold ${chrome} ${places.title}`}
-      >
+      <Title className={`justify-self-start px-1 text-base font-semibold ${chrome} ${areas.title}`}>
         {name}
       </Title>
-      <Close aria-label={close} className={`${roundButton} ${places.close}`}>
+      <Close aria-label={close} className={`${roundButton} ${areas.close}`}>
         <Glyph name="close" />
       </Close>
-      <TurnButton
-        direction="previous"
-        atEnd={index === 0}
-        onTurn={() => turnBy(-1)}
-        className={places.previous}
-      />
+      <TurnButton direction="previous" gallery={gallery} />
       <GalleryView {...gallery} />
-      {/* One text: of two, the change of each would be told. */}
+      {/* A single text node: screen readers would announce each of two. */}
       <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
       <Description
         aria-hidden
-        className={`max-w-full justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${places.caption}`}
+        className={`max-w-full justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${areas.caption}`}
       >
         {alt}
       </Description>
-      <TurnButton
-        direction="next"
-        atEnd={index === pictures.length - 1}
-        onTurn={() => turnBy(1)}
-        className={places.next}
-      />
+      <TurnButton direction="next" gallery={gallery} />
     </div>
   );
 }
 
 interface TurnButtonProps {
   direction: 'previous' | 'next';
-  /** At the end the button stays focusable, so that a keyboard is not thrown off it. */
-  atEnd: boolean;
-  onTurn: () => void;
-  className: string;
+  gallery: Gallery;
 }
 
-function TurnButton({ direction, atEnd, onTurn, className }: TurnButtonProps) {
-  const isPrevious = direction === 'previous';
+function TurnButton({ direction, gallery: { pictures, index, turnBy } }: TurnButtonProps) {
+  const step = direction === 'previous' ? -1 : 1;
+  const atEnd = !pictures[index + step];
   return (
     <button
       type="button"
       aria-label={viewer[direction]}
+      // Not `disabled`, which would lose the focus.
       aria-disabled={atEnd}
-      onClick={atEnd ? undefined : onTurn}
-      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${className}`}
+      onClick={() => turnBy(step)}
+      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-white/15 ${areas[direction]}`}
     >
-      <Glyph name={isPrevious ? 'arrow-left' : 'arrow-right'} />
+      <Glyph name={direction === 'previous' ? 'arrow-left' : 'arrow-right'} />
     </button>
   );
 }

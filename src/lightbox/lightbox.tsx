@@ -16,19 +16,18 @@ interface LightboxProps {
   thumbnails: Thumbnails;
 }
 
-/** The viewer of a page's pictures. */
 export function Lightbox({ pictures, thumbnails }: LightboxProps) {
   const store = useVisitStore();
   const close = () => closeOverlay(store);
   const overlay = useVisit((visit) => visit.overlay);
   const open = overlay?.kind === 'lightbox';
-  // The history may hold an index from before the gallery had fewer pictures.
+  // A history entry may hold an index from a build with more pictures.
   const range = { min: 0, max: pictures.length - 1 };
   const [lastIndex, setLastIndex] = useState(0);
-  // The overlay is gone at once; its last picture stays while the lightbox closes.
+  // The overlay's state is gone at once; its picture stays while the lightbox closes.
   const index = open ? clamp(overlay.index, range) : lastIndex;
   if (index !== lastIndex) setLastIndex(index);
-  const opened = useRef(index);
+  const openedAt = useRef(index);
   const [motion] = useState(() => createGalleryMotion(thumbnails));
 
   function turnBy(step: number) {
@@ -40,33 +39,31 @@ export function Lightbox({ pictures, thumbnails }: LightboxProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const command = commandOf(event);
-    // While it leaves it has the focus still.
+    // It keeps the focus while it closes.
     if (!command || !open) return;
     if (event.key.length === 1 && !shortcuts.getState().singleKeys) return;
     event.preventDefault();
     if ('turn' in command) turnBy(command.turn);
     else if ('pan' in command) motion.panBy(command.pan);
-    else motion.zoomTo(command.zoom(motion.target.scale));
+    else motion.zoomTo(command.zoom(motion.target().scale));
   }
 
   return (
     <Root open={open} onOpenChange={close}>
       <Portal container={globalThis.document?.getElementById('root')}>
         <Overlay
-          ref={(element) => {
-            motion.elements.backdrop = element;
-          }}
-          className="fixed inset-0 z-40 bg-ground-deep opacity-(--backdrop,1) data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out] motion-reduce:animate-none!"
+          ref={motion.elements.backdrop}
+          className="fixed inset-0 z-40 bg-ground-deep data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out] motion-reduce:animate-none!"
         />
         <Content
           {...useSurfaceClick(close)}
           onKeyDown={handleKeyDown}
           onOpenAutoFocus={(event) => {
-            opened.current = index;
+            openedAt.current = index;
             focusDialog(event);
           }}
           onCloseAutoFocus={(event) =>
-            returnFocus(event, thumbnails.get(index), index !== opened.current)
+            returnFocus(event, thumbnails.get(index), index !== openedAt.current)
           }
           className="group/lightbox fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[lightbox-close_280ms_forwards] motion-reduce:animate-none!"
         >
@@ -80,10 +77,10 @@ export function Lightbox({ pictures, thumbnails }: LightboxProps) {
   );
 }
 
-/** px; a pointer that moved further between down and up did not click. */
-const clickTolerance = 10;
+/** Maximum distance between pointer down and up of a click, px. */
+const maxClickDistance = 10;
 
-/** Handlers that call `onClick` for a click, down and up, on what lies bare around the picture (`data-surface`). */
+/** Handlers for a click that starts and ends on the surface around the picture (`data-surface`). */
 function useSurfaceClick(onClick: () => void) {
   const press = useRef<MouseEvent>(undefined);
   return {
@@ -93,7 +90,7 @@ function useSurfaceClick(onClick: () => void) {
     onClick({ target, clientX, clientY }: MouseEvent) {
       const from = press.current;
       if (from?.target !== target || !(target as Element).hasAttribute('data-surface')) return;
-      if (Math.hypot(clientX - from.clientX, clientY - from.clientY) < clickTolerance) onClick();
+      if (Math.hypot(clientX - from.clientX, clientY - from.clientY) < maxClickDistance) onClick();
     },
   };
 }

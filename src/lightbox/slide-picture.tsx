@@ -9,34 +9,46 @@ import { Glyph } from '#src/ui/glyph.tsx';
 
 interface SlidePictureProps {
   picture: Picture;
-  /** Its small image on the page, which is there at once. */
+  /** Serves as the placeholder. */
   thumbnail: HTMLImageElement | undefined;
-  /** The one in view is fetched before its neighbours. */
+  /** Fetched before its neighbours. */
   current: boolean;
-  /** Larger than at rest, so that it wants the largest file. */
+  /** Calls for the largest file. */
   zoomed: boolean;
 }
 
-/** One picture as large as its container allows, with what stands there while it loads or where it failed. */
 export function SlidePicture({ picture, thumbnail, current, zoomed }: SlidePictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [largestFailed, setLargestFailed] = useState(false);
-  const [preview] = useState(() => (thumbnail?.naturalWidth ? thumbnail.currentSrc : undefined));
+  const [placeholder] = useState(() =>
+    thumbnail?.naturalWidth ? thumbnail.currentSrc : undefined,
+  );
   const largest = useLatch(zoomed) && !largestFailed;
   const { width, height } = picture;
   const ratio = width / height;
   const fitted = `min(100vw, ${Math.ceil(100 * ratio)}vh, ${width}px)`;
 
-  if (state === 'failed') return <FailedPicture onRetry={() => setState('loading')} />;
+  if (state === 'failed') {
+    return (
+      <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
+        <Glyph name="warning" size={40} className="[@media(height<20rem)]:hidden" />
+        <p>{viewer.failed}</p>
+        <Button variant="quiet" onClick={() => setState('loading')}>
+          <Glyph name="reload" size={20} />
+          {retry}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div
       data-picture
       data-state={state}
-      // The size is known before the file is there. The box is the picture, so beside it is outside.
+      // As large as the picture, so that no layout shifts and a click beside it is a click outside.
       style={{
         width: `min(100cqw, ${100 * ratio}cqh, ${width}px)`,
         aspectRatio: ratio,
-        backgroundImage: preview && `url("${preview}")`,
+        backgroundImage: placeholder && `url("${placeholder}")`,
       }}
       className="group relative bg-cover"
     >
@@ -47,34 +59,17 @@ export function SlidePicture({ picture, thumbnail, current, zoomed }: SlidePictu
         fetchPriority={current ? 'high' : 'low'}
         draggable={false}
         onLoad={() => setState('loaded')}
-        // What is shown already stays when only its larger file fails.
+        // A loaded picture stays if only its larger file fails.
         onError={() => (state === 'loaded' ? setLargestFailed(true) : setState('failed'))}
         className="size-full transition-opacity duration-200 group-data-[state=loading]:opacity-0 motion-reduce:transition-none"
       />
-      {state === 'loading' && <LoadingSign />}
-    </div>
-  );
-}
-
-/** Shows after a second only, so that a quick connection does not make it flicker. */
-function LoadingSign() {
-  return (
-    <p className="absolute inset-0 grid animate-[fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 opaque:bg-ground-deep text-sm text-on-ground-muted">
-      <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
-      {viewer.loading}
-    </p>
-  );
-}
-
-function FailedPicture({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid max-w-full justify-items-center gap-4 p-2 text-center">
-      <Glyph name="warning" size={40} className="[@media(height<20rem)]:hidden" />
-      <p>{viewer.failed}</p>
-      <Button variant="quiet" onClick={onRetry}>
-        <Glyph name="reload" size={20} />
-        {retry}
-      </Button>
+      {/* Delayed by a second, so that it does not flicker on a fast connection. */}
+      {state === 'loading' && (
+        <p className="absolute inset-0 grid animate-[fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 opaque:bg-ground-deep text-sm text-on-ground-muted">
+          <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
+          {viewer.loading}
+        </p>
+      )}
     </div>
   );
 }

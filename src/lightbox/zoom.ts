@@ -2,52 +2,52 @@ import { clamp, type Range } from '#src/gestures/clamp.ts';
 import { stretch, unstretch } from '#src/gestures/rubber-band.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 
-/** px. */
+/** px */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** How a picture is zoomed: the offset of its middle from the middle of its container, px, and its scale. */
+/** Scale (1 fits the container), and offset of the picture's center from the container's, px. */
 export interface Zoom extends Point {
-  /** 1 is the size at which the whole picture fits. */
   scale: number;
 }
 
-/** A picture's size at scale 1, and that of the container around it. */
+/** A picture's size at scale 1, and its container's. */
 export interface Fit {
   picture: Size;
   container: Size;
 }
 
+export const center: Point = { x: 0, y: 0 };
+
 export const zoomRange: Range = { min: 1, max: 4 };
 
 export const tapScale = 2.5;
 
-/** Browsers and fingers round; a scale below this counts as not zoomed. */
-const zoomedScale = 1.01;
+/** Tolerance for the rounding of browsers and fingers. */
+const minZoomedScale = 1.01;
 
-/** The scale gives way beyond its ends by less than this. */
 const maxOverscale = 1;
 
-/** Two fingers closer together than this, px, would make any movement a leap. */
+/** Minimum distance of two fingers, px: closer ones would turn any movement into a leap. */
 const minSpan = 10;
 
 export function isZoomed({ scale }: Pick<Zoom, 'scale'>): boolean {
-  return scale > zoomedScale;
+  return scale > minZoomedScale;
 }
 
-/** Another scale with the same spot of the picture under `point`, px from the container's middle. */
-export function zoomAround({ x, y, scale }: Zoom, point: Point, wanted: number): Zoom {
-  const factor = wanted / scale;
+/** Changes the scale around `point`, px from the container's center. */
+export function zoomAround({ x, y, scale }: Zoom, point: Point, newScale: number): Zoom {
+  const factor = newScale / scale;
   return {
-    scale: wanted,
+    scale: newScale,
     x: point.x - (point.x - x) * factor,
     y: point.y - (point.y - y) * factor,
   };
 }
 
-/** Two fingers: the place between them and how far they are apart, px. */
+/** The point between two fingers and their distance, px. */
 export interface Span {
   middle: Point;
   distance: number;
@@ -60,18 +60,18 @@ export function spanOf([a, b]: readonly [Point, Point]): Span {
   };
 }
 
-/** The zoom after a pinch: what was under the fingers stays under them, and the scale resists at its ends. */
+/** The zoom after a pinch: it keeps the spot under the fingers, and rubber-bands its scale. */
 export function pinchBy(start: Zoom, from: Span, to: Span): Zoom {
-  const pulled = unstretch(start.scale, zoomRange, maxOverscale) * (to.distance / from.distance);
-  const { scale, x, y } = zoomAround(start, from.middle, stretch(pulled, zoomRange, maxOverscale));
+  const dragged = unstretch(start.scale, zoomRange, maxOverscale) * (to.distance / from.distance);
+  const { scale, x, y } = zoomAround(start, from.middle, stretch(dragged, zoomRange, maxOverscale));
   return { scale, x: x + to.middle.x - from.middle.x, y: y + to.middle.y - from.middle.y };
 }
 
-/** How far the picture can be panned: no further than its edges need, so not at all where it fits. */
+/** The offsets at which the picture fills its container; 0 along an axis where it fits. */
 export function panRange(scale: number, { picture, container }: Fit): { x: Range; y: Range } {
   const range = (length: number, space: number) => {
-    const most = (length * scale - space) / 2;
-    return { min: Math.min(-most, 0), max: Math.max(most, 0) };
+    const max = (length * scale - space) / 2;
+    return { min: Math.min(-max, 0), max: Math.max(max, 0) };
   };
   return {
     x: range(picture.width, container.width),
@@ -79,7 +79,7 @@ export function panRange(scale: number, { picture, container }: Fit): { x: Range
   };
 }
 
-/** The zoom after a pan by `offset` from `start`: one to one, and resisting beyond the picture's edges. */
+/** The zoom after a pan by `offset`, rubber-banded at the picture's edges. */
 export function panBy(start: Zoom, offset: Point, fit: Fit): Zoom {
   const { x, y } = panRange(start.scale, fit);
   const { width, height } = fit.container;
@@ -90,14 +90,13 @@ export function panBy(start: Zoom, offset: Point, fit: Fit): Zoom {
   };
 }
 
-/** The nearest zoom at the same scale that shows no more than it must of what is beside the picture. */
 export function clampPan({ x, y, scale }: Zoom, fit: Fit): Zoom {
   const range = panRange(scale, fit);
   return { scale, x: clamp(x, range.x), y: clamp(y, range.y) };
 }
 
-/** Where a zoom comes to rest that is let go: at an allowed scale around `point`, filled by the picture. */
-export function settledZoom(zoom: Zoom, fit: Fit, point: Point = { x: 0, y: 0 }): Zoom {
+/** Where a released zoom comes to rest: within its range around `point`, and within its edges. */
+export function settledZoom(zoom: Zoom, fit: Fit, point = center): Zoom {
   const scale = isZoomed(zoom) ? clamp(zoom.scale, zoomRange) : zoomRange.min;
   return clampPan(zoomAround(zoom, point, scale), fit);
 }

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { sliderPages } from '#content/slider.ts';
 import { assetUrl } from '#src/config/environment.ts';
-import { pageIndex } from '#src/content/pages.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { homePages, StaticLink } from '#src/navigation/static-links.tsx';
 import { WriteLink } from '#src/navigation/write-link.tsx';
@@ -14,7 +13,7 @@ export function AboutPage() {
   return (
     <div className="m-auto grid w-full grid-cols-1 items-center gap-6 beside:grid-cols-[auto_auto] beside:justify-center beside:gap-[min(--spacing(24),6.7vw)]">
       <div className="grid justify-items-center gap-4 text-center beside:justify-items-start beside:text-left">
-        <PageHeading page={pageIndex.about}>{sliderPages.about.heading}</PageHeading>
+        <PageHeading name="about" />
         <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl short:text-xl">
           {sliderPages.about.introduction}
         </p>

@@ -1,6 +1,5 @@
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
-import { pageIndex } from '#src/content/pages.ts';
 import { hasForm, mailAddress } from '#src/content/write-address.ts';
 import { openOverlay, useOpener } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -34,7 +33,7 @@ export function ContactPage() {
       <div
         className={`mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full max-w-2xl gap-4 short:my-auto short:py-2 ${links.length > 0 ? 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]' : ''}`}
       >
-        <PageHeading page={pageIndex.contact}>{sliderPages.contact.heading}</PageHeading>
+        <PageHeading name="contact" />
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{sliderPages.contact.directRow.text}</p>
           {hasForm && (

@@ -7,11 +7,9 @@ import { Glyph } from '#src/ui/glyph.tsx';
 
 const texts = sliderPages.contact.emailRow;
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
-/** Copies the e-mail address and confirms it for a second, in which it does nothing. */
+/** Copies the e-mail address; while it confirms that, further clicks do nothing. */
 export function CopyEmailButton() {
-  const [state, setState] = useState<CopyState>('idle');
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
     if (state !== 'copied') return;
@@ -21,13 +19,13 @@ export function CopyEmailButton() {
 
   async function copy({ isTrusted }: MouseEvent) {
     if (state === 'copied') return;
-    // A second failure is told as well.
+    // So that a repeated failure is announced again.
     setState('idle');
     try {
       await navigator.clipboard.writeText(owner.email);
       setState('copied');
     } catch (error) {
-      // Safari wants a hand's own press, by design (webkit.org/blog/10855), not one that was made before React came.
+      // Safari rejects untrusted clicks by design (webkit.org/blog/10855), such as replayed ones.
       if (!isTrusted) return;
       console.error('The clipboard refused the e-mail address:', error);
       setState('failed');
@@ -36,7 +34,7 @@ export function CopyEmailButton() {
 
   return (
     <>
-      {/* aria-disabled instead of disabled: the focus must stay where it is. */}
+      {/* Not `disabled`, which would lose the focus. */}
       <Button
         variant="quiet"
         data-state={state}
@@ -45,10 +43,10 @@ export function CopyEmailButton() {
         className="min-w-44"
       >
         <Glyph name={state === 'copied' ? 'check' : 'copy'} size={20} />
-        {/* In an element of its own: a translator replaces texts, and React finds only elements again (facebook/react#11538). */}
+        {/* A translator replaces text nodes, which React then loses (facebook/react#11538). */}
         <span>{state === 'copied' ? texts.copied : texts.button}</span>
       </Button>
-      {/* Not `status`, which Orca 43.1 names while it is empty, nor `aria-live`, which no dialog would hide. */}
+      {/* Orca 43.1 announces an empty `status`, and dialogs do not hide `aria-live`. */}
       <p role="log" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
         {{ idle: '', copied: texts.copied, failed: texts.copyFailed }[state]}
       </p>

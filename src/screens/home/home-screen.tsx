@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
-import { projects, skills } from '#src/content/catalogue.ts';
 import type { PageName } from '#src/content/pages.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { AboutPage } from './about-page.tsx';
@@ -14,21 +13,21 @@ import './home-screen.css';
 
 const contents: Record<PageName, ReactNode> = {
   about: <AboutPage />,
-  skills: <TilesPage name="skills" details={skills} />,
-  projects: <TilesPage name="projects" details={projects} />,
+  skills: <TilesPage name="skills" />,
+  projects: <TilesPage name="projects" />,
   contact: <ContactPage />,
 };
 
 interface HomeScreenProps {
-  /** The lock lies above it: visible through it, but out of reach. */
+  /** The lock covers it: visible, but inert. */
   locked: boolean;
-  /** A page lies over it: out of reach. */
+  /** A page covers it: inert. */
   behindPage: boolean;
-  /** Nothing of it can be seen: its layout is kept for the way back. */
+  /** Out of view; its layout is kept for the way back. */
   hidden: boolean;
 }
 
-/** The home screen: top bar, slider of four pages, dots. A change of address alone does not render it. */
+/** Memoized, so that a change of address alone does not render it. */
 export const HomeScreen = memo(function HomeScreen({
   locked,
   behindPage,
@@ -42,7 +41,7 @@ export const HomeScreen = memo(function HomeScreen({
       id={elementIds.home}
       data-locked={locked || undefined}
       inert={locked || behindPage}
-      // Also for readers that know no `inert`: two headings of a page would confuse.
+      // Screen readers without support for `inert` would find two page headings.
       aria-hidden={behindPage || undefined}
       className={`home-screen fixed inset-y-0 left-0 right-[calc(-1*var(--scroll-bar,0px))] flex flex-col overflow-hidden bg-ground-deep ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >

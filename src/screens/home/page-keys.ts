@@ -6,8 +6,8 @@ import { isOverlayOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 
 type KeyAction = { page: number } | { scroll: number };
 
-/** Pages by which each key turns the slider; there is none beyond the first and the last. */
-const turns: Readonly<Record<string, number>> = {
+/** Number of pages that each key turns, before clamping. */
+const pagesByKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
   ArrowDown: 1,
@@ -20,37 +20,34 @@ const turns: Readonly<Record<string, number>> = {
 
 const verticalKeys = /^(Arrow|Page)(Up|Down)$/;
 
-/** Share of the page's height that PageDown scrolls, and px that an arrow scrolls, as browsers do. */
+/** Browsers' own distances: PageDown's as a share of the visible height, an arrow key's in px. */
 const pageShare = 0.875;
 const arrowDistance = 40;
 
 interface PageView {
   page: number;
-  /** Height in px of the visible part, and px left to scroll above and below it. */
+  /** Visible height, and the scrollable distance above and below it, px. */
   height: number;
   above: number;
   below: number;
 }
 
-/**
- * What a key does to the slider; undefined for other keys. Vertical keys first scroll a page that does not
- * fit, by so many px downwards; then they turn it.
- */
+/** Vertical keys scroll a page that does not fit, px downwards, before they turn it. */
 export function keyAction(
   key: string,
   { page, height, above, below }: PageView,
 ): KeyAction | undefined {
-  const turn = turns[key];
+  const turn = pagesByKey[key];
   if (turn === undefined) return undefined;
-  const rest = turn > 0 ? below : above;
-  if (rest > 0 && verticalKeys.test(key)) {
+  const remaining = turn > 0 ? below : above;
+  if (remaining > 0 && verticalKeys.test(key)) {
     return { scroll: turn * (key.startsWith('Page') ? height * pageShare : arrowDistance) };
   }
   const target = clampPage(page + turn);
   return target === page ? undefined : { page: target };
 }
 
-/** Turns pages by key, unless an overlay covers them; begins `pageKeyDelay` after loading and after unlocking. */
+/** Turns pages by key, from `pageKeyDelay` after loading and after unlocking. */
 export function usePageKeys(
   slider: RefObject<HTMLElement | null>,
   goTo: (page: number) => void,
@@ -59,7 +56,7 @@ export function usePageKeys(
   const store = useVisitStore();
   useEffect(() => {
     if (inert) return;
-    /** Ignores the repetitions of a key that is held since before, as the one that unlocked. */
+    /** False for the repeats of a key pressed too early, such as the one that unlocked. */
     let pressedHere = false;
     const handleKey = (event: KeyboardEvent) => {
       if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= pageKeyDelay;
@@ -72,7 +69,7 @@ export function usePageKeys(
       const below = Math.floor(scrollHeight - height - above);
       const action = keyAction(event.key, { page: visit.page, height, above, below });
       if (!action) return;
-      // Also during the delay, or the browser would scroll the slider itself.
+      // During the delay too, or the browser would scroll the slider itself.
       event.preventDefault();
       if (!pressedHere) return;
       if ('page' in action) goTo(action.page);

@@ -8,7 +8,7 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
   onSelect: (page: number) => void;
 };
 
-/** A link to a page of the slider, which glides there; an ordinary link without a script. */
+/** Makes the slider glide to a page; an ordinary link without JavaScript. */
 export function PageLink({ page, onSelect, ...props }: PageLinkProps) {
   const isCurrent = useVisit((visit) => visit.page === page);
   return (
@@ -17,7 +17,7 @@ export function PageLink({ page, onSelect, ...props }: PageLinkProps) {
       {...props}
       href={paths.page(page)}
       aria-current={isCurrent ? 'page' : undefined}
-      // wouter calls it for a plain click only: one with a modifier opens a tab.
+      // wouter calls it for clicks without a modifier only.
       onClick={(event) => {
         event.preventDefault();
         onSelect(page);

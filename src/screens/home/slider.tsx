@@ -13,8 +13,8 @@ interface SliderProps {
 }
 
 /**
- * The pages side by side in a native scroll container. Snapping is the browser's, except where a hand
- * holds or drags the slider or it glides: those need positions between the pages.
+ * A native scroll container. The browser snaps, except while the slider is held, dragged or
+ * gliding: those need positions between the pages.
  */
 export function Slider({ ref, contents }: SliderProps) {
   const store = useVisitStore();
@@ -22,7 +22,7 @@ export function Slider({ ref, contents }: SliderProps) {
   const overlayOpen = useVisit(isOverlayOpen);
   const hydrated = useHydrated();
 
-  // The page that leaves becomes inert; the focus must not stay on it. Where the lock comes above, it takes the focus.
+  // The page turned away becomes inert, so the focus moves on; a lock above takes it itself.
   useLayoutEffect(() => {
     if (store.getState().path === paths.lock) return;
     const focused = document.activeElement?.closest('[data-page]');
@@ -32,7 +32,8 @@ export function Slider({ ref, contents }: SliderProps) {
   }, [current, ref, store]);
 
   return (
-    // -1, because browsers make a scroller without controls a tab stop (chromestatus.com/feature/5231964663578624).
+    // Browsers make a scroller without controls a tab stop:
+    // chromestatus.com/feature/5231964663578624.
     <div
       ref={ref}
       id={elementIds.slider}
@@ -46,11 +47,11 @@ export function Slider({ ref, contents }: SliderProps) {
           key={name}
           data-page={index}
           data-current={index === current || undefined}
-          // Not by its heading, which Orca 43.1 would leave out when it reads the page: it labels what can be focused.
+          // Not `aria-labelledby`: Orca 43.1 skips a heading that labels something focusable.
           aria-label={sliderPages[name].heading}
           inert={hydrated && index !== current}
           tabIndex={-1}
-          className="relative w-full shrink-0 [translate:var(--overshoot,0px)] snap-start snap-always overflow-y-auto overscroll-y-contain"
+          className="relative w-full shrink-0 [translate:0] snap-start snap-always overflow-y-auto overscroll-y-contain"
         >
           <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4">
             {contents[name]}

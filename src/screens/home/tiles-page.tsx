@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { sliderPages } from '#content/slider.ts';
-import type { Detail } from '#src/content/catalogue.ts';
-import { pageIndex } from '#src/content/pages.ts';
+import { type Detail, projects, skills } from '#src/content/catalogue.ts';
 import { useOpener } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -12,16 +11,11 @@ import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-interface TilesPageProps {
-  name: 'skills' | 'projects';
-  details: readonly Detail[];
-}
-
-/** Pages 1 and 2: a heading above app tiles. */
-export function TilesPage({ name, details }: TilesPageProps) {
+export function TilesPage({ name }: { name: 'skills' | 'projects' }) {
+  const details = name === 'skills' ? skills : projects;
   return (
     <div className="mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full justify-items-center gap-[min(2rem,4svh)] short:my-auto short:gap-3">
-      <PageHeading page={pageIndex[name]}>{sliderPages[name].heading}</PageHeading>
+      <PageHeading name={name} />
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-shadow-lg">
           {sliderPages[name].empty}
@@ -39,13 +33,12 @@ export function TilesPage({ name, details }: TilesPageProps) {
   );
 }
 
-/** An app's icon with its label, as on a phone's home screen. */
 function AppTile({ detail }: { detail: Detail }) {
   const { slug, tile } = detail;
   const store = useVisitStore();
   const icon = useOpener(paths.below(slug));
 
-  /** A press while the slider moves is meant for the slider. */
+  /** A click while the slider moves was meant to stop it. */
   function handleClick(event: MouseEvent) {
     if (store.getState().slider !== 'resting') event.preventDefault();
   }

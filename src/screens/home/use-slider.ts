@@ -6,16 +6,16 @@ import { isOverlayOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 import { usePageKeys } from './page-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 
-/** Distance in px from which a press of the mouse is a drag; a click moves less. */
+/** Distance from which a press of the mouse is a drag, px. */
 const dragThreshold = 6;
 
-/** Buttons and fields need the mouse themselves; tiles and other links can be dragged. */
+/** Buttons and fields handle the mouse themselves; a drag may begin on tiles and other links. */
 const notDraggable = 'button, input, textarea, select, [contenteditable]';
 
 /**
- * Moves the slider by mouse, wheel and keys. Fingers scroll it natively.
- * @param wallpaper moves a little against the pages
- * @param inert the lock or a page lies over it
+ * Moves the slider by mouse, wheel and keys; touch scrolls it natively.
+ * @param wallpaper moves by parallax
+ * @param inert whether the lock or a page covers it
  * @returns a stable function that glides to a page
  */
 export function useSlider(
@@ -27,7 +27,7 @@ export function useSlider(
   const motion = useRef<SliderMotion>(undefined);
   const goTo = useCallback((page: number) => motion.current?.goTo(page), []);
 
-  // Before the first paint, so that a page is never seen at another one's place.
+  // Before the first paint, so that no other page flashes.
   useLayoutEffect(() => {
     if (!slider.current) return;
     const showProgress = (progress: number) => {
@@ -41,32 +41,28 @@ export function useSlider(
 
   useEffect(() => {
     if (!slider.current || inert) return;
+    const settle = () => motion.current?.settle();
+    // A key may open an overlay mid-drag.
+    const isFree = () => !isOverlayOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
         pointerType === 'mouse' &&
-        !isOverlayOpen(store.getState()) &&
+        isFree() &&
         !(target instanceof Element && target.closest(notDraggable)),
       threshold: () => dragThreshold,
       axis: 'x',
       onPress: () => motion.current?.hold(),
       onStart: () => document.getSelection()?.removeAllRanges(),
-      onMove: ({ offset }) => {
-        // An overlay that has been opened by key meanwhile.
-        if (isOverlayOpen(store.getState())) motion.current?.settle();
-        else motion.current?.dragBy(offset.x);
-      },
-      // Pulling to the left turns to the next page.
-      onEnd: ({ velocity }) => {
-        if (isOverlayOpen(store.getState())) motion.current?.settle();
-        else motion.current?.release(-velocity.x);
-      },
-      onTap: () => motion.current?.settle(),
-      onCancel: () => motion.current?.settle(),
+      onMove: ({ offset }) => (isFree() ? motion.current?.dragBy(offset.x) : settle()),
+      // Dragging to the left turns to the next page.
+      onEnd: ({ velocity }) => (isFree() ? motion.current?.release(-velocity.x) : settle()),
+      onTap: settle,
+      onCancel: settle,
     });
     return () => {
       stopDragging();
-      // Where Back has come in the middle of a drag.
-      motion.current?.settle();
+      // Back may come mid-drag.
+      settle();
     };
   }, [slider, store, inert]);
 
@@ -76,13 +72,13 @@ export function useSlider(
       const target = clampPage(page + step);
       if (target !== page) goTo(target);
     },
-    { inert, isTaken: (event) => isOverlayOpen(store.getState()) || scrollsPage(event) },
+    { inert, isConsumed: (event) => isOverlayOpen(store.getState()) || scrollsPage(event) },
   );
   usePageKeys(slider, goTo, inert);
   return goTo;
 }
 
-/** Whether the wheel still has something to scroll inside the page under the pointer. */
+/** Whether the page under the pointer can still scroll in the wheel's direction. */
 function scrollsPage(event: WheelEvent): boolean {
   if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return false;
   const section = event.target instanceof Element ? event.target.closest('[data-page]') : null;

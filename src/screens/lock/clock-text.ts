@@ -5,10 +5,7 @@ const months =
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/**
- * What a phone shows of a moment in ms: the day and the time, in German. Not by `Intl`, whose German takes
- * 100 ms of a slow phone to load, before the first paint.
- */
+/** `Intl` takes 100 ms to load its German data on a slow phone, before the first paint. */
 export function clockText(now: number): { date: string; time: string } {
   const date = new Date(now);
   return {

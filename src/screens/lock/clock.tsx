@@ -3,21 +3,18 @@ import { clockText } from './clock-text.ts';
 
 const minute = 60_000;
 
-/** React renders only where the minute is another one. */
+/** React renders only when the minute changes. */
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, 1000);
   return () => clearInterval(timer);
 }
 
-/**
- * The visitor's date and time, as a phone shows them. Their space is reserved until they are known; a script
- * in the prerendered page writes them before React comes, so the texts that it finds may differ.
- */
+/** A script in the prerendered page fills it before hydration, hence `suppressHydrationWarning`. */
 export function Clock() {
   const now = useSyncExternalStore(
     subscribe,
     () => Math.floor(Date.now() / minute),
-    // Prerendered at another time than the visitor's.
+    // The build's time is not the visitor's.
     () => undefined,
   );
   const known = now !== undefined;

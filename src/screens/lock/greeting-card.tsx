@@ -5,9 +5,9 @@ import { projects } from '#src/content/catalogue.ts';
 import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
-const own = projects.find(({ slug }) => slug === owner.slug);
-/** That of the project about the site itself, where there is one. */
-const icon = own ? assetUrl(`icons/${own.name}.svg`) : `${basePath}favicon.svg`;
+const siteProject = projects.find(({ slug }) => slug === owner.slug);
+/** The icon of the project about this site, if there is one. */
+const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePath}favicon.svg`;
 
 export function GreetingCard() {
   return (

@@ -6,13 +6,12 @@ import { hintFade, hintPosition, isUnlockKey, swipeDirection, swipePosition } fr
 
 export type LockMotion = ReturnType<typeof createLockMotion>;
 
-/** Distance in px from which a press is a drag (Radix: 10). */
+/** Distance from which a press is a drag, px (Radix: 10). */
 const dragThreshold = 10;
 
 /**
- * Unlocks by a swipe up or down anywhere, by wheel, key, or the hint, where the height of the release
- * decides. Plain DOM: it runs in the prerendered page from the first paint, and React takes it over.
- * @param element the lock, with its parts marked by `data-lock`
+ * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, where the height of the
+ * release decides. Plain DOM: it runs in the prerendered page before React takes it over.
  */
 export function createLockMotion(element: HTMLElement) {
   const hint = lockPart(element, 'hint');
@@ -24,8 +23,8 @@ export function createLockMotion(element: HTMLElement) {
   });
   const listening = new AbortController();
   const { signal } = listening;
-  /** Offset of the layer in px when it was pressed: it may be caught while it springs back. */
-  let pressed = 0;
+  /** Offset of the layer at the press, px: it may be caught while it springs back. */
+  let liftAtPress = 0;
 
   const isLocked = () => layer.phase() !== 'fading' && layer.phase() !== 'unlocked';
   const isHidden = () => element.closest('[aria-hidden=true]') !== null;
@@ -36,13 +35,13 @@ export function createLockMotion(element: HTMLElement) {
   function unlock(duration: number = lockFade, direction: 'up' | 'down' = 'up') {
     if (!isLocked()) return;
     revealHome();
-    layer.leave(duration, direction);
+    layer.fadeOut(duration, direction);
   }
 
   function handleMove({ press, point, offset }: Drag) {
     if (!isLocked()) return;
     if (isHint(press)) layer.follow(hintPosition(press.clientY, point.y));
-    else layer.follow(swipePosition(pressed + offset.y, window.innerHeight));
+    else layer.follow(swipePosition(liftAtPress + offset.y, window.innerHeight));
   }
 
   function handleEnd({ press, point, offset, velocity }: Drag) {
@@ -51,7 +50,7 @@ export function createLockMotion(element: HTMLElement) {
       const duration = hintFade(point.y / window.innerHeight);
       if (duration !== undefined) return unlock(duration);
     } else {
-      const direction = swipeDirection(pressed + offset.y, velocity.y);
+      const direction = swipeDirection(liftAtPress + offset.y, velocity.y);
       if (direction) return unlock(lockFade, direction);
     }
     layer.springBack();
@@ -65,23 +64,22 @@ export function createLockMotion(element: HTMLElement) {
 
   function handleKey(event: KeyboardEvent) {
     if (!isUnlockKey(event) || !isLocked() || isHidden()) return;
-    // These keys press a focused control.
+    // These keys activate a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();
     unlock();
   }
 
-  /** What moves away takes the keys, or they would reach what lies behind. What the browser does with them stays. */
-  function keepKeys(event: KeyboardEvent) {
+  /** Keeps keys from the screen behind while the lock moves, but not from the browser. */
+  function blockKeys(event: KeyboardEvent) {
     if (!['locked', 'unlocked'].includes(layer.phase())) event.stopPropagation();
   }
 
-  /** Any push unlocks. */
   function handleWheel({ deltaX, deltaY, ctrlKey }: WheelEvent) {
     if (!ctrlKey && Math.abs(deltaY) > Math.abs(deltaX)) unlock();
   }
 
-  /** Back may be pressed before the home screen has taken the lock's place. */
+  /** Back may come before the home screen has replaced the lock. */
   function handlePopState() {
     if (layer.phase() === 'unlocked') layer.reset();
   }
@@ -89,31 +87,31 @@ export function createLockMotion(element: HTMLElement) {
   window.addEventListener('popstate', handlePopState, { signal });
   hint.addEventListener('click', handleClick, { signal });
   element.addEventListener('wheel', handleWheel, { signal, passive: true });
-  window.addEventListener('keydown', keepKeys, { signal, capture: true });
+  window.addEventListener('keydown', blockKeys, { signal, capture: true });
   window.addEventListener('keydown', handleKey, { signal });
   const stopDrag = pointerDrag(element, {
     accepts: isLocked,
     threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {
-      // After the frame that answers the press, because layout may take a while.
+      // After the next frame, because the layout may take long.
       requestAnimationFrame(() => setTimeout(revealHome));
-      pressed = layer.position().lift;
+      liftAtPress = layer.position().lift;
     },
     onMove: handleMove,
     onEnd: handleEnd,
-    // A press that moved nothing must not spring back a layer that rests or fades.
+    // A press without a drag must not spring back a layer that rests or fades.
     onCancel: () => layer.phase() === 'dragging' && layer.springBack(),
   });
 
   return {
     element,
-    /** Tells a function when the lock has opened, in ms since the page was; at once if it already has. */
+    /** Calls back with the time of unlocking (`performance.now()`), at once if it is past. */
     whenUnlocked(callback: (time: number) => void) {
       handleUnlocked = callback;
       if (layer.phase() === 'unlocked') callback(unlockedAt);
     },
-    // A visitor who goes elsewhere during the fade arrives there, and on the way back finds the lock closed.
+    // A visitor who navigates away during the fade finds the lock closed on return.
     destroy() {
       listening.abort();
       stopDrag();

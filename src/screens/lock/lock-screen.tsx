@@ -15,16 +15,13 @@ import { GreetingCard } from './greeting-card.tsx';
 import type { LockMotion } from './lock-motion.ts';
 import './lock-screen.css';
 
-/**
- * The start page: covers the home screen until a gesture, a key or the link unlocks it. Its photo stays
- * in place and turns from dawn to night; clock, card and hint move with the pointer.
- */
+/** The start page: covers the home screen until a gesture, a key or the link unlocks it. */
 export function LockScreen() {
   const layer = useRef<HTMLDivElement>(null);
   const behindPage = useVisit(({ path }) => path !== paths.lock);
   useUnlock(layer, behindPage);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a page may have one `main`, the home screen's, inert below.
+    // biome-ignore lint/a11y/useSemanticElements: the one `main` is the home screen's, inert below.
     <div
       ref={layer}
       role="main"
@@ -34,17 +31,14 @@ export function LockScreen() {
       data-state="locked"
       className="fixed inset-0 z-20 overflow-hidden select-none data-[state=unlocked]:invisible"
     >
-      <div
-        data-lock="photo"
-        className="absolute inset-0 overflow-hidden bg-ground-deep opacity-(--lock-opacity,1)"
-      >
+      <div data-lock="photo" className="absolute inset-0 overflow-hidden bg-ground-deep">
         <Wallpaper name="lock" first />
         <div className="absolute inset-0 bg-[linear-gradient(rgb(0_0_0/0.45),rgb(0_0_0/0.15),rgb(0_0_0/0.6))] [@media(height<20rem)]:bg-black/40" />
       </div>
-      {/* touch-action counts up to the nearest scroll container only, which is this one. */}
+      {/* touch-action applies up to the nearest scroll container, which is this one. */}
       <div
         data-lock="content"
-        className="relative flex h-full [translate:0_var(--lock-lift,0px)] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto opacity-(--lock-opacity,1)"
+        className="relative flex h-full [translate:0] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto"
       >
         <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] md:gap-[4svh] short:grid-cols-2 short:items-center short:gap-6">
           <Clock />
@@ -71,12 +65,12 @@ export function LockScreen() {
   );
 }
 
-/** Shows the home screen once the layer has been unlocked; that may have happened before React came. */
+/** Navigates to the home screen once unlocked, which may have happened before hydration. */
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
   const [, navigate] = useLocation();
-  // Below a lock that opened early the slider may have been turned.
-  const leave = useEffectEvent((time: number) => {
+  // The slider may have been scrolled after an early unlock.
+  const showHome = useEffectEvent((time: number) => {
     store.homeSeen = time;
     navigate(paths.page(store.getState().page));
   });
@@ -87,16 +81,16 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     const motions: LockMotion[] = [];
     function start(motion: LockMotion) {
       motions.push(motion);
-      motion.whenUnlocked((time) => leave(time));
+      motion.whenUnlocked((time) => showHome(time));
     }
     let cancelled = false;
     const { lock } = window.early ?? {};
     const early = lock?.motion;
     if (lock) lock.motion = undefined;
-    // Also where React has replaced the lock that it moves, in a page that a translator had changed (facebook/react#11538).
+    // React may have replaced its lock after a translator changed the page (facebook/react#11538).
     if (early) start(early);
     if (early?.element !== element) {
-      // Only a page that was served as the lock has the motion inside.
+      // Only the prerendered lock has the motion inlined.
       void Promise.resolve(lock ?? import('./lock-motion.ts')).then((module) => {
         if (!cancelled) start(module.createLockMotion(element));
       });
