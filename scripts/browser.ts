@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { stop } from './install.mjs';
 
-/** Finds a program on PATH. */
 export function findOnPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
 /**
- * Where a Chromium is: the one of CHROMIUM_PATH, else the one that Playwright has installed, else the
- * system's own. The headless shell is the same engine and runs the tests a third faster.
+ * CHROMIUM_PATH, else Playwright's Chromium, else the system's. The headless shell is the same
+ * engine and runs the tests a third faster.
  */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -31,10 +31,7 @@ export function ensureChromium(): string {
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   }
-  const installed = findChromium();
-  if (installed) return installed;
-  console.error('No Chromium found: install one and name it in CHROMIUM_PATH.');
-  process.exit(1);
+  return findChromium() ?? stop('No Chromium found: install one and name it in CHROMIUM_PATH.');
 }
 
 function run(command: string, args: string[]) {

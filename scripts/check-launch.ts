@@ -4,34 +4,35 @@ import { contentFolder } from './content-folder.mjs';
 import { googleToken } from './firestore-messages.ts';
 import { launchRows } from './launch/launch-rows.ts';
 
-const marks = { open: '✗', unknown: '?', note: 'i' };
-
 /**
- * npm run check:launch: a table of what stands between this site and going live, each row with the file and field to
- * change. Fails while a row is open or could not be checked; `-- --offline` skips all requests and passes those rows.
+ * npm run check:launch: a table of what stands between this site and going live, each row with the
+ * file and field to change. Fails while a row is open or could not be checked; `-- --offline` skips
+ * all requests and passes the rows that need them.
  */
 export async function run(args: string[]) {
   if (contentFolder === 'example')
     console.log(
       'This is the fictional owner of the example; npm run new portfolio begins your own.\n',
     );
-  const env = buildEnvironment();
   const offline = args.includes('--offline');
-  const token = offline ? undefined : googleToken();
-  const content = { folder: contentFolder, files, examples, findings };
-  const rows = await launchRows({ ...content, env, token, offline, dist: 'dist' });
+  const rows = await launchRows({
+    ...{ folder: contentFolder, files, examples, findings, env: buildEnvironment() },
+    ...{ token: offline ? undefined : googleToken(), offline, dist: 'dist' },
+  });
 
   const widest = (texts: string[]) => Math.max(0, ...texts.map((text) => text.length));
   const fileWidth = widest(rows.map(({ file }) => file));
   const fieldWidth = widest(rows.map(({ field }) => field));
-  for (const [state, mark] of Object.entries(marks)) {
-    for (const { file, field, text } of rows.filter((row) => row.state === state))
+  const [open = 0, unknown = 0, note = 0] = Object.entries({
+    open: '✗',
+    unknown: '?',
+    note: 'i',
+  }).map(([state, mark]) => {
+    const found = rows.filter((row) => row.state === state);
+    for (const { file, field, text } of found)
       console.log(`${mark} ${file.padEnd(fileWidth)}  ${field.padEnd(fieldWidth)}  ${text}`);
-  }
-
-  const [open = 0, unknown = 0, note = 0] = Object.keys(marks).map(
-    (state) => rows.filter((row) => row.state === state).length,
-  );
+    return found.length;
+  });
   console.log(
     `\n${open} ✗ to change, ${unknown} ? that could not be checked, ${note} i to think about.`,
   );

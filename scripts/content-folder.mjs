@@ -3,15 +3,15 @@ import { relative, resolve } from 'node:path';
 import { root, stop } from './install.mjs';
 
 /**
- * The folder with the owner and all texts and pictures, from the repository's: `content` where an owner has made it, else
- * `example`; `CONTENT` says otherwise. Ends the process in one line where it is none.
+ * The folder of the owner's texts and pictures, from the repository's: `CONTENT`, else `content`,
+ * which an owner has made, else `example`. Stops with one line where it is none.
  */
 export const contentFolder = folder();
 
-/** The same with its whole path, with slashes on Windows as well. */
+/** Its absolute path, with slashes on Windows as well. */
 export const contentPath = resolve(root, contentFolder).replaceAll('\\', '/');
 
-/** For bundlers: `#content/owner.ts` is the owner's. */
+/** For bundlers: makes `#content/owner.ts` the owner's. */
 export const contentAlias = { find: /^#content\//, replacement: `${contentPath}/` };
 
 function folder() {
@@ -26,8 +26,8 @@ function folder() {
 }
 
 /**
- * Imports a TypeScript module, which may use `import.meta.glob`: the oldest Node that the project allows reads none.
- * The packages must be installed. Nothing can be imported later by what this returns.
+ * Imports a TypeScript module, which may use `import.meta.glob`: Node 20 reads neither. What it
+ * returns cannot import anything later.
  * @param {string} path from the repository's folder
  * @returns {Promise<any>} the module
  */
@@ -41,7 +41,7 @@ export async function importTypeScript(path) {
     logLevel: 'silent',
     resolve: { alias: [contentAlias] },
   });
-  // Vite has said "development", which is nothing to what is started later.
+  // Vite has set it to "development", which must not reach what is started later.
   if (!hasMode) delete process.env.NODE_ENV;
   return module;
 }

@@ -1,10 +1,8 @@
 import { freePortFrom } from './port.ts';
 
-/**
- * npm run dev: Vite's command line, in this process, so that a signal ends it. Vite reads the arguments itself, and takes
- * the next free port where `PORT` names none.
- */
+/** npm run dev: Vite's command line, in this process, so that a signal ends it. */
 export async function run(args: string[], importModule: (path: string) => Promise<unknown>) {
+  // Without `PORT` Vite takes the next free port.
   if (process.env.PORT && !args.includes('--port')) {
     const port = await freePortFrom('PORT', 5173, 'npm run dev');
     process.argv.push('--port', `${port}`, '--strictPort');

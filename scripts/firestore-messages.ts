@@ -17,23 +17,22 @@ const remedies: Record<number, string> = {
 };
 
 /**
- * Deletions of the first request. Chosen: each also changes the indexes, and Firestore refuses what is more than 10 MiB
- * with both (https://firebase.google.com/docs/firestore/quotas), so refused requests are halved.
+ * Deletions of the first request. Chosen: each also changes the indexes, and Firestore refuses more
+ * than 10 MiB with both (https://firebase.google.com/docs/firestore/quotas).
  */
-const largestBatch = 500;
+const maxBatch = 500;
 
-/** Too big, or more than is left of the day's free deletions. */
+/** The batch is too big, or the day's free deletions are used up. */
 const tooMany = [400, 429];
 
 /**
- * The messages that a project's Firestore holds, read and deleted with the owner's own login. `FIRESTORE_EMULATOR_HOST`
- * (`host:port`, as Google's libraries name it) puts an emulator in the place of Google.
- * @param project its id
+ * The messages in a project's Firestore, read and deleted with the owner's own login.
+ * `FIRESTORE_EMULATOR_HOST` (`host:port`, as Google's libraries name it) means an emulator.
  */
-export function firestoreMessages(project: string) {
+export function firestoreMessages(projectId: string) {
   const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
-  const database = `projects/${project}/databases/(default)/documents`;
+  const database = `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
   // The emulator lets this name pass by the rules.
   const token = emulator ? 'owner' : googleToken();
   if (!token) {
@@ -42,13 +41,9 @@ export function firestoreMessages(project: string) {
     );
   }
 
-  /**
-   * @param address below the database
-   * @param body makes it a POST
-   * @throws one line that says what is wrong and what to do
-   */
-  async function request(address: string, body?: object) {
-    const answer = await fetch(`${origin}/v1/${database}${address}`, {
+  /** Sends a POST where there is a body. @throws Error with one line: what is wrong, what to do */
+  async function request(path: string, body?: object) {
+    const answer = await fetch(database + path, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     }).catch((error) => {
@@ -56,14 +51,14 @@ export function firestoreMessages(project: string) {
     });
     const content = await answer.json().catch(() => undefined);
     if (answer.ok && content) return content;
-    const remedy = remedies[answer.status] ?? 'Try again later.';
+    const { status } = answer;
     const reason = content?.error?.message ?? 'no reason given';
-    const line = `Firestore answers ${answer.status} (${reason}). ${remedy}`;
-    throw Object.assign(new Error(line), { status: answer.status });
+    const line = `Firestore answers ${status} (${reason}). ${remedies[status] ?? 'Try again later.'}`;
+    throw Object.assign(new Error(line), { status });
   }
 
   return {
-    /** `id` is the document's full name. */
+    /** The `id` of each is the document's full name. */
     async list(): Promise<StoredMessage[]> {
       const documents: FirestoreDocument[] = [];
       let pageToken = '';
@@ -73,35 +68,33 @@ export function firestoreMessages(project: string) {
         documents.push(...(page.documents ?? []));
         pageToken = page.nextPageToken ?? '';
       } while (pageToken);
-      return documents.map(messageOf);
+      // A text may be missing: an owner can write in Firebase's console.
+      return documents.map(({ name: id, createTime: receivedAt, fields }) => {
+        return { id, receivedAt, ...mapFields((field) => fields?.[field]?.stringValue ?? '') };
+      });
     },
 
-    /** Deletes as many of these messages as it can; says how many are gone, and what kept the others. */
+    /** Deletes as many messages as it can; returns how many, and what kept the others. */
     async remove(messages: readonly StoredMessage[]) {
-      let gone = 0;
-      let size = largestBatch;
-      while (gone < messages.length) {
-        const batch = messages.slice(gone, gone + size);
+      let deleted = 0;
+      let size = maxBatch;
+      while (deleted < messages.length) {
+        const batch = messages.slice(deleted, deleted + size);
         try {
           await request(':commit', { writes: batch.map(({ id }) => ({ delete: id })) });
-          gone += batch.length;
+          deleted += batch.length;
         } catch (error) {
           const { status = 0 } = error as { status?: number };
-          if (!tooMany.includes(status) || batch.length === 1) return { gone, failure: error };
+          if (!tooMany.includes(status) || batch.length === 1) return { deleted, failure: error };
           size = Math.floor(batch.length / 2);
         }
       }
-      return { gone };
+      return { deleted };
     },
   };
 }
 
-/** A text may be missing: an owner can write in Firebase's console. */
-function messageOf({ name: id, createTime: receivedAt, fields }: FirestoreDocument): StoredMessage {
-  return { id, receivedAt, ...mapFields((field) => fields?.[field]?.stringValue ?? '') };
-}
-
-/** The login of the owner at Google: `GOOGLE_OAUTH_ACCESS_TOKEN`, or that of gcloud; undefined without either. */
+/** The owner's login at Google: `GOOGLE_OAUTH_ACCESS_TOKEN`, or that of gcloud. */
 export function googleToken(): string | undefined {
   const { GOOGLE_OAUTH_ACCESS_TOKEN: token } = process.env;
   if (token) return token;

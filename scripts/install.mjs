@@ -12,7 +12,7 @@ export function stop(line) {
 }
 
 /**
- * Installs a folder's packages, also those of the build, where they are not those of its lock file.
+ * Installs a folder's packages where they are not those of its lock file.
  * @param {string} [folder] with a package.json
  * @returns whether they are there
  */
@@ -20,7 +20,7 @@ export function install(folder = root) {
   checkNode();
   if (isInstalled(folder)) return true;
   console.log('Installing packages …');
-  // Hosts set NODE_ENV=production, with which npm would leave out what builds.
+  // Hosts set NODE_ENV=production, with which npm would leave out the build's packages.
   const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', ['ci', ...options], {
     cwd: folder,
@@ -36,7 +36,7 @@ export function ensureInstalled(folder) {
   if (!install(folder)) process.exit(1);
 }
 
-/** Whether all that the lock file names is there. What is optional may be for another system. @param {string} folder */
+/** Whether the lock file's packages are there; optional ones may be for another system. @param {string} folder */
 function isInstalled(folder) {
   const known = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(known)) return false;

@@ -1,6 +1,6 @@
 import { stop } from './install.mjs';
 
-/** What each prints. Its `run`, in `scripts/lab/NAME-lab.ts`, returns false where something is wrong. */
+/** What each prints. `run` of `scripts/lab/NAME-lab.ts` returns false where something is wrong. */
 const labs = {
   speed: 'every figure of speed, with goals; -- speed journeys some',
   wheel: 'what the wheel detector makes of recorded gestures',
@@ -10,7 +10,7 @@ const labs = {
   house: 'files and lines of the code; -- house FOLDER of another checkout',
 };
 
-/** `npm run lab` lists the laboratories, which print figures; `npm run lab -- NAME` runs one, with the arguments that follow. */
+/** npm run lab: lists the laboratories. npm run lab -- NAME: runs one, with further arguments. */
 export async function run(
   [name, ...args]: string[],
   // biome-ignore lint/suspicious/noExplicitAny: whatever a module exports.
@@ -23,6 +23,6 @@ export async function run(
   if (!(name in labs)) stop(`There is no laboratory ${name}: npm run lab lists them.`);
   const { importTypeScript } = await importModule('scripts/content-folder.mjs');
   const lab = await importTypeScript(`scripts/lab/${name}-lab.ts`);
-  // One that has failed may have left a server behind.
+  // It may have left a server behind.
   process.exit((await lab.run(args)) === false ? 1 : 0);
 }

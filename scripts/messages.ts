@@ -21,13 +21,6 @@ function inOneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ');
 }
 
-function present({ receivedAt, name, email, message }: StoredMessage) {
-  const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const received = new Date(receivedAt).toLocaleString('de-DE', options);
-  const text = printable(message.replace(/\r\n?/g, '\n')).replace(/^/gm, '  ');
-  return `${received}  ${inOneLine(`${name} <${email}>`)}\n${text}\n`;
-}
-
 function count({ length }: readonly unknown[]): string {
   return length === 1 ? '1 message' : `${length || 'No'} messages`;
 }
@@ -35,7 +28,12 @@ function count({ length }: readonly unknown[]): string {
 function print(messages: readonly StoredMessage[], where: string) {
   console.log(`${count(messages)} ${where}\n`);
   const newestFirst = messages.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1));
-  for (const message of newestFirst) console.log(present(message));
+  for (const { receivedAt, name, email, message } of newestFirst) {
+    const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
+    const received = new Date(receivedAt).toLocaleString('de-DE', options);
+    const text = printable(message.replace(/\r\n?/g, '\n')).replace(/^/gm, '  ');
+    console.log(`${received}  ${inOneLine(`${name} <${email}>`)}\n${text}\n`);
+  }
 }
 
 /** The first moment of a day here. */
@@ -48,7 +46,7 @@ function parseDay(day: string): Date {
 
 /** The moment before which a message is older than the privacy notice allows. */
 function endOfRetention(): Date {
-  // Nobody has promised the example's to those who write to a project.
+  // The example's owner has promised nothing to those who write to a real project.
   const isOwn = contentFolder !== 'example' || process.env.CONTENT;
   const retentionMonths = isOwn && owner?.retentionMonths;
   if (!retentionMonths) {
@@ -86,9 +84,8 @@ async function listOrDelete(args: string[]) {
     if (unreadable.length > 0) console.error(`Left out, no messages: ${unreadable.join(', ')}`);
     return;
   }
-  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) {
+  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project))
     throw new Error(`--project must be a Firebase project id, but is "${inOneLine(project)}".`);
-  }
 
   const before = day === undefined ? clearOut && endOfRetention() : parseDay(day);
   const firestore = firestoreMessages(project);
@@ -99,18 +96,15 @@ async function listOrDelete(args: string[]) {
   const when = before.toLocaleDateString('de-DE', { dateStyle: 'medium' });
   print(old, `before ${when} in the Firestore of ${project}`);
   if (old.length === 0) return;
-  if (!yes) {
-    console.log(`Nothing is deleted yet. With --yes: ${count(old)}, for good.`);
-    return;
-  }
-  const { gone, failure } = await firestore.remove(old);
-  console.log(`Deleted: ${gone} of ${count(old)}.`);
+  if (!yes) return console.log(`Nothing is deleted yet. With --yes: ${count(old)}, for good.`);
+  const { deleted, failure } = await firestore.remove(old);
+  console.log(`Deleted: ${deleted} of ${count(old)}.`);
   if (failure) throw failure;
 }
 
 /**
- * npm run messages: lists what visitors wrote, newest first, from the local store or, with --project, from Firestore;
- * deletes what is old. docs/operating.md has the commands.
+ * npm run messages: lists what visitors wrote, newest first, from the local store or, with
+ * --project, from Firestore; deletes old messages (docs/operating.md).
  */
 export async function run(args: string[]) {
   try {

@@ -6,9 +6,9 @@ import { stop } from './install.mjs';
 const kinds = ['project', 'skill', 'page'];
 
 /**
- * npm run new portfolio: an owner's own content/, begun with a copy of the example. npm run new project NAME (or skill, or
- * page): a folder in it with sample texts, icon and pictures; of a page with `-- --lang en` in English. The site builds with
- * them; npm run check:launch names each until it is replaced.
+ * npm run new portfolio: an owner's own content/, begun with a copy of the example. npm run new
+ * project NAME (or skill, or page): a folder in it with sample texts, icon and pictures; a page with
+ * `-- --lang en` in English. npm run check:launch names each sample until it is replaced.
  */
 export function run([kind = '', name = '', ...options]: string[]) {
   const [, lang] = /^(?:--lang[ =])?(\S+)$/.exec(options.join(' ')) ?? [];
@@ -40,28 +40,26 @@ function makeEntry(kind: string, name: string, lang = siteLanguage) {
   if (contentFolder === 'example' && !process.env.CONTENT) stop('First: npm run new portfolio');
 
   const entries = kinds.flatMap((each) => pathsIn(`${contentFolder}/${each}s`));
-  // What a page of the site is called that has no folder: it names a card as well.
-  const pages = pathsIn('example/public/assets/open-graph');
-  const rival = [...entries, ...pages].find((path) => bare(path) === bare(name));
+  // The cards of pages without a folder have names, too.
+  const cards = pathsIn('example/public/assets/open-graph');
+  const rival = [...entries, ...cards].find((path) => fold(path) === fold(name));
   if (rival) stop(`The name "${name}" is taken by ${rival}; choose another one.`);
 
   const orders = entries
     .map((path) => `${path}/${kind}.ts`)
     .filter((file) => existsSync(file))
     .map((file) => Number(/\border: (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0));
-  const words = name.split('-').map((word) => word.replace(/^./, (first) => first.toUpperCase()));
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const slug = words.join('');
   const folder = `${contentFolder}/${kind}s/${name}`;
   const text = readFileSync(`${sample}/${kind}.ts`, 'utf8')
-    .replaceAll(
-      'SLUG',
-      words.join('').replace(/^./, (first) => first.toLowerCase()),
-    )
+    .replaceAll('SLUG', slug.charAt(0).toLowerCase() + slug.slice(1))
     .replaceAll('NAME', name)
     .replaceAll('TITLE', words.join(' '))
     .replace('order: 0', `order: ${Math.max(0, ...orders) + 1}`);
   cpSync(sample, folder, { recursive: true });
   writeFileSync(`${folder}/${kind}.ts`, text);
-  // Younger than the folders of some owners.
+  // Content that is older than this file lacks it.
   const frames = `${contentFolder}/texts/frames.ts`;
   if (lang !== siteLanguage && !existsSync(frames)) cpSync('example/texts/frames.ts', frames);
   console.log(`Made ${folder} with ${readdirSync(folder).join(', ')}: put your own into it.`);
@@ -71,8 +69,8 @@ function pathsIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((each) => `${folder}/${each}`) : [];
 }
 
-/** What tells names apart: addresses have no hyphens, and not every disk has case. */
-function bare(path: string): string {
+/** Ignores what does not tell names apart: addresses have no hyphens, and not every disk has case. */
+function fold(path: string): string {
   return path
     .replace(/^.*\/|\.\w+$/g, '')
     .replaceAll('-', '')

@@ -4,24 +4,23 @@ import * as widths from '#src/content/picture-widths.ts';
 import { contentFolder } from './content-folder.mjs';
 import { ensureInstalled, root, stop } from './install.mjs';
 
-/** A picture that was made, as a project's text names it. */
-interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
-
 /** `example/art/own-pictures.mjs`, whose packages the root does not have. */
 interface OwnPictures {
   originalsIn: (
     folder: string,
     options: typeof widths,
-  ) => { changed: string[]; make: (file: string) => Promise<void>; pictures: () => Picture[] };
+  ) => {
+    changed: string[];
+    make: (file: string) => Promise<void>;
+    /** As a project's text names them. */
+    pictures: () => { src: string; width: number; height: number }[];
+  };
 }
 
 /**
- * npm run pictures: makes what the site asks for of the originals (PNG, JPEG, WebP, AVIF) that lie in projects' folders,
- * of those that have changed, and prints the lines for the projects' texts. npm run pictures -- NAME: of one project.
+ * npm run pictures: makes what the site asks for of the originals (PNG, JPEG, WebP, AVIF) in the
+ * projects' folders that have changed, and prints lines for the projects' texts. npm run pictures --
+ * NAME: of one project.
  */
 export async function run(
   [name, ...others]: string[],
@@ -39,19 +38,17 @@ export async function run(
   ensureInstalled(join(root, 'example/art'));
   const { originalsIn } = (await importModule('example/art/own-pictures.mjs')) as OwnPictures;
   const plans = folders.map((folder) => ({ folder, ...originalsIn(folder, widths) }));
-  const count = plans.reduce((sum, { changed }) => sum + changed.length, 0);
-  if (count === 0) console.log(`No picture in ${projects} has changed.`);
-  let begun = 0;
-  for (const { folder, changed, make } of plans) {
-    for (const file of changed) {
-      begun += 1;
-      console.log(`${begun} of ${count}  ${folder}/${file}`);
-      try {
-        await make(file);
-      } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
-        process.exitCode = 1;
-      }
+  const changed = plans.flatMap(({ folder, changed, make }) =>
+    changed.map((file) => ({ folder, file, make })),
+  );
+  if (changed.length === 0) console.log(`No picture in ${projects} has changed.`);
+  for (const [index, { folder, file, make }] of changed.entries()) {
+    console.log(`${index + 1} of ${changed.length}  ${folder}/${file}`);
+    try {
+      await make(file);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
     }
   }
 

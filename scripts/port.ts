@@ -2,15 +2,15 @@ import { createServer } from 'node:net';
 import { stop } from './install.mjs';
 
 /**
- * The port that a variable of the environment names; an empty one counts as not set. Stops with one line when that is none, or another program holds it.
+ * Reads a port from the environment, where empty means not set. Stops with one line where it is no
+ * port, or another program holds it.
  * @param command that takes the variable
  */
-export async function freePortFrom(variable: string, otherwise: number, command: string) {
-  const text = process.env[variable] || `${otherwise}`;
+export async function freePortFrom(variable: string, defaultPort: number, command: string) {
+  const text = process.env[variable] || `${defaultPort}`;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
     stop(`${variable} must be a number from 1 to 65535, but is "${text}".`);
-  }
   const server = createServer();
   await new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -8,9 +8,9 @@ import { freePortFrom } from './port.ts';
 import { messagesPath } from './store/message-folder.ts';
 
 /**
- * npm start: builds, serves the finished site and stores its messages. All in this one process, which a signal ends:
- * Ctrl+C reaches it through npm, `kill` does not (`node scripts/run.mjs start` in a service). With `-- --watch` it builds
- * again after each change.
+ * npm start: builds, serves the finished site and stores its messages; with `-- --watch` it builds
+ * again after each change. Ctrl+C reaches this process through npm, `kill` does not: a service runs
+ * `node scripts/run.mjs start`.
  */
 export async function run(args: string[]) {
   const port = await freePortFrom('PORT', 4173, 'npm start');
@@ -24,9 +24,9 @@ export async function run(args: string[]) {
   if (args.includes('--watch')) buildOnChange();
   const folder = config.base === '/' ? '' : config.base;
   console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);
-  // Without the form there are none.
+  // Without the form there are no messages.
   if (!existsSync(join(config.root, config.build.outDir, 'kontakt.html'))) return;
-  // Not `process.env`, which does not know what stands in `.env.local`.
+  // Not `process.env`, which lacks `.env.local`.
   const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = config.env;
   if (emulator) console.log(`Its messages go to the Firestore emulator at ${emulator}.`);
   else if (project) console.log(`Its messages go to the Firebase project ${project}.`);

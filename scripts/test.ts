@@ -12,19 +12,19 @@ const minutes = () => ((performance.now() - start) / 60_000).toFixed(1);
 const total = { passed: 0, failed: 0, skipped: 0 };
 const report = join(root, '.cache/tests.json');
 
-const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-const playwright = [join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
+const program = (path: string) => join(root, 'node_modules', path);
+const tsc = [program('typescript/bin/tsc'), '--noEmit'];
+const playwright = [program('@playwright/test/cli.js'), 'test'];
 const vitest = [
-  ...[join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--passWithNoTests'],
+  ...[program('vitest/vitest.mjs'), 'run', '--passWithNoTests'],
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
 ];
 /** Vitest with the projects that need more than Node. */
 const elsewhere = [...vitest, '--config', 'tests/vitest.config.ts', '--project'];
 
 /**
- * npm test: what guards the specification, in Chromium. npm run test:all, or `TESTS=all npm test`: that, and everything
- * slow. Ends with a line of counts.
+ * npm test: what guards the specification, in Chromium. npm run test:all, or `TESTS=all npm test`:
+ * everything slow as well. Ends with a line of counts.
  */
 export async function run(args: string[]) {
   await freePortFrom('TEST_PORT', 4180, 'npm test');
@@ -37,7 +37,12 @@ export async function run(args: string[]) {
   Object.assign(process.env, { CONTENT: 'example', TMPDIR: temporary, TEMP: temporary });
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stopAll);
 
-  await runQuick();
+  await stage('types', tsc);
+  await stage('lint and format', [program('@biomejs/biome/bin/biome'), 'check']);
+  await stage('unit, build, rules', vitest, { TESTS: 'quick' });
+  await stage('browser', playwright, { TESTS: 'quick' });
+  // The tests so far are about the code, and take the example.
+  if (existsSync(join(root, 'content'))) await everyPage('content');
   if (args.includes('--all') || process.env.TESTS === 'all') await runSlow();
 
   console.log(`\nAll of it took ${minutes()} minutes.`);
@@ -46,19 +51,10 @@ export async function run(args: string[]) {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-async function runQuick() {
-  await stage('types', [tsc, '--noEmit']);
-  await stage('lint and format', [biome, 'check']);
-  await stage('unit, build, rules', vitest, { TESTS: 'quick' });
-  await stage('browser', playwright, { TESTS: 'quick' });
-  // The tests so far are about the code, and take the example.
-  if (existsSync(join(root, 'content'))) await everyPage('content');
-}
-
 async function runSlow() {
   const art = join(root, 'example/art');
   if (install(art)) {
-    await stage('art: types', [tsc, '--noEmit'], {}, art);
+    await stage('art: types', tsc, {}, art);
     await stage('art', vitest, {}, art);
   } else total.failed += 1;
   await stage('build and rules, the slow ones', vitest, { TESTS: 'slow' });
@@ -76,17 +72,16 @@ async function runSlow() {
   await stage('hosts', ['scripts/run.mjs', 'lab', 'hosts']);
 }
 
-/** Every page of somebody's content. */
 function everyPage(content: string) {
-  const pages = ['--config', 'tests/content/every-page.config.ts'];
-  return stage(`every page of ${content}`, [...playwright, ...pages], { CONTENT: content });
+  const config = ['--config', 'tests/content/every-page.config.ts'];
+  return stage(`every page of ${content}`, [...playwright, ...config], { CONTENT: content });
 }
 
-/** The stage that runs, in a process group of its own: Windows has none, and tells Ctrl+C to all of a console. */
+/** The stage that runs, in a process group of its own. Windows sends Ctrl+C to a whole console. */
 let running: ChildProcess | undefined;
-const inGroups = process.platform !== 'win32';
+const hasGroups = process.platform !== 'win32';
 
-/** Runs one of Node's programs and adds what it has counted. */
+/** Runs a program of Node's and adds its counts. */
 async function stage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd = root) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))} ${minutes()} min`);
   rmSync(report, { force: true });
@@ -94,19 +89,18 @@ async function stage(name: string, args: string[], env: NodeJS.ProcessEnv = {}, 
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    detached: inGroups,
+    detached: hasGroups,
   });
   const [code] = await once(running, 'exit');
   running = undefined;
   const { passed, failed, skipped } = countsOf(code === 0);
-  // A run that failed without a failed test, or without any, has failed all the same.
-  const isGood = code === 0 && passed > 0;
+  // A run that fails without a failed test, or has no tests, has failed all the same.
   total.passed += passed;
-  total.failed += failed || Number(!isGood);
+  total.failed += failed || Number(code !== 0 || passed === 0);
   total.skipped += skipped;
 }
 
-/** What Vitest or Playwright reports; a program without a report is one test. */
+/** Reads the report of Vitest or Playwright; a program without a report is one test. */
 function countsOf(succeeded: boolean) {
   if (!existsSync(report)) return { passed: Number(succeeded), failed: 0, skipped: 0 };
   const { stats, ...counts } = JSON.parse(readFileSync(report, 'utf8'));
@@ -115,20 +109,23 @@ function countsOf(succeeded: boolean) {
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = counts;
-  const skipped = numPendingTests + numTodoTests;
-  return { passed: numPassedTests, failed: numFailedTests, skipped };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  };
 }
 
-/** Takes everything along that runs, as Ctrl+C does, so that browsers are closed. */
+/** Ends the stage as Ctrl+C does, so that its browsers are closed. */
 async function stopAll() {
   if (running?.pid) {
-    process.kill(inGroups ? -running.pid : running.pid, 'SIGINT');
+    process.kill(hasGroups ? -running.pid : running.pid, 'SIGINT');
     await once(running, 'exit');
   }
   stop('Stopped before the end: nothing was counted.');
 }
 
-/** A test that this machine lacks the program for: a failure on CI, which leaves nothing out. */
+/** A failure on CI, which leaves nothing out. */
 function missing(name: string) {
   console.error(`${name} is not installed: its tests do not run.`);
   if (process.env.CI) total.failed += 1;

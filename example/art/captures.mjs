@@ -1,10 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { preview } from 'vite';
-import { importTypeScript } from '../../scripts/content-folder.mjs';
+import { createBuilder, preview } from 'vite';
 import { repository } from './draw.mjs';
-
-const { runVite } = await importTypeScript('scripts/build.ts');
 
 const outDir = '.cache/art-site';
 
@@ -33,10 +30,9 @@ const conditions = /** @type {const} */ ({
  * @param {import('@playwright/test').Browser} browser with two device pixels per CSS px
  */
 export async function captureSite(browser) {
-  if (runVite(['build', '--logLevel', 'warn'], { OUT_DIR: outDir }) !== 0) {
-    throw new Error('The site could not be built, so it could not be captured.');
-  }
   process.env.OUT_DIR = outDir;
+  const builder = await createBuilder({ root: repository, logLevel: 'warn' });
+  await builder.buildApp();
   const server = await preview({ root: repository, preview: { port: 4189 }, logLevel: 'warn' });
   const origin = server.resolvedUrls?.local[0];
   const context = await browser.newContext({
