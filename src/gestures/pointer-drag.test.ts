@@ -83,16 +83,6 @@ it('is a tap below the threshold and a drag from it on, which may differ for eac
   expect(calls).toEqual(['press', 'start 5,0', 'move 5,0']);
 });
 
-it('with an axis, is a drag only when it moves mainly along it', () => {
-  drag({ axis: 'x' });
-  down();
-  move({ clientX: 12, clientY: 30 });
-  expect(calls).toEqual(['press']);
-  move({ clientX: -20, clientY: 12 });
-  move({ clientX: -20, clientY: 50 });
-  expect(calls).toEqual(['press', 'start -20,12', 'move -20,12', 'move -20,50']);
-});
-
 it('begins with the main button only, and where it is accepted, until it is cleaned up', () => {
   const stop = drag({ accepts: ({ pointerType }) => pointerType === 'mouse' });
   down();
@@ -167,21 +157,6 @@ it('swallows the click that ends a drag, but none by a tap or by the keyboard', 
   down();
   up();
   expect(isSwallowed(1)).toBe(false);
-});
-
-it('tells the velocity at the release, 0 after a hold', () => {
-  const velocities: Drag['velocity'][] = [];
-  drag({ onEnd: ({ velocity }) => velocities.push(velocity) });
-  for (const hold of [0, 160]) {
-    down();
-    for (const step of [1, 2, 3, 4, 5]) {
-      move({ clientX: 8 * step, clientY: -16 * step, timeStamp: 16 * step });
-    }
-    up({ clientX: 40, clientY: -80, timeStamp: 80 + hold });
-  }
-  expect(velocities[0]?.x).toBeCloseTo(0.5);
-  expect(velocities[0]?.y).toBeCloseTo(-1);
-  expect(velocities[1]).toEqual({ x: 0, y: 0 });
 });
 
 it('ends the drag of a finger where a mouse is pressed', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
-import { erika, expectErika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
 import { firstProject, firstSkill, gallery } from '#scripts/testbed/content.ts';
 import {
   type Deployment,
@@ -10,7 +9,6 @@ import {
   startDeployment,
 } from '#scripts/testbed/deployment.ts';
 import { expectHydrated, fullTitle, routes } from '#scripts/testbed/routes.ts';
-import { openForm } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [noAnswer] });
@@ -85,32 +83,6 @@ test('pictures that a visit has seen are there without network, others say that 
   const missing = await screenshots(page);
   expect(missing).not.toContain(true);
   await expect(page.getByText('Das Bild konnte nicht geladen werden.')).toHaveCount(missing.length);
-});
-
-test.describe('a message', () => {
-  test.use({
-    expectedErrors: [new RegExp(`${noAnswer.source}|^The message was not sent: unknown\\.$`)],
-  });
-
-  test('is not sent without network, says so, and is sent when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await keepCopy(page, host.url, '/desktop/3');
-    await context.setOffline(true);
-    await page.goto(`${host.url}/desktop/3`);
-    const form = await openForm(page);
-    await fillForm(form, erika);
-    await submit(form);
-    await expect(notificationOf(page, 'failed')).toBeVisible();
-    await page.reload();
-    await expectErika(await openForm(page));
-
-    await context.setOffline(false);
-    await submit(page.getByRole('dialog'));
-    await expect(notificationOf(page, 'sent')).toBeVisible();
-    expect(host.messages()).toHaveLength(1);
-  });
 });
 
 for (const [trouble, begin] of [

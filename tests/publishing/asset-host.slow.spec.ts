@@ -10,6 +10,8 @@ const outDir = `.cache/asset-host-site-${process.env.TEST_PORT ?? '4180'}`;
 const folder = join(root, outDir);
 const host = 'https://assets.example.org';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a site with an asset host names it in every picture of every page, and asks it for nothing else', async ({
   page,
 }) => {

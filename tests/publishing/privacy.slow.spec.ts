@@ -3,11 +3,11 @@ import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contac
 import { gallery } from '#scripts/testbed/content.ts';
 import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
 import { routes } from '#scripts/testbed/routes.ts';
-import { expectPage, openForm, openLock, topBarEntry, unlock } from '#scripts/testbed/steps.ts';
+import { openForm, openPage } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // The copy for visits without network is the one thing that the site may keep.
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNothingKept(page: Page, session: string[] = []) {
   await page.waitForLoadState('networkidle');
@@ -48,19 +48,12 @@ test('no address asks another host or keeps anything', async ({ page }) => {
 test('a visit asks no other host, and keeps its draft and nothing else until it is sent', async ({
   page,
 }) => {
-  await openLock(page);
-  await unlock(page);
-  await topBarEntry(page, 2).click();
-  await expectPage(page, 2);
+  await openPage(page, 2);
   await page.getByRole('link', { name: gallery.tile.title }).click();
   await screenshot(page, 1).click();
   await lightboxAt(page, 1).press('ArrowRight');
   await expect(lightboxAt(page, 2)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Schließen' }).click();
-  await expectPage(page, 2);
-  await topBarEntry(page, 3).click();
-  await expectPage(page, 3);
+  await openPage(page, 3);
   await expectNothingKept(page);
 
   const form = await openForm(page);

@@ -23,7 +23,7 @@ async function refusal() {
   return errors.trimEnd().split('\n');
 }
 
-/** The tests of `scripts/content` have every reason, those of `scripts/build` every variable. */
+/** `broken-owner.slow.test.ts` has whatever else is wrong with a content, `scripts/build` every variable. */
 describe('a build that must not be', () => {
   it('stops with one line for each mistake in the content, whatever the ends of its lines', async () => {
     const slug = "slug: 'maxMustermann'";
@@ -50,21 +50,6 @@ describe('a build that must not be', () => {
     );
     expect((await refusal()).sort()).toEqual(lines.sort());
     expect(existsSync(join(folder, 'dist'))).toBe(false);
-  });
-
-  it('tells of what cannot be read where that is, once', async () => {
-    change('resume.ts', (source) => source.replace("'Anwendungsentwickler'", 'occupation.text'));
-    change('pages/datenschutz/page.ts', (source) => source.replace('./privacy-', './private-'));
-    change('provider.ts', (source) => source.replace("'E-Mail'", "'E-Mail"));
-    change('projects/a-chess/project.ts', (source) => source.replace('export const', 'const'));
-    rmSync(join(folder, 'content/texts/lock.ts'));
-    expect(await refusal()).toEqual([
-      'content/texts/lock.ts is missing; example/texts/lock.ts is what it should look like.',
-      'content/provider.ts:16: cannot be read: Unterminated string.',
-      'content/pages/datenschutz/page.ts:4: imports content/pages/datenschutz/private-sections.ts, which is missing.',
-      'content/resume.ts:4: cannot be read: occupation is not defined.',
-      'content/projects/a-chess/project.ts must export project, but does not.',
-    ]);
   });
 
   it.each([
