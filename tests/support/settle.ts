@@ -13,6 +13,8 @@ export async function settle(page: Page) {
     const deadline = performance.now() + 10_000;
     for (let still = 0; still < 8; still += 1) {
       await new Promise(requestAnimationFrame);
+      // A busy browser lets timers wait, in one of which Radix returns the focus.
+      await new Promise((done) => setTimeout(done));
       const animations = document.getAnimations().filter(endsByItself);
       const runs = animations.filter(({ playState }) => playState === 'running');
       const phase = document.querySelector(phases);

@@ -50,8 +50,11 @@ export async function look(page: Page) {
         ...frames,
         ...all('[data-home], #home, #lock, #slider'),
       ]
-        .map((element) => element.getAttribute('style') ?? '')
-        .filter(Boolean)
+        // In whatever order they were set.
+        .map(({ style }) =>
+          [...style].sort().map((name) => `${name}: ${style.getPropertyValue(name)}`),
+        )
+        .filter(({ length }) => length > 0)
         .join('|'),
       animations: document.getAnimations().filter(ends).length,
     };
