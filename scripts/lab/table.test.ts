@@ -16,6 +16,6 @@ it('marks the figures that miss the goal of their heading, as they are printed',
     'pages score ≥ 100  paint s ≤ 2  script',
     '/              99!           2      70',
     '/new          100          2.5!   71.2',
-    '/lost         never        never! never',
+    '/lost       never        never!  never',
   ]);
 });
