@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { aliasCheck } from './scripts/build/alias-check.ts';
 import { checkedEnvironment } from './scripts/build/build-environment.ts';
 import { contentAssets } from './scripts/build/content-files.ts';
 import { previewHost } from './scripts/build/hosts/preview-host.ts';
@@ -9,22 +8,17 @@ import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
 import { messagesPath } from './scripts/store/message-folder.ts';
-import { messageStore } from './scripts/store/stand-in.ts';
+import { messageStore } from './scripts/store/fake-firestore.ts';
 
-/** What the site has in place of modules of packages. `importer` is the one file that imports each. */
+/** Modules of packages that the site replaces; `scripts/build/aliases.test.ts` says who imports them. */
 const packageAliases = [
-  // Its reasons are there.
   {
     find: 'react-remove-scroll',
+    // Its reasons are there.
     replacement: fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),
-    importer: '@radix-ui/react-dialog/dist/index.mjs',
   },
-  // For React before version 18.
-  {
-    find: 'use-sync-external-store/shim/index.js',
-    replacement: 'react',
-    importer: 'wouter/src/use-sync-external-store.js',
-  },
+  // A shim for React before version 18.
+  { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
@@ -37,21 +31,20 @@ export default defineConfig(({ command, isPreview }) => ({
     contentCheck(),
     messageStore(messagesPath),
     previewHost(),
-    aliasCheck(packageAliases),
     siteBuild(),
   ],
   resolve: { alias: [contentAlias, ...packageAliases] },
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
-    // A folder of its own: headers tell files with a hash from pictures without by it.
+    // A folder of its own, by which headers tell files with a hash from pictures without.
     assetsDir: 'assets/app',
     assetsInlineLimit: 0,
-    // One small file: a part that is fetched again needs no style sheet of its own.
+    // One small file, so that a chunk that is fetched again needs no style sheet of its own.
     cssCodeSplit: false,
     reportCompressedSize: false,
     modulePreload: false,
     rolldownOptions: {
-      // A busy machine is no news about the build.
+      // They say how busy the machine is, not what the build does.
       checks: { bundlerTimings: false },
     },
   },
@@ -61,7 +54,7 @@ export default defineConfig(({ command, isPreview }) => ({
         rolldownOptions: {
           treeshake: {},
           output: {
-            // Content is named after its folder: its files are all `project.ts`, `skill.ts` or `page.ts`.
+            // Content is named after its folder: every file is a `project.ts`, `skill.ts` or `page.ts`.
             chunkFileNames: ({ facadeModuleId, name }) => {
               const [, folder = name] =
                 /\/(?:projects|skills|pages)\/([^/]+)\/\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];
@@ -79,7 +72,7 @@ export default defineConfig(({ command, isPreview }) => ({
       },
     },
   },
-  // Not the pages of the workshop, whose packages may be missing.
+  // Not the workshop's pages, whose packages may be missing.
   optimizeDeps: { entries: ['index.html'] },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', strictPort: true },

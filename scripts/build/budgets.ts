@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Bundle, filesOfEntry, filesOfModules } from './bundle-files.ts';
 
-interface Written {
+interface WrittenBuild {
   folder: string;
   bundle: Bundle;
   pages: typeof import('./site.tsx').pages;
-  /** The files of the offline copy. */
-  copy: readonly string[];
-  /** What the build sends with the lock. */
+  /** The files that browsers keep for visits without network. */
+  cached: readonly string[];
+  /** Those of the lock. */
   headers: Record<string, string>;
 }
 
 export type BundleReport = ReturnType<typeof bundleReport>;
 
 /** Measures a written build, in bytes as a CDN sends them: brotli 11, fonts unchanged. */
-export function bundleReport({ folder, bundle, pages, copy, headers }: Written) {
+export function bundleReport({ folder, bundle, pages, cached, headers }: WrittenBuild) {
   const sizes: Record<string, number> = {};
   const sizeOf = (file: string) => (sizes[file] ??= sentBytes(join(folder, file)));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
-  const costs = pages.map(({ path, source, file, modules, ahead }) => {
+  const costs = pages.map(({ path, source, file, modules, prefetched }) => {
     const needed = [...filesOfEntry(bundle), ...filesOfModules(bundle, modules)];
-    const more = filesOfModules(bundle, ahead).filter((each) => !needed.includes(each));
-    // `html` has style and inline scripts in it; `ahead` is what a rest on the page fetches.
-    return [path, { source, html: sizeOf(file), script: sum(needed), ahead: sum(more) }] as const;
+    const more = filesOfModules(bundle, prefetched).filter((each) => !needed.includes(each));
+    const cost = { source, html: sizeOf(file), script: sum(needed), prefetched: sum(more) };
+    return [path, cost] as const;
   });
   const chunks = bundle
     .map(({ fileName }) => fileName)
@@ -33,16 +33,15 @@ export function bundleReport({ folder, bundle, pages, copy, headers }: Written) 
   // As HTTP/1.1 sends them; later versions need less.
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return {
-    offlineCache: sum(copy),
-    /** HTML and headers of the lock. */
+    offlineCache: sum(cached),
     firstFlight: sizeOf('index.html') + lines.join('').length + hostHeaders,
     pages: Object.fromEntries(costs),
-    /** Each script and font by its name without hash. */
+    /** Scripts and fonts by their names without hash. */
     chunks: Object.fromEntries(chunks),
   };
 }
 
-/** Chosen: status, date, type, length, encoding, tag and the like, as nginx sends them. */
+/** Bytes. Chosen: status, date, type, length, encoding and ETag, as nginx sends them. */
 const hostHeaders = 300;
 
 function sentBytes(file: string): number {
@@ -52,12 +51,11 @@ function sentBytes(file: string): number {
 
 /** What `budgets.json` holds, in bytes. */
 export interface Budgets {
-  /** The script that a visit to a page may fetch, rests included. */
+  /** The script of a page, with what it prefetches; `everyPage` has that of the others. */
   routes: Record<string, number>;
-  /** The same for every other page, the HTML of each, and what a rest on it may fetch. */
-  everyPage: { html: number; script: number; ahead: number };
+  everyPage: { html: number; script: number; prefetched: number };
   offlineCache: number;
-  /** What a server sends at once, 10 segments of 1,460 bytes. */
+  /** HTML and headers of `/`: a server sends 10 segments of 1,460 bytes at once. */
   firstFlight: number;
 }
 
@@ -65,13 +63,13 @@ export interface Budgets {
 export function overBudget(report: BundleReport, budgets: Budgets): string[] {
   const { everyPage, routes } = budgets;
   const rows: [subject: string, bytes: number, allowed: number][] = [
-    ['The copy for visits without network', report.offlineCache, budgets.offlineCache],
+    ['The offline cache', report.offlineCache, budgets.offlineCache],
     ['/: HTML and headers', report.firstFlight, budgets.firstFlight],
   ];
-  for (const [path, { html, script, ahead }] of Object.entries(report.pages)) {
+  for (const [path, { html, script, prefetched }] of Object.entries(report.pages)) {
     rows.push([`${path}: HTML`, html, everyPage.html]);
-    rows.push([`${path}: script`, script + ahead, routes[path] ?? everyPage.script]);
-    rows.push([`${path}: script ahead of need`, ahead, everyPage.ahead]);
+    rows.push([`${path}: script`, script + prefetched, routes[path] ?? everyPage.script]);
+    rows.push([`${path}: prefetched script`, prefetched, everyPage.prefetched]);
   }
   return rows
     .filter(([, bytes, allowed]) => bytes > allowed)

@@ -14,7 +14,6 @@ function isHostAndPort(value: string): boolean {
   return port > 0 && port < 65_536;
 }
 
-/** What each variable must be, as a check and in words. */
 const rules: Record<string, [check: RegExp | ((value: string) => boolean), expected: string]> = {
   VITE_FIREBASE_PROJECT_ID: [
     /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
@@ -42,10 +41,9 @@ const rules: Record<string, [check: RegExp | ((value: string) => boolean), expec
   VITE_OFFLINE: [/^off$/, 'off, or not set'],
 };
 
-/** The names of all variables of a build. */
 export const variables = Object.keys(rules);
 
-/** The variables of a build, of the process or of `.env` files. */
+/** Reads the variables of a build from the process and from `.env` files. */
 export function buildEnvironment(mode = 'production'): Environment {
   return loadEnv(mode, root, ['VITE_', 'BASE_PATH']);
 }
@@ -76,25 +74,25 @@ export function checkedEnvironment(): Plugin {
     config(_, { command, isPreview, mode }) {
       const env = buildEnvironment(mode);
       stopOn(environmentErrors(env));
-      // Whatever a host or a shell has set: what is built is for visitors, what is developed is not.
+      // Whatever a host or a shell has set: a build is for visitors, development is not.
       process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
       return { base: env.BASE_PATH || '/' };
     },
     configureServer({ httpServer, config: { server } }) {
-      // Taken in the moment since it was found free: Vite 8 prints a stack trace.
+      // Vite 8 would print a stack trace.
       httpServer?.once('error', () => {
         if (server.strictPort) stopOn([`Port ${server.port} is already in use.`]);
       });
     },
     configResolved({ command, isProduction }) {
-      // A file comes after the process.
+      // An .env file is read after `config`.
       if (command === 'build' && !isProduction)
         stopOn(['NODE_ENV must not stand in an .env file: what is built is for production.']);
     },
   };
 }
 
-/** Ends the process with the errors, one line each, which a stack trace would only bury. */
+/** Ends the process with the errors, one line each: a stack trace would only bury them. */
 export function stopOn(errors: readonly string[]) {
   if (errors.length === 0) return;
   for (const line of errors) console.error(line);

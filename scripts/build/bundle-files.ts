@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** The files of the browser's bundle. */
 export type Bundle = readonly Rolldown.RolldownOutput['output'][number][];
 
-/** The files that modules which are imported on their own need, beyond those that every page loads. */
+/** The files that dynamically imported modules need, beyond those that every page loads. */
 export function filesOfModules(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = chunksOf(bundle);
   const known = new Set(filesOfEntry(bundle));
@@ -24,10 +24,10 @@ export function filesOfEntry(bundle: Bundle): string[] {
   return withImports(chunks, entries);
 }
 
-/** The files with all that they import statically, each once. */
+/** The files with all that they import statically. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): string[] {
   const found = new Set<string>(files);
-  // A set also yields what is added while it is iterated.
+  // A set also yields what is added during the loop.
   for (const file of found) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       found.add(imported);

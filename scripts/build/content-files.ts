@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { contentPath } from '#scripts/content-folder.mjs';
 
 /**
- * The files of the content's folder that lie beside the text that names them, by their address below `assets`:
- * `projects/NAME` (and `skills`, `pages`) has `icon.svg`, `card.jpg` and `pictures`.
+ * The pictures that lie beside texts of the content, by their address below `assets`: `icon.svg`,
+ * `card.jpg` and `pictures` of each folder in `projects`, `skills` and `pages`.
  */
 export function contentFiles(folder = contentPath): Map<string, string> {
   const files = new Map<string, string>();
@@ -29,7 +29,7 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
 
-/** Serves and deploys them, with what lies in the folder's `public`. */
+/** Serves and deploys these files and the content's `public`. */
 export function contentAssets(): Plugin {
   return {
     name: 'content-assets',

@@ -21,7 +21,7 @@ function severeFindings(policy: string): string[] {
 describe('the content security policy', () => {
   it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     [
-      'for the stand-in',
+      'for the fake Firestore',
       {},
       "default-src 'none'",
       // echo -n 'start()' | openssl dgst -sha256 -binary | base64

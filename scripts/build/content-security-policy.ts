@@ -5,9 +5,7 @@ const recaptcha = 'https://www.google.com/recaptcha/';
 
 /**
  * The one content security policy of a build, for all its pages (docs/decisions/10).
- * @param env the variables that the build has read
  * @param inline the texts of all `<script>` and `<style>` elements
- * @param hasForm whether there is anything to send
  */
 export function contentSecurityPolicy(
   env: Partial<ImportMetaEnv>,
@@ -15,7 +13,7 @@ export function contentSecurityPolicy(
   hasForm = true,
 ): string {
   const assetHost = env.VITE_ASSET_HOST ? [new URL(env.VITE_ASSET_HOST).origin] : [];
-  /** For Google's App Check and the reCAPTCHA behind it: https://developers.google.com/recaptcha/docs/faq */
+  // Google's App Check uses reCAPTCHA: https://developers.google.com/recaptcha/docs/faq
   const hasAppCheck = hasForm && Boolean(env.VITE_RECAPTCHA_SITE_KEY);
   const forAppCheck = (...sources: string[]) => (hasAppCheck ? sources : []);
   const directives: Record<string, readonly string[]> = {
@@ -40,7 +38,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The one policy makes the address of the service worker. Google's script makes scripts of its own.
+    // The site's one policy makes the service worker's address. Google's script inserts scripts.
     ...(!hasAppCheck && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['service-worker'],

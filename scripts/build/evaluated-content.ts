@@ -20,14 +20,14 @@ const modules = import.meta.glob<object>(
   { eager: true },
 );
 
-/** Without the form, what it brings is undefined. */
+/** Without the form its parts are undefined. */
 const formParts = hasForm
   ? {}
   : import.meta.glob<object>('/src/app/form-parts.ts', { eager: true });
 
 /**
- * What the browser's bundle has in place of modules of the content: code with the values of their exports, by path below
- * the repository's folder (docs/decisions/06).
+ * What replaces modules of the content in the browser's bundle: the values of their exports as code,
+ * by path below the repository's folder (docs/decisions/06).
  */
 export const evaluatedContent: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...modules, ...formParts }).map(([file, exports]) => [file, codeOf(exports)]),
@@ -39,7 +39,11 @@ function codeOf(exports: object): string {
     .join('\n');
 }
 
+<<<<<<< HEAD
 /** Leaves out what no script reads: the descriptions, with which pages are served (docs/decisions/06). */
+=======
+/** Leaves out what only the served HTML needs: the descriptions (docs/decisions/12). */
+>>>>>>> a13bdda (Say the build's comments as an engineer would, and let a test watch the aliases)
 function readByScripts(key: string, value: unknown): unknown {
   if (key === 'form' && !hasForm) return undefined;
   if (key === 'card' || key === 'metaDescription') return undefined;

@@ -1,10 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { contentAlias } from '#scripts/content-folder.mjs';
 
-/**
- * Builds a small script with what it imports: one that becomes part of the HTML, or the service worker.
- * @param base folder under which the site is published
- */
+/** Bundles a small script: one that becomes part of the HTML, or the service worker. */
 export async function inlineScript(input: string, base = '/'): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,

@@ -3,24 +3,23 @@ import { join, resolve } from 'node:path';
 import { stopOn } from './build-environment.ts';
 import type { Bundle } from './bundle-files.ts';
 
-/** SPDX names of licences that ask for no more than their text, and of the font's. */
+/** SPDX names of the font's licence, and of those that require no more than their text. */
 const allowed = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|ISC|MIT|OFL-1\.1|Unlicense)$/;
 
 const font = { title: 'Inter (font)', license: 'OFL-1.1', file: 'src/ui/font/LICENSE.txt' };
 
-/** The ids of the modules that left code in a bundle, and the folders of what is shipped beside them. */
+/** The ids of the modules that left code in a bundle, and the packages that its tools put in. */
 export function shippedModules(bundle: Bundle): string[] {
   const modules = bundle.flatMap((file) =>
     file.type === 'chunk' ? Object.entries(file.modules) : [],
   );
   const ids = modules.filter(([, { code }]) => code).map(([id]) => id);
-  // The runtime of the bundle, the base styles.
   return [...ids, 'node_modules/rolldown', 'node_modules/tailwindcss'];
 }
 
 /**
- * The text of `licenses.txt`: the licences of the packages of modules, each package once, and of the font.
- * Ends the process with a line for each package that may not be shipped so.
+ * The text of `licenses.txt`. Ends the process with a line for each package whose licence is not
+ * allowed or has no text.
  * @param modules ids of modules, or folders of packages, also relative to `root`
  */
 export function licensesText(modules: readonly string[], root: string): string {
@@ -38,7 +37,7 @@ export function licensesText(modules: readonly string[], root: string): string {
     return text ? [] : `${title} is shipped without the text of its licence, ${license}.`;
   });
   stopOn(errors);
-  // Packages that share a text, as those of one author do, stand above it together.
+  // Packages of one author share a text.
   const titles = new Map<string, string[]>();
   for (const { title, license, text } of components)
     titles.set(text, [...(titles.get(text) ?? []), `${title} (${license})`]);

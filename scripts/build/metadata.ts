@@ -15,11 +15,11 @@ import { pageFiles } from '#src/content/static-pages.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-head.tsx';
 
-/** A page as search engines and networks know it. */
+/** What a page says in the document's head. */
 interface PageTexts {
-  /** Name of the screen; without one the page's title is the site's. */
+  /** Without one the page has the site's title. */
   title?: string | undefined;
-  /** What a link to the page says. */
+  /** The text of a link to the page. */
   name: string;
   description: string;
   /** Its Open Graph picture, a key of `cards`. */
@@ -28,7 +28,6 @@ interface PageTexts {
   source: string;
 }
 
-/** What a page of any kind says in the document's head. */
 export function pageTexts(route: Route): PageTexts {
   switch (route.screen) {
     case 'home': {
@@ -65,27 +64,26 @@ function withHead({ head, heading = '' }: WithHead, card: string, source: string
   return { ...head, name: head.title ?? heading, card, source };
 }
 
-/** @throws Error where no content has the file, which the table of routes takes from the same files */
+/** @throws Error where no content has the file, which cannot be: routes are made of the files */
 export function entry<T>(files: Record<string, T>, file: string): T {
   const content = files[file];
   if (!content) throw new Error(`There is no content ${file}.`);
   return content;
 }
 
-/** Whether search engines know the page under its own address. */
+/** Whether search engines list the page under its own address. */
 export function isListed({ screen, canonical }: Route): boolean {
   return screen !== 'not-found' && canonical === undefined;
 }
 
-/** Address of a page's Open Graph picture; with its host, which the networks that show it need. */
+/** The address of a page's Open Graph picture, with the host, which social networks need. */
 export function cardAddress(card: string): string {
   return new URL(assetUrl(`open-graph/${card}.jpg`), owner.siteUrl).href;
 }
 
 /**
- * What search engines and networks read of a page. They read what is served, and networks run no script: it is no part
- * of the site's script and stays as it is while a visitor goes from page to page.
- * @throws Error where there is no such card
+ * The tags that search engines and social networks read. They stay as served while a visitor goes
+ * from page to page, because networks run no script.
  */
 export function metadata(route: Route): string {
   const { title, description, card: name } = pageTexts(route);

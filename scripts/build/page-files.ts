@@ -7,23 +7,22 @@ type Page = typeof import('./site.tsx').pages[number];
 
 interface Built {
   bundle: Bundle;
-  /** `index.html` as Vite has written it. */
+  /** `index.html` as Vite writes it. */
   template: string;
   style: string;
   base: string;
 }
 
-/** `<title>`, `<meta>` and `<link>`, which React renders at the front, because `<html>` is not part of its tree. */
+/** Tags that React renders at the front, because `<html>` is not part of its tree. */
 export const leadingHeadTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** The tags with which Vite has the browser fetch style and script. */
+/** Vite's tags for the style sheet and the script. */
 const fetchedParts =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
- * Every page under its two names, and the style sheet that home pages fetch: their own holds what they need first.
- * `scripts` and `styles` are what the pages hold inline, the same in all of a kind: the first paint waits for nothing
- * but the page itself.
+ * Every page under its two names, and the style sheet with which home pages complete their own.
+ * `scripts` and `styles` are inline in all pages of a kind: the first paint waits for nothing else.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
   const start = await inlineScript('scripts/build/inline/load-site.ts', base);
@@ -44,7 +43,7 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
   const fontLinks = fonts.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base + file}">`,
   );
-  // Without a script for paper only: nothing waits for it.
+  // Without a script it is for paper only, so that nothing waits for it.
   const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
   const files: Record<string, string> = { [sheet]: later };
   for (const { pages, bodies, style } of kinds) {
@@ -85,13 +84,12 @@ export function scriptText(code: string): string {
   return code.replaceAll('<!--', '<\\!--');
 }
 
-/** A language as networks name it, with the country of most of its readers where it names none: `en_US`. */
+/** A language as social networks name it, with the likeliest country: `en_US`. */
 function networkLocale(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;
 }
 
-/** Pages with their markup, and the rules that stand for its style attributes. */
 async function render(pages: readonly Page[]) {
   const markup: string[] = [];
   for (const page of pages) markup.push(await page.render());

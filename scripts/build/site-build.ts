@@ -12,16 +12,16 @@ import { writeSite } from './site-files.ts';
 type Site = typeof import('./site.tsx');
 
 /**
- * Builds the site for Node, which renders its pages, and for the browser, and writes what a host serves. All of it is
- * written into a folder of this process: the one that is served or deployed has a whole site at any time, whoever else
- * builds.
+ * Builds the site for Node, which renders its pages, and for the browser, and writes what a host
+ * serves. A folder of this process takes it until it is finished: the folder that is served or
+ * deployed always holds one whole build, whoever else builds.
  */
 export function siteBuild(): Plugin {
   const draft = `.cache/build-${process.pid}`;
-  /** Where the site is put when it is finished, from the repository's folder. */
+  /** The folder for the finished site, from the repository's. */
   let outDir = '';
   let site: Site | undefined;
-  /** The modules of the content that the browser's bundle has not had yet, as `evaluatedContent` names them. */
+  /** The modules of `evaluatedContent` that the browser's bundle has not asked for yet. */
   let awaited = new Set<string>();
   return {
     name: 'site-build',
@@ -42,7 +42,7 @@ export function siteBuild(): Plugin {
               copyPublicDir: false,
               rolldownOptions: {
                 input: 'scripts/build/site.tsx',
-                // Node imports every text statically; only the browser's bundle is split.
+                // Only the browser's bundle is split.
                 checks: { ineffectiveDynamicImport: false },
               },
             },
@@ -53,9 +53,9 @@ export function siteBuild(): Plugin {
 
     async buildApp({ build, config: { root }, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
-      // Also where the build is refused, which ends the process.
+      // `stopOn` ends the process.
       process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
-      // Before the bundle, which a file without its tile would stop with a stack trace.
+      // Before the bundle, where a file without its tile would end in a stack trace.
       const content: CheckedContent = await importTypeScript('scripts/content/checked.ts');
       stopOn(content.errors);
 
@@ -80,7 +80,7 @@ export function siteBuild(): Plugin {
       console.log(`prerendered ${site.pages.length} pages into ${outDir}`);
     },
 
-    /** Puts the values of the content in the place of the modules that make them. */
+    /** Replaces modules of the content with their values. */
     transform(_, id) {
       const { name, config } = this.environment;
       if (!site || name !== 'client') return undefined;

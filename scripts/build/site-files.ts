@@ -41,16 +41,16 @@ export async function writeSite(
     ...Object.keys(texts),
     ...own,
   ]);
-  // The pages hold the style sheet.
+  // Its rules are in the pages.
   await rm(join(folder, sheet.file));
   await writeTexts(folder, texts);
 
   const rules = headerRules(contentSecurityPolicy(env, inline, hasForm), base);
-  const program = offline.kept ? 'service-worker' : 'remove';
+  const program = offline.isCached ? 'service-worker' : 'remove';
   const worker = await inlineScript(`scripts/build/worker/${program}.ts`);
   const licenses = licensesText(shippedModules([...bundle, worker]), root);
   await writeTexts(folder, { 'licenses.txt': licenses, _headers: headersFile(rules) });
-  // It has its place beside the folder that is deployed.
+  // These lie beside the folder that is deployed.
   await writeTexts(dirname(folder), {
     'firebase.json': firebaseFile(rules, hasForm),
     'nginx-headers.conf': nginxInclude(rules),
@@ -66,13 +66,13 @@ export async function writeSite(
 
   const report = process.env.BUNDLE_REPORT;
   if (report) {
-    const copy = [...kept.map(({ file }) => file), 'sw.js'];
-    const costs = bundleReport({ folder, bundle, pages, copy, headers: headersOf(base, rules) });
+    const cached = [...kept.map(({ file }) => file), 'sw.js'];
+    const costs = bundleReport({ folder, bundle, pages, cached, headers: headersOf(base, rules) });
     await writeTexts(dirname(report), { [basename(report)]: JSON.stringify(costs, null, 2) });
   }
 }
 
-/** Stops the build with a line for each of its files that the owner's folder has as well. */
+/** Stops the build with a line for each of its files that the owner's `public` has as well. */
 function refuseIn(root: string, publicDir: string, files: readonly string[]) {
   const taken = [...new Set(files)].filter((file) => existsSync(join(publicDir, file)));
   const folder = relative(root, publicDir).replaceAll('\\', '/');
@@ -86,7 +86,6 @@ async function writeTexts(folder: string, texts: Record<string, string>) {
   }
 }
 
-/** The bundle's one file whose name ends so. */
 function assetOf(bundle: Bundle, end: string): { file: string; text: string } {
   const [asset, ...others] = bundle.filter(({ fileName }) => fileName.endsWith(end));
   if (asset?.type !== 'asset' || others.length > 0)

@@ -20,21 +20,18 @@ export { evaluatedContent, hasForm, textFiles };
 
 const shellFile = `${shellPath}/index.html`;
 
-/** What the service worker has to know. */
+/** For the service worker. */
 export const offline = {
-  /** The file of the page without content. */
+  isCached: offlineCache,
   shell: shellFile,
-  /** Whether browsers keep a copy. */
-  kept: offlineCache,
-  /** Whether the site serves its pictures itself. */
-  ownPictures: assetHost === '',
+  servesPictures: assetHost === '',
   pages: routes.map(({ path }) => path),
 };
 
 /** Every address and the file that a static host serves for it. */
 export const pages = [
   ...routes.map(pageOf),
-  // What the worker shows without network: the site's script renders the address that was asked for.
+  // What the worker answers without network: the site's script renders the requested address.
   {
     path: basePath + shellPath,
     file: shellFile,
@@ -42,7 +39,7 @@ export const pages = [
     lang: siteLanguage,
     data: '',
     modules: [],
-    ahead: [],
+    prefetched: [],
     sliderPage: undefined,
     hasLock: false,
     render: () =>
@@ -64,19 +61,17 @@ function pageOf(route: Route) {
     file: fileOf(path),
     source: pageTexts(route).source,
     lang: route.lang ?? siteLanguage,
-    /** What it says to machines, as markup. */
     data: dataBlock(structuredData(route)),
-    /** The modules that it needs beside the entry, as the end of their paths, without extension. */
+    /** The modules that it needs beside the entry, by the end of their paths, without extension. */
     modules: chunk?.files ?? [],
-    /** The modules that a rest on the page fetches. */
-    ahead: prefetchFor(path).flatMap(({ files }) => files),
+    /** The modules that the idle page fetches. */
+    prefetched: prefetchFor(path).flatMap(({ files }) => files),
     sliderPage: home?.page,
     hasLock: home?.above === 'lock',
-    /** Renders it to markup, with what is loaded on its own. */
     render: async () => {
       await chunk?.load();
       const app = <App store={createVisitStore(path)} ssrPath={path} />;
-      // Before what React renders, which it finds again in the head.
+      // Before React's own tags, which it finds again in the head.
       return metadata(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
     },
   };

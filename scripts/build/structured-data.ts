@@ -15,7 +15,7 @@ export type Node = { '@type': string | readonly string[] } & Record<string, unkn
 
 const url = siteAddress(paths.lock);
 
-/** The owner wherever he is only mentioned. */
+/** The owner where only the name is needed. */
 const author = { '@type': 'Person', '@id': `${url}#person`, name: owner.fullName };
 
 const person = {
@@ -34,7 +34,7 @@ const site = {
   author: { '@id': author['@id'] },
 };
 
-/** What a page says to machines; nothing on the pages that search engines know under another address. */
+/** A page's data for search engines; none where they list another address for it. */
 export function structuredData(route: Route): readonly Node[] {
   if (!isListed(route)) return [];
   if (route.screen !== 'home') {
@@ -47,14 +47,13 @@ export function structuredData(route: Route): readonly Node[] {
   return route.page === pageIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
 }
 
-/** A page in another language than its site. */
 function foreignPage(route: Route): Node {
   const { name, description } = pageTexts(route);
   const url = siteAddress(route.path);
   return { '@type': 'WebPage', name, description, url, inLanguage: route.lang, author };
 }
 
-/** The page's place: its list on the home screen, and itself. */
+/** The page of the home screen that lists it, and the page itself. */
 function breadcrumbs(route: Route, parent: string): Node {
   const trail = [routeAt(parent), route].map((step, index) => ({
     '@type': 'ListItem',
@@ -65,8 +64,8 @@ function breadcrumbs(route: Route, parent: string): Node {
   return { '@type': 'BreadcrumbList', itemListElement: trail };
 }
 
-/** What several places say of a project: each property once, with a list of the values where they differ. */
-function together(said: readonly Record<string, string>[]) {
+/** Merges what several links say of a project: where values differ, the property has a list. */
+function merge(said: readonly Record<string, string>[]) {
   const keys = new Set(said.flatMap((each) => Object.keys(each)));
   const entries = [...keys].map((key) => {
     const values = [...new Set(said.flatMap((each) => each[key] ?? []))];
@@ -75,7 +74,6 @@ function together(said: readonly Record<string, string>[]) {
   return Object.fromEntries(entries);
 }
 
-/** @param card the name of its card */
 export function work(
   { tile, title, description, tags, year = '', buttons }: ProjectContent,
   card: string,
@@ -83,7 +81,7 @@ export function work(
   const said = buttons.map(({ href }) => workAt(href)).filter((each) => each !== undefined);
   return {
     '@type': 'SoftwareApplication',
-    ...together(said),
+    ...merge(said),
     name: title,
     description,
     url: siteAddress(paths.below(tile.slug)),
@@ -95,7 +93,7 @@ export function work(
 }
 
 /**
- * The data as a block for the page. Not executed, so that no content security policy restricts it
+ * The data as an element. No content security policy restricts it, because it is not executed
  * (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
  */
 export function dataBlock(nodes: readonly Node[]): string {

@@ -1,16 +1,17 @@
 import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
 
 /**
- * Divides the site's style sheet: `first` is what the given markup and scripts can need on a screen, for the page itself;
- * `later`, which is fetched, adds paper and all other screens. In it the layer of utilities is whole: their order decides.
- * With the whole sheet the first answer of `/` would be 17.8 KB, and a server sends 14.6 at once (`budgets.json`).
- * @throws Error when the markup uses no class of the sheet, or all of them: then nothing is divided
+ * Divides the site's style sheet: `first` is what the given markup and scripts can need, and becomes
+ * part of the page; `later` is fetched and adds paper and all other screens. Its layer of utilities
+ * is whole, because their order decides. With the whole sheet the first answer of `/` would be
+ * 17.8 KB, and a server sends 14.6 at once (`budgets.json`).
+ * @throws Error when the markup uses no class of the sheet, or all of them
  */
 export function dividedStyle(style: string, markup: string): { first: string; later: string } {
   const words = new Set(withoutEntities(markup).split(/[\s"'`]+/));
   const first = postcss.parse(style);
   first.walkAtRules((rule) => {
-    // Of what Tailwind tells old browsers the layer stays: the order of layers decides.
+    // Tailwind's layer for old browsers stays, empty: the order of layers decides.
     if (rule.params === 'print' || rule.name === 'supports') rule.remove();
   });
   const counts = { used: 0, unused: 0 };
@@ -33,7 +34,6 @@ export function dividedStyle(style: string, markup: string): { first: string; la
   return { first: String(first), later: later.join('') };
 }
 
-/** The classes in each of its selectors. */
 function classesOf({ selectors }: Rule): string[][] {
   return selectors.map((selector) =>
     [...selector.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
@@ -48,7 +48,7 @@ function removeWithEmptyParents(node: ChildNode) {
   if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithEmptyParents(parent);
 }
 
-/** Removes the animations and the registered variables that no declaration is left to name. */
+/** Removes animations and registered variables that no declaration names any more. */
 function removeUnnamed(style: Root) {
   const named = new Set<string>();
   style.walkDecls(({ prop, value }) => {
@@ -60,9 +60,9 @@ function removeUnnamed(style: Root) {
 }
 
 /**
- * Turns the style attributes of pages into rules of the style sheet that they share: a content security policy can
- * allow that by its hash, an attribute not. React does not compare attributes when it hydrates.
- * @throws Error when React writes them otherwise
+ * Replaces the style attributes of pages with rules of the style sheet that they share: a content
+ * security policy can allow that by its hash. React does not compare attributes when it hydrates.
+ * @throws Error when React writes them in another way
  */
 export function attributesAsRules(pages: readonly string[]): { pages: string[]; rules: string } {
   const known: string[] = [];
@@ -80,7 +80,7 @@ export function attributesAsRules(pages: readonly string[]): { pages: string[]; 
   return { pages: replaced, rules };
 }
 
-/** The text that React has escaped. */
+/** Undoes React's escaping. */
 export function withoutEntities(markup: string): string {
   const characters = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
   return Object.entries(characters).reduce((text, pair) => text.replaceAll(...pair), markup);

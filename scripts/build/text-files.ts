@@ -11,7 +11,7 @@ import { type Route, routes } from '#src/navigation/routes.ts';
 import { isListed, pageTexts } from './metadata.ts';
 import { vCard } from './vcard.ts';
 
-/** The text files of the site beside its pages, by name. */
+/** The site's text files beside its pages, by name. */
 export function textFiles(): Record<string, string> {
   return {
     'sitemap.xml': sitemap(),
@@ -53,7 +53,7 @@ function llmsText(): string {
     ]),
     ...section(sliderPages.projects.head.title, linksTo('project')),
     ...section(sliderPages.skills.head.title, linksTo('skill')),
-    // The format's own name for what may be left out.
+    // The format's word for what may be left out.
     ...section('Optional', linksTo('static')),
     '',
   ].join('\n');
@@ -72,7 +72,7 @@ function linkLine(name: string, path: string, description: string): string {
   return `- [${inlineMarkdown(name)}](${siteAddress(path)}): ${inlineMarkdown(description)}`;
 }
 
-/** A text in one line, in which no sign is Markdown's (https://spec.commonmark.org/0.31.2/#backslash-escapes). */
+/** Escapes Markdown (https://spec.commonmark.org/0.31.2/#backslash-escapes) and joins lines. */
 export function inlineMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -2,11 +2,7 @@ import { resume } from '#content/resume.ts';
 import { telephoneAddress } from '#src/content/telephone-address.ts';
 import type { Owner } from '#src/content/types.ts';
 
-/**
- * The owner as a vCard 3.0, which every phone and Outlook can take over.
- * https://www.rfc-editor.org/rfc/rfc2426
- * @param url the whole address of the site
- */
+/** The owner as a vCard 3.0, which every phone and Outlook import (RFC 2426). */
 export function vCard({ firstName, fullName, email, phone, address }: Owner, url: string): string {
   const { street, postalCode, city, country } = address;
   const lines = [
@@ -24,7 +20,7 @@ export function vCard({ firstName, fullName, email, phone, address }: Owner, url
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Family name, given name, additional names, prefixes and suffixes. What stands before the first name is a title. */
+/** Family, given and additional names, prefixes, suffixes. Before the first name stands a title. */
 function nameParts(firstName: string, fullName: string): string[] {
   const [title = '', ...family] = ` ${fullName} `.split(` ${firstName} `);
   if (family.length > 0)

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 type Offline = typeof import('./site.tsx').offline;
 
-/** What a visit leaves in the browser for the next one, each file with its hash, so that a wrong answer is not kept. */
-export async function offlineFiles(folder: string, { kept, ownPictures, shell }: Offline) {
-  if (!kept) return [];
+/** The files of the offline cache, each with its hash, so that no wrong answer is cached. */
+export async function offlineFiles(folder: string, { isCached, servesPictures, shell }: Offline) {
+  if (!isCached) return [];
   const names = await readdir(join(folder, 'assets'), { recursive: true });
   const assets = names.map((name) => `assets/${name.replaceAll('\\', '/')}`).sort();
   const isHashed = (file: string) => /^assets\/app\/.*\.(js|woff2|css)$/.test(file);
-  // The home screen needs its icons. Photos are cached when they are seen.
-  const isDrawing = (file: string) => ownPictures && file.endsWith('.svg');
+  // The home screen needs its icons. The worker caches photos when they are seen.
+  const isDrawing = (file: string) => servesPictures && file.endsWith('.svg');
   const list = async (file: string) => {
     const bytes = await readFile(join(folder, file));
     const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

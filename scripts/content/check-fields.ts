@@ -19,7 +19,7 @@ const schemas: Record<string, z.ZodType> = {
   palette: paletteSchema,
 };
 
-/** Every field that is missing or wrong: by the file's schema, or by the example where it has none. */
+/** Finds fields that are missing or wrong, by the file's schema, or by the example without one. */
 export function checkFields(files: ContentFiles, examples: ContentFiles): Finding[] {
   return Object.entries(files).flatMap(([file, module]) => {
     const path = file.slice(contentFolder.length + 1);
@@ -39,7 +39,7 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
           return { file, field: fieldName([...issue.path, key]), text };
         });
       }
-      const text = `must be ${issue.message}, but ${found(issue)}.${meant(issue)}`;
+      const text = `must be ${issue.message}, but ${found(issue)}.${suggestion(issue)}`;
       return [{ file, field: fieldName(issue.path) || name, text }];
     });
     const ofTexts = textsIn(value).flatMap(([field, text]) => {
@@ -47,14 +47,14 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
       return fault ? [{ file, field, text: fault }] : [];
     });
     const all = [...ofFields, ...ofTexts];
-    // Zod also measures a list that stands where a text belongs.
+    // Zod also measures the length of a list in the place of a text.
     const isFirst = ({ field, text }: Finding, index: number) =>
       all.findIndex((one) => one.field === field && one.text === text) === index;
     return all.filter(isFirst);
   });
 }
 
-/** What no text may have, whatever its field: what a browser cannot show, and what a missing value became. */
+/** Finds characters that no browser shows, and the word that a missing value has become. */
 function textFault(text: string): string | undefined {
   const [sign] = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u.exec(text) ?? [];
   if (sign) {
@@ -68,14 +68,13 @@ function textFault(text: string): string | undefined {
   return `must not say ${said}, as in "${place}": a value is missing there. Put the word into quotes where you mean it.`;
 }
 
-/** The field's value as it was meant, where that is likely. */
-function meant(issue: z.core.$ZodIssue): string {
+function suggestion(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom' && issue.params?.meant) return ` Did you mean ${issue.params.meant}?`;
   const isChoice = issue.code === 'invalid_value' && typeof issue.input === 'string';
   return isChoice ? question(String(issue.input), issue.values.map(String)) : '';
 }
 
-/** Asks for the word that is at most two letters, or a third of them, away. */
+/** Suggests the word that is at most two letters, or a third of them, away. */
 function question(word: string, known: readonly string[]): string {
   if (known.length === 0) return '';
   const likely = closest(word, known);
@@ -83,7 +82,6 @@ function question(word: string, known: readonly string[]): string {
   return isLikely ? ` Did you mean ${likely}?` : '';
 }
 
-/** The fields that an object has by its schema. */
 function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   if ('innerType' in def) return keysAt(def.innerType, path);
@@ -95,11 +93,10 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
   return child ? keysAt(child, rest) : [];
 }
 
-/** Describes the value; a text that is too long or too short by its length. */
 function found(issue: z.core.$ZodIssue): string {
   const { code, input } = issue;
   if (typeof input === 'string' && input.trim() === '') return 'is empty';
-  // As Zod 4.6 counts: an emoji is one of them.
+  // Like Zod 4.6, which counts an emoji once.
   const { length } = typeof input === 'string' ? [...input] : [];
   if (typeof input === 'string' && code === 'too_small')
     return `has ${length} characters, ${Number(issue.minimum) - length} too few`;
@@ -115,8 +112,8 @@ function found(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * What a text of an owner's must be where the example has this value: the same keys and the same kinds of values. What
- * the example has not may be anything; a list is measured by its first item; keys that are signs are a dictionary.
+ * A schema for the same keys and types as in the example. What the example lacks may be anything; a
+ * list is like its first item; an object whose keys are signs is a dictionary.
  */
 function like(example: unknown): z.ZodType {
   if (example === undefined) return z.unknown().optional();

@@ -33,26 +33,25 @@ export interface CheckedContent {
   findings: readonly Finding[];
   /** One line for each. */
   errors: readonly string[];
-  /** What each file of the content exports; without those that cannot be read, which keep no other from being checked. */
+  /** The exports of each file that can be read. */
   files: ContentFiles;
-  /** What each file of the example exports; without those that need what the content lacks. */
+  /** The same of the example; a file that needs what the content lacks cannot be read. */
   examples: ContentFiles;
 }
 
-/** Reads the content, and the example, with which it is compared. */
 export async function checkContent(): Promise<CheckedContent> {
   const layout = checkLayout(contentPath, join(root, 'example'), contentFolder);
   const { modules: examples } = await load(exampleLoaders);
   const { modules: files, failures } = await load(loaders);
   const { routes, failure } = await loadRoutes();
   const ofFields = checkFields(files, examples).map(withLine);
-  // That of the site is the last: where a file of the content cannot be read or is wrong, it is the same one.
+  // Routes are made of the content: they tell only what no other check has found.
   if (failure && layout.length + failures.length + ofFields.length === 0)
     failures.push([contentFolder, failure]);
 
   const isMissing = (each: Finding) => /^(is missing|must lie in)/.test(each.text);
   const missing = layout.filter(isMissing).map(({ file }) => file);
-  /** By their lines: what imports a file that cannot be read cannot be read for the same reason, which is told once. */
+  // By their lines, because everything that imports an unreadable file fails for the same reason.
   const unread = new Map<string, Finding>();
   for (const [file, error] of failures) {
     const finding = unreadable(file, error);
@@ -65,7 +64,7 @@ export async function checkContent(): Promise<CheckedContent> {
   return { findings, errors: findings.map(lineOf), files, examples };
 }
 
-/** What modules export, and why the others could not be imported, by their paths from the repository's folder. */
+/** Imports modules; keys are their paths from the repository's folder. */
 async function load(loaders: Record<string, () => Promise<Module>>) {
   const modules: Record<string, Module> = {};
   const failures: [file: string, error: unknown][] = [];

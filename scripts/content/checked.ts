@@ -1,4 +1,4 @@
 import { checkContent } from './check.ts';
 
-/** The content, checked while this is imported: once `importTypeScript` returns, nothing more can be imported. */
+// Checked during the import, because modules read by `importTypeScript` can import nothing later.
 export const { findings, errors, files, examples } = await checkContent();

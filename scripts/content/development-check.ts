@@ -4,10 +4,10 @@ import { contentPath, importTypeScript } from '../content-folder.mjs';
 import { root } from '../install.mjs';
 import type { CheckedContent } from './check.ts';
 
-/** How long the content must be left alone before it is checked again, in ms: a copied folder is many changes. */
-const quiet = 50;
+/** ms after the last change until the content is checked: a copied folder is many changes. */
+const debounce = 50;
 
-/** Development: while the content has mistakes, every page is Vite's overlay with all of them; mended, it comes again. */
+/** While the content has mistakes, the development server shows them in Vite's overlay on every page. */
 export function contentCheck(): Plugin {
   let check: ReturnType<typeof checkContent>;
   return {
@@ -24,7 +24,7 @@ export function contentCheck(): Plugin {
           check = checkContent();
           const results = [await before, await check];
           if (results.some(Boolean)) environments.client.hot.send({ type: 'full-reload' });
-        }, quiet);
+        }, debounce);
       });
     },
     transformIndexHtml: {
@@ -37,7 +37,7 @@ export function contentCheck(): Plugin {
   };
 }
 
-/** Evaluates the content again. Returns its mistakes as Vite shows them, with the place of the first. */
+/** Returns the mistakes as Vite shows them, with the place of the first. */
 async function checkContent(): Promise<Error | undefined> {
   try {
     const { errors, findings }: CheckedContent = await importTypeScript(
@@ -49,7 +49,7 @@ async function checkContent(): Promise<Error | undefined> {
     const loc = first.line && { file: id, line: first.line, column: 1 };
     return Object.assign(new Error(errors.join('\n')), { stack: '', id, loc });
   } catch (error) {
-    // A file that is gone since its folder was read; the next change says so.
+    // A file was deleted meanwhile; the next change checks again.
     return error as Error;
   }
 }

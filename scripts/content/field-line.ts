@@ -3,9 +3,9 @@ import { type ESTree, parseSync } from 'vite';
 type Node = ESTree.Expression | ESTree.SpreadElement | null | undefined;
 
 /**
- * The line of a field in a module, from 1; of what is missing or comes from elsewhere, that of the nearest part around it.
- * Undefined where the module exports no constant.
- * @param field begins with the name of an export, or in the module's first one
+ * The line of a field in a module, from 1, or of the nearest part around a field that is missing or
+ * imported. Undefined where the module exports no constant.
+ * @param field begins with the name of an export, or within the first one
  */
 export function fieldLine(source: string, field: string): number | undefined {
   const { body } = parseSync('content.ts', source).program;
@@ -52,7 +52,7 @@ function partOf(node: Node, key: string): { start: number; value: Node } | undef
   return { start: item.start, value: item };
 }
 
-/** Without `as const`, `satisfies …` and brackets. */
+/** Unwraps `as const`, `satisfies …` and parentheses. */
 function bare(node: Node): Node {
   const wrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'];
   if (!node || !wrappers.includes(node.type) || !('expression' in node)) return node;

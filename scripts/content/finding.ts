@@ -1,9 +1,9 @@
 import type { Frames, StaticPage } from '#src/content/static-page.ts';
 import type { Owner, ProjectContent, SkillContent } from '#src/content/types.ts';
 
-/** What must change in a file, as the checks of the content and of the launch tell it. */
+/** Something to change in a file. */
 export interface Finding {
-  /** From the repository's folder, or what stands in its place. */
+  /** From the repository's folder; a finding about the environment names `.env.local`. */
   file: string;
   /** From 1; undefined where it is not known. */
   line?: number | undefined;
@@ -13,7 +13,7 @@ export interface Finding {
   text: string;
 }
 
-/** What a file of the content exports, once its fields are right. */
+/** The exports of a file without wrong fields. */
 interface Module {
   owner?: Owner;
   project?: ProjectContent;
@@ -23,10 +23,9 @@ interface Module {
   [name: string]: unknown;
 }
 
-/** The content's files by their path from the repository's folder. */
+/** By their paths from the repository's folder. */
 export type ContentFiles = Readonly<Record<string, Module>>;
 
-/** The files of which there is no finding. */
 export function filesWithout(findings: readonly Finding[], files: ContentFiles): ContentFiles {
   const wrong = new Set(findings.map(({ file }) => file));
   return Object.fromEntries(Object.entries(files).filter(([file]) => !wrong.has(file)));
@@ -46,7 +45,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Every text in a value, with its field. @param around what it lies in, which it may name again */
+/** Every text in a value, with its field. @param around guards against a cycle */
 export function textsIn(
   value: unknown,
   path: readonly PropertyKey[] = [],

@@ -5,7 +5,7 @@ import { contentAlias, contentPath } from '../content-folder.mjs';
 import { root } from '../install.mjs';
 import type { Finding } from './finding.ts';
 
-/** Why a file of the content could not be imported, with the file and the line at fault. */
+/** Says why a file of the content could not be imported, with the file and line at fault. */
 export function unreadable(file: string, error: unknown): Finding {
   const found = sourceFinding(join(root, file), new Set());
   if (found) return found;
@@ -17,7 +17,7 @@ export function unreadable(file: string, error: unknown): Finding {
   return { file: inRoot(path), line: line ? Number(line) : undefined, field: '', text };
 }
 
-/** The first mistake that Vite's parser, or a missing file, makes of a module and of what it imports of the content. */
+/** Finds the first syntax error or missing file in a module and in what it imports of the content. */
 function sourceFinding(path: string, seen: Set<string>): Finding | undefined {
   if (seen.has(path) || !/\.(ts|json)$/.test(path) || !existsSync(path)) return undefined;
   seen.add(path);
@@ -46,7 +46,6 @@ function sourceFinding(path: string, seen: Set<string>): Finding | undefined {
   return undefined;
 }
 
-/** Where the parser says that what it cannot read stands. */
 function jsonFinding(path: string, source: string): Finding | undefined {
   try {
     JSON.parse(source.replace(/^\uFEFF/, ''));

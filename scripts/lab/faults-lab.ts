@@ -75,9 +75,9 @@ interface Visitor {
 }
 
 /**
- * Sends many messages through a connection that breaks two thirds of the answers, and prints what became of them; false
- * where one is lost, stored twice or misreported. `SENDS` says how often "Kontaktieren" is pressed, and `SEED` what goes
- * wrong.
+ * Sends many messages through a connection that breaks two thirds of the answers, and prints what
+ * became of them; false where one is lost, stored twice or misreported. `SENDS` is the number of
+ * presses of "Kontaktieren", `SEED` decides what goes wrong.
  */
 export async function run(): Promise<boolean> {
   const seed = Number(process.env.SEED ?? 9);

@@ -118,7 +118,7 @@ function nginx(file: string) {
 const ownServer = nginx('docs/hosting/nginx.conf');
 const githubPages = nginx('scripts/lab/github-pages.conf');
 
-/** Hosts that run on this machine, the base of the site on them, and the checks that they cannot pass. */
+/** Hosts that run here, the site's base on them, and the checks that they cannot pass. */
 const hosts: [
   name: string,
   base: string,

@@ -5,7 +5,6 @@ import { root } from '#scripts/install.mjs';
 import { buildSite } from '#scripts/testbed/site-server.ts';
 import { align } from './table.ts';
 
-/** Bytes as KB of 1024. */
 const kilobytes = (bytes?: number) => (bytes === undefined ? '' : (bytes / 1024).toFixed(1));
 
 /** Builds the site and prints what each page and chunk costs, compressed; false where one exceeds its budget. */
@@ -16,16 +15,16 @@ export async function run() {
   const file = readFileSync(join(root, 'scripts/build/budgets.json'), 'utf8');
   const budgets: Budgets = JSON.parse(file);
 
-  const pages = Object.entries(report.pages).map(([path, { html, script, ahead }]) => {
-    return [path, ...[html, script, ahead, budgets.routes[path]].map(kilobytes)];
+  const pages = Object.entries(report.pages).map(([path, { html, script, prefetched }]) => {
+    return [path, ...[html, script, prefetched, budgets.routes[path]].map(kilobytes)];
   });
   const chunks = Object.entries(report.chunks).sort(([, a], [, b]) => b - a);
-  const copy = [report.offlineCache, budgets.offlineCache].map(kilobytes).join(' of ');
+  const cache = [report.offlineCache, budgets.offlineCache].map(kilobytes).join(' of ');
   const flight = [report.firstFlight, budgets.firstFlight].map(kilobytes).join(' of ');
-  console.log(`\n${align([['page', 'html', 'script', 'ahead', 'budget'], ...pages])}`);
+  console.log(`\n${align([['page', 'html', 'script', 'prefetched', 'budget'], ...pages])}`);
   const sizes = chunks.map(([name, bytes]) => [name, kilobytes(bytes)]);
   console.log(`\n${align([['chunk', 'size'], ...sizes])}`);
-  console.log(`\n${copy} KB: the copy for visits without network`);
+  console.log(`\n${cache} KB: the offline cache`);
   console.log(`${flight} KB: the first flight of /, its HTML and headers`);
   const exceeded = overBudget(report, budgets);
   for (const line of exceeded) console.error(line);

@@ -15,7 +15,7 @@ interface Press {
 const byKey = (page: Page) => page.keyboard.press('ArrowDown');
 const byWheel = (page: Page) => page.mouse.wheel(0, 100);
 
-/** From the press that unlocks to the home screen, of which the fade takes 500 ms. */
+/** From the press that unlocks to the home screen; the fade takes 500 ms of it. */
 export const unlocking: Part<Press> = {
   title: 'unlocking',
   subjects: {

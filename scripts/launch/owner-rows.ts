@@ -1,7 +1,7 @@
 import { note, open, type Rule } from './row.ts';
 
 /**
- * The numbers that belong to nobody, for films and books, without 0 and +49: Bundesnetzagentur, "Rufnummern für
+ * Numbers for films and books, without 0 and +49: Bundesnetzagentur, "Rufnummern für
  * Medienproduktionen", Mitteilung 148/2021 (Amtsblatt 7/2021).
  */
 const fictionalNumber = new RegExp(
@@ -20,7 +20,7 @@ function isFictionalPhone(phone: string): boolean {
   return fictionalNumber.test(digits.replace(/^(0049|49|0)/, ''));
 }
 
-/** Whether nobody can own a domain (RFC 2606, RFC 6761), or it is known in one's own network only (RFC 6762, ICANN). */
+/** Whether a host is reserved (RFC 2606, RFC 6761) or known in a local network only (RFC 6762). */
 export function isReservedHost(host: string): boolean {
   return /(^|\.)(example|test|invalid|localhost|local|internal)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[|^[^.]*$/i.test(
     host,

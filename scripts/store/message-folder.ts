@@ -6,13 +6,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Message, mapFields } from '#src/contact/fields.ts';
 
-/**
- * Where `npm start` and `npm run dev` store the messages and `npm run messages` reads them, one file each, relative to
- * the folder of package.json; `MESSAGES_FOLDER` names another one.
- */
+/** Where `npm start` and `npm run dev` store messages, a file each; from the repository's folder. */
 export const messagesPath = process.env.MESSAGES_FOLDER || '.data/messages';
 
-/** What a file holds; `receivedAt` is an ISO 8601 time in UTC. */
+/** `receivedAt` is an ISO 8601 time in UTC. */
 export type StoredMessage = Message & { id: string; receivedAt: string };
 
 const storedMessage = z.object({
@@ -22,10 +19,9 @@ const storedMessage = z.object({
 });
 
 /**
- * Stores a message, which is on the disk when this resolves: with the stored message, with the earlier one when the same
- * was sent before, with nothing when its id holds another text. Only its owner may read it.
- * @param folder made with the first message
- * @throws Error when nothing can be read or written there
+ * Stores a message, which is on the disk when this resolves.
+ * @returns the stored message: the earlier one when it is sent again, none when its id holds another
+ * @throws Error when nothing can be read or written in the folder
  */
 export async function storeMessage(
   folder: string,
@@ -38,7 +34,7 @@ export async function storeMessage(
   const draft = join(folder, `${id}.${randomUUID()}`);
   try {
     await writeFile(draft, `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600, flush: true });
-    // Whole or not at all, and never over another one, whatever other process stores or is killed.
+    // Whole or not at all, and never over another one, whichever process is killed.
     await link(draft, file);
     return message;
   } catch (error) {
@@ -50,10 +46,7 @@ export async function storeMessage(
   }
 }
 
-/**
- * The messages of a folder, and the files that hold none: one that was changed by hand must not hide the others.
- * @throws Error when it cannot be read
- */
+/** The messages of a folder, and the files that hold none, for example after a change by hand. */
 export function readMessages(folder: string) {
   const messages: StoredMessage[] = [];
   const unreadable: string[] = [];

@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { pageAt } from '#scripts/build/hosts/preview-host.ts';
+import { messageMiddleware } from '#scripts/store/fake-firestore.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
-import { messageMiddleware } from '#scripts/store/stand-in.ts';
 import { registrationDelay } from '#src/config/offline-cache.ts';
 import { listen } from './site-server.ts';
 

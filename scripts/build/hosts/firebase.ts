@@ -1,9 +1,8 @@
 import { type HeaderRule, withDefault } from './headers.ts';
 
 /**
- * The project's `firebase.json`, which Firebase reads beside the folder that it serves. In it a later rule wins, and
- * what none fits is kept for an hour, where the other hosts revalidate.
- * @param hasForm whether Firestore is used, and so needs rules
+ * `firebase.json`, which Firebase reads beside the folder that it serves. A later rule wins, and an
+ * answer without a rule is cached for an hour, where other hosts revalidate.
  */
 export function firebaseFile(rules: readonly HeaderRule[], hasForm = true): string {
   const headers = withDefault(rules).map(({ source, headers }) => ({

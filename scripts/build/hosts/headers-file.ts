@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { HeaderRule } from './headers.ts';
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, which `npm start` and the tests read too.
- * https://developers.cloudflare.com/pages/configuration/headers/
+ * The `_headers` file of Netlify and Cloudflare Pages, which `npm start` and the tests read, too
+ * (https://developers.cloudflare.com/pages/configuration/headers/).
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ source, headers }) => [

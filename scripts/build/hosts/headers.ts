@@ -1,17 +1,16 @@
-/** Headers for the addresses that a pattern fits: `*` stands for anything, `:page` for anything but a slash. */
+/** Headers for a pattern of addresses: `*` matches anything, `:page` anything but a slash. */
 export interface HeaderRule {
   source: string;
   headers: Record<string, string>;
 }
 
-/** Where nothing else says how long an answer may be kept. */
+/** For answers without a rule for caching. */
 const revalidated = 'no-cache';
 
 /**
- * The headers of a built site; the first rule is that of every address. Their number does not depend on how many pages
- * there are: Cloudflare takes 100 rules. Each host has a module here that writes them in its own form.
+ * The headers of a built site; the first rule matches every address. Their number does not depend on
+ * the number of pages: Cloudflare takes 100. Each host has a module here that writes them in its form.
  * @param policy the content security policy
- * @param base folder under which the site is published
  */
 export function headerRules(policy: string, base = '/'): HeaderRule[] {
   return [
@@ -19,7 +18,7 @@ export function headerRules(policy: string, base = '/'): HeaderRule[] {
       source: `${base}*`,
       headers: {
         'Content-Security-Policy': policy,
-        // Chosen: two years, as browsers ask of a site that they know beforehand. Not for other hosts below the domain.
+        // Two years, as browsers' preload list asks. Not for other hosts below the domain.
         'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,15 +26,15 @@ export function headerRules(policy: string, base = '/'): HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    // Pages, and the few files beside them.
+    // Pages and the few files beside them.
     ...['', ':page', 'desktop/*'].map((page) => caching(base + page, revalidated)),
-    // A worker that is kept would keep everything else.
+    // A cached worker would keep everything else.
     caching(`${base}sw.js`, 'no-store'),
-    // File names contain a hash.
+    // Their names contain a hash.
     caching(`${base}assets/app/*`, 'public, max-age=31536000, immutable'),
     // Pictures keep their names (docs/decisions/07).
     caching(`${base}assets/pictures/*`, 'public, max-age=86400, stale-while-revalidate=604800'),
-    // Hosts know no type of the one, and browsers guess another encoding for the other.
+    // Hosts know no type for the first, and browsers guess another encoding for the second.
     { source: `${base}kontakt.vcf`, headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     { source: `${base}llms.txt`, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   ];
@@ -45,7 +44,7 @@ function caching(source: string, value: string): HeaderRule {
   return { source, headers: { 'Cache-Control': value } };
 }
 
-/** The headers of a path without query: every rule that fits counts, and values of the same header are joined. */
+/** The headers of a path without query: every rule that matches counts, and values are joined. */
 export function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { headers } of rules.filter((rule) => patternOf(rule.source).test(path))) {
@@ -56,7 +55,6 @@ export function headersOf(path: string, rules: readonly HeaderRule[]): Record<st
   return found;
 }
 
-/** What a rule's pattern fits, as a regular expression. */
 export function patternOf(source: string): RegExp {
   const pattern = source
     .replace(/[.+?^${}()[\]\\|]/g, '\\$&')
@@ -65,7 +63,7 @@ export function patternOf(source: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** The rules for hosts where the last one that fits counts: the first says what holds unless another does. */
+/** For hosts where the last matching rule counts: the first one has the default. */
 export function withDefault([first, ...others]: readonly HeaderRule[]): HeaderRule[] {
   if (!first) return [];
   const { source, headers } = first;

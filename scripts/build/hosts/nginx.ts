@@ -1,11 +1,9 @@
 import { type HeaderRule, patternOf, withDefault } from './headers.ts';
 
 /**
- * What a `server` of nginx includes (docs/hosting/nginx.conf): the headers of a build, and what depends on the folder under
- * which it is published.
- *
- * A variable says how long an answer may be kept, because in nginx an `add_header` of a `location` takes away all those
- * around it. It is set again for the page that tells of what is missing.
+ * What a `server` of nginx includes (docs/hosting/nginx.conf): the headers of a build, and what
+ * depends on the folder under which it is published. Caching is a variable, because in nginx the
+ * `add_header` of a `location` removes all those around it.
  */
 export function nginxInclude(rules: readonly HeaderRule[]): string {
   const [first, ...others] = withDefault(rules);
@@ -15,7 +13,7 @@ export function nginxInclude(rules: readonly HeaderRule[]): string {
   const lines = [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     `set $caching "${usual}";`,
-    // Types of files are the configuration's.
+    // The configuration has the types of files.
     ...others.flatMap(({ source, headers: { 'Cache-Control': value } }) => {
       if (value === undefined) return [];
       return `if ($uri ~ "${patternOf(source).source.replaceAll('\\/', '/')}") { set $caching "${value}"; }`;

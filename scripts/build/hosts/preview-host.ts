@@ -4,12 +4,9 @@ import type { Plugin } from 'vite';
 import { headersOf } from './headers.ts';
 import { readHeaders } from './headers-file.ts';
 
-/**
- * The page that static hosts show at a path: the address to which they lead, and its file below the folder of the site.
- * @param base address of that folder
- */
+/** The page that static hosts serve at a path: its address, and its file below the site's folder. */
 export function pageAt(path: string, folder: string, base = '/') {
-  // An address that begins with two slashes would lead to another host.
+  // Two slashes begin the address of another host.
   if (!`${path}/`.startsWith(base) || path.startsWith('//')) return undefined;
   const name = path.slice(base.length).replace(/\/$/, '');
   const file = name ? `${name}/index.html` : 'index.html';
@@ -17,9 +14,9 @@ export function pageAt(path: string, folder: string, base = '/') {
 }
 
 /**
- * Makes `vite preview` answer as the hosts do that the site is made for: `/x` serves `x/index.html`, `/x/`
- * redirects to `/x`, everything else is `404.html` with status 404, and every answer has the headers that the
- * folder's `_headers` says: of the build that lies there now, which another command may have replaced.
+ * Makes `vite preview` answer as static hosts do: `/x` serves `x/index.html`, `/x/` redirects to
+ * `/x`, everything else is `404.html` with status 404. Headers are those of the folder's `_headers`,
+ * read for each request, because another command may have replaced the build.
  */
 export function previewHost(): Plugin {
   return {
@@ -46,14 +43,14 @@ export function previewHost(): Plugin {
           return;
         }
         if (page) request.url = base + page.file + search;
-        // As on hosts that read it, it is no file of the site.
+        // Hosts that read it do not serve it.
         if (path.endsWith('/_headers')) request.url = `${base}404`;
         next();
       });
 
       return () => {
         middlewares.use((_, response) => {
-          // What is missing now may be there tomorrow, whatever its address.
+          // What is missing now may be there tomorrow.
           response.setHeader('cache-control', 'no-cache');
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
           response.end(readFileSync(join(folder, '404.html')));

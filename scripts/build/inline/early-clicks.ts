@@ -1,13 +1,10 @@
 /**
- * ms that the press of a link waits for the site's script, which shows the next screen without loading a page.
- * Then the browser follows the link. Chosen: less than loading a page takes.
+ * ms that a clicked link waits for the site's script, which shows the next screen without loading a
+ * page. Then the browser follows the link. Chosen: less than loading a page takes.
  */
 const linkTimeout = 500;
 
-/**
- * Keeps what was pressed last before React has come. Returns a function that presses it again, unless the browser
- * has followed it, and keeps nothing from then on.
- */
+/** Holds the last click until React has started. Returns a function that replays it, once. */
 export function holdEarlyClicks(): () => void {
   let held: HTMLElement | undefined;
   const listening = new AbortController();
@@ -15,7 +12,7 @@ export function holdEarlyClicks(): () => void {
   function handleClick(event: MouseEvent) {
     const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (defaultPrevented || !(target instanceof Element)) return;
-    // Links that leave the page's own site, or download, are the browser's.
+    // The browser follows links that download or leave the site.
     const control = target.closest<HTMLElement>('a[href^="/"]:not([download]), button');
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {

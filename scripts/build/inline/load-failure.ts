@@ -2,8 +2,8 @@ import { retry, scriptFailure } from '#content/texts/controls.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 
 /**
- * Shows a notice above a page that stays as it was served, because the script for it could not be loaded:
- * it can be read, and its links work. Plain DOM, because React did not start. Returns the notice.
+ * Shows a notice above a page whose script could not be loaded: it can be read, and its links work.
+ * Plain DOM, because React did not start. Returns the notice.
  */
 export function reportLoadFailure(cause: unknown): HTMLElement {
   console.error('The page works without its script only:', cause);
@@ -16,10 +16,10 @@ export function reportLoadFailure(cause: unknown): HTMLElement {
   again.textContent = retry;
   again.addEventListener('click', (event) => {
     event.preventDefault();
-    void discardCopies().finally(() => location.reload());
+    void discardCaches().finally(() => location.reload());
   });
   notice.append(`${scriptFailure} `, again);
-  // The home screen fills the viewport: at the top of the page the notice would cover its bar.
+  // The home screen fills the viewport: at its top the notice would cover the bar.
   const bar = document.querySelector(`#${elementIds.home} header`);
   if (bar) bar.after(notice);
   else document.body.prepend(notice);
@@ -27,10 +27,10 @@ export function reportLoadFailure(cause: unknown): HTMLElement {
 }
 
 /**
- * Discards what the service worker keeps: if that is what is wrong, loading again would change nothing. Caches are
+ * Discards the offline cache: if that is at fault, a reload alone would change nothing. Caches are
  * named after the site's address; other sites of the same origin keep theirs.
  */
-async function discardCopies() {
+async function discardCaches() {
   // Missing where the page is not secure.
   for (const name of (await window.caches?.keys()) ?? []) {
     if (name.endsWith(location.origin + import.meta.env.BASE_URL)) await caches.delete(name);

@@ -4,14 +4,13 @@ import { holdEarlyClicks } from './early-clicks.ts';
 import { reportLoadFailure } from './load-failure.ts';
 
 /*
- * Stands at the end of every prerendered page and runs before its first paint. It is built on its own and
- * is the same on every page (a content security policy can name its hash); what differs between pages
- * are the data attributes of its tag.
+ * Stands at the end of every prerendered page and runs before its first paint. It is the same on
+ * every page, so that a content security policy can name its hash; data attributes of its tag differ.
  */
 
 /**
- * ms after which the site's script no longer waits for pictures: one that never arrives must not keep the
- * page from coming alive. Chosen: twice what the first photo takes on a slow phone network.
+ * ms that the site's script waits for pictures: one that never arrives must not keep the page from
+ * hydrating. Chosen: twice what the first photo takes on a slow phone network.
  */
 const pictureTimeout = 3000;
 
@@ -20,7 +19,7 @@ const wakers = ['pointerdown', 'keydown', 'wheel'] as const;
 
 const { entry = '', chunks = '', sheet, sliderPage = '0' } = document.currentScript?.dataset ?? {};
 
-// Markup cannot hold a scroll position. Only where there is one: reading the width lays the page out.
+// Markup cannot hold a scroll position. Page 0 needs none: reading the width would force a layout.
 const slider = sliderPage === '0' ? null : document.getElementById(elementIds.slider);
 if (slider) slider.scrollLeft = Number(sliderPage) * slider.clientWidth;
 
@@ -31,7 +30,7 @@ function addLink(properties: Partial<HTMLLinkElement>) {
 }
 
 function loadSite() {
-  // All at once: each file would otherwise be found in the one before it.
+  // All at once: otherwise each file would be found in the one before it.
   for (const href of `${entry} ${chunks}`.trim().split(' '))
     addLink({ rel: 'modulepreload', href });
   let notice: HTMLElement | undefined;
@@ -47,19 +46,19 @@ function loadSite() {
     }
     return import(/* @vite-ignore */ entry);
   };
-  // Once more without a word, as chunks are. Not by a reload, which may lose a page that can be read.
+  // Once more in silence, as chunks are. Not by a reload, which may lose a readable page.
   load()
     .catch(load)
     .catch(reportLoadFailure)
     .finally(() => {
       clearTimeout(silence);
-      // It came after all.
+      // The script came after all.
       notice?.remove();
     });
 }
 
-// After what the first screen shows has come, so that nothing competes with it. Chromium also tells when it has
-// been painted, which may be later; Firefox's observer never told (seen in ESR 153, 2026-11; no report found).
+// After the first screen's own files, so that nothing competes with them. Chromium reports the paint,
+// too, which may be later; Firefox's observer never did (seen in ESR 153, 2026-11; no report found).
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 const painted = new Promise<void>((resolve) => {
   if (!('userAgentData' in navigator)) return resolve();

@@ -3,15 +3,15 @@ import { clockText } from '#src/screens/lock/clock-text.ts';
 import { createLockMotion } from '#src/screens/lock/lock-motion.ts';
 
 /*
- * Part of the lock's prerendered page: the clock shows the time and the lock opens from the first paint,
- * however late the site's script comes. React takes the motion over with all that it has done.
+ * Part of the lock's prerendered page: from the first paint the clock shows the time and the lock
+ * opens, however late the site's script comes. React takes over the motion in its current state.
  */
 
 const layer = document.getElementById(elementIds.lock);
 if (layer) {
   const motion = createLockMotion(layer);
   window.early = { ...window.early, lock: { motion, createLockMotion } };
-  // Until React comes the home screen works as a plain page: it scrolls, and its links lead on.
+  // Until React starts, the home screen is a plain page: it scrolls, and its links work.
   motion.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
 
   const clock = layer.querySelector<HTMLElement>('[data-lock=clock]');

@@ -5,8 +5,8 @@ export type {};
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * Takes the place of the service worker in a build with VITE_OFFLINE=off: browsers that have the worker fetch this
- * one with their next visit, and have none and no copy from then on.
+ * Takes the place of the service worker in a build with VITE_OFFLINE=off: browsers that have the
+ * worker fetch this one with their next visit, and lose it and its cache.
  */
 
 self.addEventListener('install', () => self.skipWaiting());

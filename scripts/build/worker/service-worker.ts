@@ -9,43 +9,44 @@ import { savesData } from '#src/lib/prefetching.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** What `scripts/build/worker-list.ts` puts here. */
+  /** Written by `scripts/build/site-files.ts`. */
   build: Build;
 };
 
 /*
- * Makes a second visit work without network (docs/decisions/09). It holds one whole build: the script of every
- * screen, and one empty page that shows any of them. Pages come from the network as long as it answers.
+ * Makes a second visit work without network (docs/decisions/09). It caches one whole build: the
+ * script of every screen, and one empty page that shows any of them. Pages come from the network as
+ * long as it answers.
  */
 
 const { scope } = self.registration;
 
-/** ms after which a page no longer waits for the network. Chosen: a page of 15 KB takes 2 s on a 3G link. */
+/** ms that a page waits for the network. Chosen: a page of 15 KB takes 2 s on a 3G link. */
 const pageTimeout = 4000;
 
-/** One of its own where several sites share an origin, as workbox names its cache. */
+/** With the scope in its name, as workbox's has: several sites may share an origin. */
 const pictureCache = `pictures-${scope}`;
 
-/** Files. Chosen: a visitor who looks at everything sees sixty. */
+/** Chosen: a visitor who looks at everything sees sixty. */
 const maxPictures = 100;
 
 const { entry, files, pages } = self.build;
-const kept = new PrecacheController();
-kept.addToCacheList([...files]);
+const precache = new PrecacheController();
+precache.addToCacheList([...files]);
 
 self.addEventListener('install', (event) => {
   // With Save-Data, keep the installed worker.
   if (savesData()) event.waitUntil(Promise.reject(new Error('The visitor saves data.')));
-  else kept.install(event);
+  else precache.install(event);
 });
 
 self.addEventListener('activate', (event) => {
-  kept.activate(event);
-  // Builds before this one have enabled it: every page would be asked for twice.
+  precache.activate(event);
+  // Older builds have enabled it: every page would be requested twice.
   event.waitUntil(self.registration.navigationPreload?.disable());
 });
 
-// A first visit, too, keeps the chunks that a deployment may take away meanwhile.
+// From the first visit on, because a deployment may remove chunks of an open page.
 clientsClaim();
 
 self.addEventListener('message', (event) => {
@@ -54,14 +55,14 @@ self.addEventListener('message', (event) => {
   event.waitUntil(replaceOlder());
 });
 
-/** Not under an open page of the build before, which would lose the files it still needs. */
+/** Not under an open page of the older build, which would lose the files that it still needs. */
 async function replaceOlder() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length === 1) await self.skipWaiting();
 }
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && isOwn(url), answerPage);
-registerRoute(new PrecacheRoute(kept, { directoryIndex: '', cleanURLs: false }));
+registerRoute(new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false }));
 registerRoute(
   ({ url }) =>
     url.href.startsWith(`${scope}assets/`) && !url.href.startsWith(`${scope}assets/app/`),
@@ -70,10 +71,10 @@ registerRoute(
     plugins: [{ cacheDidUpdate: dropOldPictures }],
   }),
 );
-// Whatever is wrong with the copy, a network that works is enough.
+// Whatever is wrong with the cache, a working network is enough.
 setCatchHandler(({ request }) => fetch(request));
 
-/** At the top of an origin other sites may lie beside this one; what its own folder does not have is its own to say. */
+/** At the top of an origin, other sites may lie in folders; a folder of its own is all this site's. */
 function isOwn({ origin, pathname }: URL): boolean {
   return scope !== `${origin}/` || pages.includes(pathname);
 }
@@ -83,18 +84,18 @@ async function answerPage({ request }: RouteHandlerCallbackOptions): Promise<Res
   try {
     return await withTimeout(pageTimeout, network, 'no answer');
   } catch {
-    return (await kept.matchPrecache(shellPath)) ?? network;
+    return (await precache.matchPrecache(shellPath)) ?? network;
   }
 }
 
-/** @throws where there is no network, or a host that is out of order */
+/** @throws Error where there is no network, or the host fails */
 async function fetchPage(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.status >= 500) throw new Error(`The host answered ${response.status}.`);
   return response;
 }
 
-/** Drops those that were kept first: the pictures of builds that are gone are among them. */
+/** Drops the oldest: pictures of former builds are among them. */
 async function dropOldPictures() {
   const cache = await caches.open(pictureCache);
   const requests = await cache.keys();

@@ -9,13 +9,13 @@ import { storeMessage } from './message-folder.ts';
 /** A field as `firestore.rules` allow it to be created. */
 function fieldRule(name: FieldName) {
   const { limit, pattern = /./s } = messageFields[name];
-  // Zod's own `max` counts an emoji once, the rules count its two UTF-16 units.
+  // Zod's `max` counts an emoji once, the rules count its two UTF-16 units.
   const isAllowed = (value: string) =>
     value.length <= limit && value.trim() !== '' && pattern.test(value);
   return z.strictObject({ stringValue: z.string().refine(isAllowed) });
 }
 
-/** The contact form's ids have 20 letters and digits; each becomes the name of a file. */
+/** The id becomes the name of a file. */
 const documentName =
   /^projects\/[^/]+\/databases\/\(default\)\/documents\/messages\/[A-Za-z0-9-]{1,200}$/;
 
@@ -28,7 +28,7 @@ const commit = z.strictObject({ writes: z.tuple([z.strictObject({ update })]) })
 
 const knownCall = /^POST \/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:commit$/;
 
-/** Lets Vite's development and preview servers take the contact form's messages. Vite refuses foreign host names. */
+/** Lets Vite's development and preview servers take messages. Vite itself refuses foreign hosts. */
 export function messageStore(folder: string): Plugin {
   const install = ({ middlewares, config }: Pick<PreviewServer, 'middlewares' | 'config'>) =>
     void middlewares.use(messageMiddleware(resolve(config.root, folder)));
@@ -36,8 +36,8 @@ export function messageStore(folder: string): Plugin {
 }
 
 /**
- * A stand-in for Firestore on the site's own origin. It takes the one request that the contact form
- * sends, by the rules of `firestore.rules`, and refuses every other below Firestore's address.
+ * Plays Firestore on the site's own origin: takes the one request of the contact form, by the rules
+ * of `firestore.rules`, and refuses every other.
  */
 export function messageMiddleware(folder: string) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -56,22 +56,22 @@ export function messageMiddleware(folder: string) {
 
 type Answer = [status: number, body: object];
 
-/** In Firestore's words. */
+/** As Firestore answers. */
 function refusal(code: number, message: string): Answer {
   return [code, { error: { code, message } }];
 }
 
 async function answer(request: IncomingMessage, folder: string): Promise<Answer> {
-  // Read before anything is refused: some clients see no answer before they have sent it all.
+  // Read before anything is refused: some clients read no answer before they have sent everything.
   const body = await text(request);
   const own = `http://${request.headers.host}`;
   if ((request.headers.origin ?? own) !== own) {
-    return refusal(403, 'Denied: the stand-in store takes messages from its own site only.');
+    return refusal(403, 'Denied: the fake Firestore takes messages from its own site only.');
   }
   const call = `${request.method} ${request.url?.split('?')[0]}`;
   if (!knownCall.test(call)) {
     const known = 'POST /v1/projects/{project}/databases/(default)/documents:commit';
-    return refusal(404, `Unknown call ${call}: the stand-in store answers ${known} only.`);
+    return refusal(404, `Unknown call ${call}: the fake Firestore answers ${known} only.`);
   }
   const sent = commit.safeParse(JSON.parse(body));
   if (!sent.success) {

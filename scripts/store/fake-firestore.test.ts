@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messageFields } from '#src/contact/fields.ts';
+import { messageStore } from './fake-firestore.ts';
 import { readMessages } from './message-folder.ts';
-import { messageStore } from './stand-in.ts';
 
 const documents = 'projects/p/databases/(default)/documents';
 const commitPath = `/v1/${documents}:commit`;
@@ -50,7 +50,7 @@ describe.each(['development', 'preview'])('the %s server', (kind) => {
     'takes nothing from a page of %s',
     async (origin) => {
       const answer = await send({ origin });
-      const message = 'Denied: the stand-in store takes messages from its own site only.';
+      const message = 'Denied: the fake Firestore takes messages from its own site only.';
       expect(answer.status).toBe(403);
       expect(await answer.json()).toEqual({ error: { code: 403, message } });
     },
@@ -97,7 +97,7 @@ describe.each(['development', 'preview'])('the %s server', (kind) => {
   ])('does not know %s %s', async (method, path) => {
     const answer = await fetch(url + path, { method });
     expect(answer.status).toBe(404);
-    const message = `Unknown call ${method} ${path}: the stand-in store answers POST /v1/projects/{project}/databases/(default)/documents:commit only.`;
+    const message = `Unknown call ${method} ${path}: the fake Firestore answers POST /v1/projects/{project}/databases/(default)/documents:commit only.`;
     expect(await answer.json()).toEqual({ error: { code: 404, message } });
   });
 });
