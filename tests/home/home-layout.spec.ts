@@ -43,20 +43,6 @@ test.describe('the layout changes at', () => {
     await expect.poll(isBeside).toBe(true);
   });
 
-  test('1000 px: a name of two lines begins where the text below it begins', async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 900 });
-    await openPage(page, 0);
-    const starts = await pageHeading(page, 0).evaluate((heading) => {
-      heading.append(document.createElement('br'), 'Dr.');
-      const lines = document.createRange();
-      lines.selectNodeContents(heading);
-      return [...lines.getClientRects()].filter(({ width }) => width > 0).map(({ x }) => x);
-    });
-    const text = page.getByText(sliderPages.about.introduction).filter({ visible: true });
-    const { x } = (await text.boundingBox()) ?? {};
-    expect(starts).toEqual([x, x]);
-  });
-
   test('1300 px: features stand three in a row', async ({ page }) => {
     await page.setViewportSize({ width: 1299, height: 900 });
     await page.goto(firstSkill.path);

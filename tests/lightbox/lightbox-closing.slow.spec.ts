@@ -1,8 +1,8 @@
-import { firstSkill, gallery, projects, skillsOf } from '#scripts/testbed/content.ts';
+import { gallery } from '#scripts/testbed/content.ts';
 import { lightboxAt, openDetail, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
 import { boxOf } from '#scripts/testbed/points.ts';
 import { expectPage, openPage } from '#scripts/testbed/steps.ts';
-import { heading, openApp, scrollTop, tile } from '#tests/support/apps.ts';
+import { openApp, scrollTop, tile } from '#tests/support/apps.ts';
 import { pressEscapeTwiceAtOnce } from '#tests/support/double-press.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -29,26 +29,6 @@ test('closing scrolls to a screenshot only where it was turned to and cannot be 
   await page.keyboard.press('Escape');
   await expect(screenshot(page, 1)).toBeFocused();
   expect(await scrollTop(page)).toBe(before);
-});
-
-test('after two steps back at once to a project, its viewer opens out of its screenshots and closes into them', async ({
-  page,
-}) => {
-  const [skill = firstSkill] = skillsOf(gallery);
-  const others = projects.filter(({ slug }) => slug !== gallery.slug);
-  const other = others.find(({ tags }) => tags.includes(skill.title)) ?? gallery;
-  await openDetail(page, gallery.path);
-  for (const app of [skill, other]) {
-    await page.getByRole('main').getByRole('link', { name: app.tile.title }).click();
-    await expect(heading(page, app)).toBeFocused();
-  }
-  await page.evaluate(() => history.go(-2));
-  await expect(heading(page, gallery)).toBeVisible();
-  await screenshot(page, 2).click();
-  await expect(lightboxAt(page, 2)).toBeFocused();
-  await expect(screenshot(page, 2).getByRole('img', { includeHidden: true })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(screenshot(page, 2)).toBeFocused();
 });
 
 test('two steps back at once, out of the viewer and out of its page, leave the focus on the tile', async ({

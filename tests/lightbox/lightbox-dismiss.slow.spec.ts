@@ -105,25 +105,6 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a picture that is swiped with the mouse follows it and resists at the ends', async ({
-  page,
-}) => {
-  const rest = await openAtRest(page, 1);
-  const middle = middleOf(rest);
-  const mouse = await pressMouse(page, middle);
-  await mouse.moveTo({ x: middle.x - 200, y: middle.y });
-  await expect(galleryOf(page)).toHaveAttribute('data-state', 'dragging');
-  expect(await pictureX(page)).toBeCloseTo(rest.x - 200, -0.5);
-  await mouse.moveTo({ x: middle.x + 200, y: middle.y });
-  const pulled = (await pictureX(page)) - rest.x;
-  expect(pulled).toBeGreaterThan(80);
-  expect(pulled).toBeLessThan(115);
-  await mouse.release(200);
-  await expectRest(page);
-  expect(await boxOf(pictureOf(page))).toEqual(rest);
-  await expect(lightboxAt(page, 1)).toBeVisible();
-});
-
 test('a pull that springs back is no click beside the picture', async ({ page }) => {
   await openAtRest(page, 2);
   const gallery = await boxOf(galleryOf(page));

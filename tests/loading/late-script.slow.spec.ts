@@ -67,10 +67,6 @@ const gestures: Record<string, (page: Page) => Promise<void>> = {
   'a swipe': (page) => swipe(page, ...upwards),
   'the wheel': (page) => turnWheel(page, notch()),
   'an arrow key': (page) => page.keyboard.press('ArrowDown'),
-  'Enter on the hint': async (page) => {
-    await page.getByRole('link', { name: lockHint }).focus();
-    await page.keyboard.press('Enter');
-  },
   'a drag of the hint': (page) => dragMouse(page, { x: 195, y: 790 }, { x: 195, y: 300 }),
 };
 
@@ -196,19 +192,6 @@ test.describe('before the script has come', () => {
     await expect(page.getByText('Das Kopieren hat nicht geklappt.')).toHaveCount(0);
     await button.click();
     await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
-  });
-
-  test('the page keys count from when the page could be seen', async ({ page }) => {
-    const release = await holdScript(page);
-    await openPainted(page, '/desktop/1');
-    await page.waitForFunction(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return paint !== undefined && performance.now() - paint.startTime > 1000;
-    });
-    release();
-    await expectStarted(page);
-    await page.keyboard.press('ArrowRight');
-    await expectPage(page, 2);
   });
 });
 

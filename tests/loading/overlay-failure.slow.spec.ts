@@ -64,15 +64,6 @@ test.describe('a form that cannot be loaded', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expectPage(page, 3);
   });
-
-  test('fails no less politely at its own address', async ({ page }) => {
-    await page.route(contactForm, (route) => route.abort());
-    await page.goto('/kontakt');
-    await expect(failure(page)).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Zurück' }).click();
-    await expectPage(page, 3);
-    await expect(opener(page)).toBeFocused();
-  });
 });
 
 test('a form that throws takes nothing else with it', async ({ page }) => {

@@ -149,19 +149,6 @@ test('a page whose texts are on their way opens with its name, and closes, all t
   expect(await heading(page, gallery).boundingBox()).toEqual(top);
 });
 
-test('a page that is opened again while it closes shows its top', async ({ page }) => {
-  await openPage(page, 2);
-  await openApp(page, gallery);
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => scrollTop(page)).toBe(700);
-  await page.goBack();
-  await tile(sliderPage(page, 2), gallery).press('Enter');
-  const frame = page.locator('[data-page-frame] > div');
-  expect(await frame.evaluate((element) => element.scrollTop)).toBe(0);
-  await expectEnded(page);
-  expect(await scrollTop(page)).toBe(0);
-});
-
 test('with scroll bars that take room nothing moves sideways when a page opens and closes', async ({
   page,
 }) => {

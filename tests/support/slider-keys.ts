@@ -20,16 +20,6 @@ export async function turnByKey(page: Page, key: string, to: PageNumber) {
   await expectPage(page, to);
 }
 
-/** The name of the focused element. */
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-    const name = element.getAttribute('aria-label') ?? (label ?? element).textContent;
-    return name || `<${element.localName}>`;
-  });
-}
-
 /**
  * Calls `visit` at everything that Tab reaches, from the top of the page to its end. Both are marked by
  * added elements: where Tab leaves the page, Chromium with a window starts again, the shell does not.
@@ -53,11 +43,4 @@ export async function eachTabStop(page: Page, visit: () => Promise<void>) {
     await visit();
   }
   throw new Error('Tab does not leave the page.');
-}
-
-/** The names of everything that Tab reaches, in its order. */
-export async function tabStops(page: Page): Promise<string[]> {
-  const names: string[] = [];
-  await eachTabStop(page, async () => void names.push(await focusedName(page)));
-  return names;
 }
