@@ -7,6 +7,14 @@ export function handleWheel(event: WheelEvent, gesture: WheelGesture, consumed: 
   return gesture.push(event, consumed);
 }
 
+/** Whether an element can still scroll vertically in the wheel's direction. */
+export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = element;
+  if (Math.abs(deltaX) > Math.abs(deltaY)) return false;
+  // Both heights are rounded, so 1 px may not be scrollable.
+  return deltaY > 0 ? scrollHeight - clientHeight - scrollTop > 1 : scrollTop > 0;
+}
+
 interface WheelStepsOptions {
   /**
    * Something covers the component. Gestures are still tracked, so that the inertia of the one that
@@ -17,10 +25,7 @@ interface WheelStepsOptions {
   isConsumed: (event: WheelEvent) => boolean;
 }
 
-/**
- * Turns wheel gestures anywhere in the window into steps, one per gesture.
- * @param onStep -1 for left and up, 1 for right and down
- */
+/** Turns wheel gestures anywhere in the window into steps, one per gesture. */
 export function useWheelSteps(
   onStep: (step: -1 | 1) => void,
   { inert = false, isConsumed }: WheelStepsOptions,

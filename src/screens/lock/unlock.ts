@@ -32,19 +32,14 @@ export function hintFade(ratio: number): number | undefined {
   return ratio < unlockThreshold ? lockFade * Math.max(ratio, 0) : undefined;
 }
 
-/**
- * The layer under a swipe: it follows one to one, transparent after its whole height.
- * @param distance px, negative upwards
- * @param height of the layer, px
- */
+/** The layer under a swipe: it follows one to one, transparent after its whole height (px). */
 export function swipePosition(distance: number, height: number): LayerPosition {
   return { opacity: Math.max(1 - Math.abs(distance) / Math.max(height, 1), 0), lift: distance };
 }
 
 /**
- * The direction in which a released swipe unlocks; undefined if the layer springs back.
- * @param distance px, negative upwards
- * @param velocity px/ms, negative upwards
+ * The direction in which a released swipe unlocks; undefined if the layer springs back. Distance
+ * (px) and velocity (px/ms) are negative upwards.
  */
 export function swipeDirection(distance: number, velocity: number): 'up' | 'down' | undefined {
   const isFlick = Math.abs(velocity) > flickVelocity;
