@@ -42,7 +42,6 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   const controller = new AbortController();
   const { signal } = controller;
   let press: PointerEvent | undefined;
-  /** The path since `press`. */
   let samples: Sample[] = [];
   let dragging = false;
   let suppressClick = false;

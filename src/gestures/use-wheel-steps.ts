@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createWheelGesture, type WheelGesture } from './wheel-gesture.ts';
 
-/** Feeds a wheel event to a gesture, and prevents scrolling unless the event is consumed. */
 export function handleWheel(event: WheelEvent, gesture: WheelGesture, consumed: boolean) {
   if (!consumed && !event.ctrlKey && event.cancelable) event.preventDefault();
   return gesture.push(event, consumed);

@@ -54,7 +54,6 @@ export function fly(
   return slide?.animate([atRest, atThumbnail], { ...timing, fill: 'forwards' });
 }
 
-/** The zoom at which a flight shows its picture at this moment. */
 export function flyingZoom(slide: HTMLElement): Zoom {
   const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(slide).transform);
   return { scale, x, y };
