@@ -33,8 +33,7 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
 
 /**
  * Follows pointers pressed on an element until they are released anywhere, and swallows the click
- * that ends a drag.
- * @returns a cleanup function
+ * that ends a drag. Returns a cleanup function.
  */
 export function pointerDrag(element: HTMLElement, options: PointerDragOptions): () => void {
   const { accepts, threshold, axis, pinch } = options;
@@ -43,7 +42,6 @@ export function pointerDrag(element: HTMLElement, options: PointerDragOptions): 
   const controller = new AbortController();
   const { signal } = controller;
   let press: PointerEvent | undefined;
-  /** The path since `press`. */
   let samples: Sample[] = [];
   let dragging = false;
   let suppressClick = false;

@@ -4,10 +4,8 @@ import { clamp, type Range } from './clamp.ts';
 const elasticity = 0.55;
 
 /**
- * Overscroll of content dragged past its edge: Apple's `d·D·c / (D + c·d)`.
- * @param distance of the drag past the edge, px with sign
- * @param dimension of the viewport along the drag, px: the overscroll's limit
- * @returns px, with the sign of `distance`
+ * Overscroll of content dragged past its edge, px with sign: Apple's `d·D·c / (D + c·d)`, which
+ * stays below the viewport's dimension.
  */
 export function rubberBand(distance: number, dimension: number): number {
   if (dimension <= 0) return 0;

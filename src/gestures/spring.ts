@@ -11,11 +11,7 @@ interface Release {
   velocity: number;
 }
 
-/**
- * A critically damped spring, `time` ms after the release: it continues the hand's velocity and
- * does not oscillate.
- * @param pixels about how many px one unit moves something
- */
+/** A critically damped spring, `time` ms after a release whose velocity it continues. */
 export function springAt({ from, to, velocity }: Release, time: number, pixels = 1) {
   const distance = from - to;
   const push = velocity + frequency * distance;

@@ -1,10 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createWheelGesture, type WheelGesture } from './wheel-gesture.ts';
 
-/** Feeds a wheel event to a gesture, and prevents scrolling unless the event is consumed. */
 export function handleWheel(event: WheelEvent, gesture: WheelGesture, consumed: boolean) {
   if (!consumed && !event.ctrlKey && event.cancelable) event.preventDefault();
   return gesture.push(event, consumed);
+}
+
+/** Whether an element can still scroll vertically in the wheel's direction. */
+export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = element;
+  if (Math.abs(deltaX) > Math.abs(deltaY)) return false;
+  // Both heights are rounded, so 1 px may not be scrollable.
+  return deltaY > 0 ? scrollHeight - clientHeight - scrollTop > 1 : scrollTop > 0;
 }
 
 interface WheelStepsOptions {
@@ -17,10 +24,7 @@ interface WheelStepsOptions {
   isConsumed: (event: WheelEvent) => boolean;
 }
 
-/**
- * Turns wheel gestures anywhere in the window into steps, one per gesture.
- * @param onStep -1 for left and up, 1 for right and down
- */
+/** Turns wheel gestures anywhere in the window into steps, one per gesture. */
 export function useWheelSteps(
   onStep: (step: -1 | 1) => void,
   { inert = false, isConsumed }: WheelStepsOptions,

@@ -46,7 +46,7 @@ const pushFactor = 2.5;
 /** Multiple of the largest delta that restarts the lockout: slow fingers have only begun. */
 const surgeFactor = 2;
 
-/** Share of the largest delta from which a wheel is still driven; inertia is at 0.2 by then. */
+/** From this share of the largest delta a wheel is driven; after the lockout inertia is at 0.2. */
 const drivenShare = 0.5;
 
 interface Motion {

@@ -30,7 +30,7 @@ export function pictureIn(slide: HTMLElement | undefined): HTMLElement | undefin
   return slide?.querySelector<HTMLElement>('[data-picture]') ?? undefined;
 }
 
-const atRest: Keyframe = { opacity: 1, transform: 'none' };
+const atRest = { opacity: 1, transform: 'none' };
 
 /**
  * Animates a slide's picture out of its thumbnail, or back into it, where it stays. The picture
@@ -42,10 +42,7 @@ export function fly(
   thumbnail: HTMLElement | undefined,
 ): Animation | undefined {
   if (reducedMotion()) return undefined;
-  let atThumbnail: Keyframe = {
-    opacity: 0,
-    transform: direction === 'in' ? 'scale(0.96)' : 'none',
-  };
+  let atThumbnail = { opacity: 0, transform: direction === 'in' ? 'scale(0.96)' : 'none' };
   const picture = pictureIn(slide);
   const to = thumbnail?.getBoundingClientRect();
   if (picture && to && isSeen(to)) {
@@ -57,7 +54,6 @@ export function fly(
   return slide?.animate([atRest, atThumbnail], { ...timing, fill: 'forwards' });
 }
 
-/** The zoom at which a flight shows its picture at this moment. */
 export function flyingZoom(slide: HTMLElement): Zoom {
   const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(slide).transform);
   return { scale, x, y };

@@ -27,7 +27,6 @@ export interface Gallery {
   onClose: () => void;
 }
 
-/** The current picture between its two neighbours, which are out of view but already load. */
 export function GalleryView(gallery: Gallery) {
   const { pictures, thumbnails, index, motion, open, turnBy, onClose } = gallery;
   const { elements } = motion;

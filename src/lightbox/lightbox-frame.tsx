@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
-import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { type Gallery, GalleryView } from './gallery.tsx';
 import { isZoomed } from './zoom.ts';
@@ -29,12 +29,6 @@ const chrome =
 
 const roundButton = `grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
 
-/** Whether the frame itself can scroll in the wheel's direction, as in a very small window. */
-function canScroll({ scrollTop, scrollHeight, clientHeight }: HTMLElement, deltaY: number) {
-  // Both heights are rounded, so 1 px may not be scrollable.
-  return deltaY < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
-}
-
 export function LightboxFrame(gallery: Gallery) {
   const { pictures, index, motion, turnBy } = gallery;
   // Subscribed here, because rendering the whole dialog mid-gesture is slow.
@@ -42,12 +36,9 @@ export function LightboxFrame(gallery: Gallery) {
   const held = useStore(motion.state, (state) => state.lifted && state.phase === 'dragging');
   const frame = useRef<HTMLDivElement>(null);
   useWheelSteps(turnBy, {
-    // The wheel pans a zoomed picture.
-    isConsumed: ({ deltaX, deltaY }) =>
-      isZoomed(motion.transform()) ||
-      (Math.abs(deltaY) > Math.abs(deltaX) &&
-        frame.current !== null &&
-        canScroll(frame.current, deltaY)),
+    // The wheel pans a zoomed picture, and scrolls the frame in a very small window.
+    isConsumed: (event) =>
+      isZoomed(motion.transform()) || (frame.current !== null && canScroll(frame.current, event)),
   });
   const name = viewer.position(index + 1, pictures.length);
   const alt = pictures[index]?.alt;

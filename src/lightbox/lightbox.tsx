@@ -39,7 +39,7 @@ export function Lightbox({ pictures, thumbnails }: LightboxProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const command = commandOf(event);
-    // It keeps the focus while it closes.
+    // It keeps the focus while closing.
     if (!command || !open) return;
     if (event.key.length === 1 && !shortcuts.getState().singleKeys) return;
     event.preventDefault();

@@ -1,22 +1,11 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
-import type { PageName } from '#src/content/pages.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
-import { AboutPage } from './about-page.tsx';
-import { ContactPage } from './contact-page.tsx';
 import { PageDots } from './page-dots.tsx';
 import { Slider } from './slider.tsx';
-import { TilesPage } from './tiles-page.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useSlider } from './use-slider.ts';
 import './home-screen.css';
-
-const contents: Record<PageName, ReactNode> = {
-  about: <AboutPage />,
-  skills: <TilesPage name="skills" />,
-  projects: <TilesPage name="projects" />,
-  contact: <ContactPage />,
-};
 
 interface HomeScreenProps {
   /** The lock covers it: visible, but inert. */
@@ -48,7 +37,7 @@ export const HomeScreen = memo(function HomeScreen({
       <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />
       <main data-home="part" className="relative flex min-h-0 flex-1 flex-col">
-        <Slider ref={slider} contents={contents} />
+        <Slider ref={slider} />
       </main>
       <PageDots onSelect={goTo} />
     </div>

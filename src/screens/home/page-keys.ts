@@ -4,8 +4,6 @@ import { clampPage } from '#src/content/pages.ts';
 import { isHandledByTarget } from '#src/lib/shortcuts.ts';
 import { isOverlayOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 
-type KeyAction = { page: number } | { scroll: number };
-
 /** Number of pages that each key turns, before clamping. */
 const pagesByKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -33,10 +31,7 @@ interface PageView {
 }
 
 /** Vertical keys scroll a page that does not fit, px downwards, before they turn it. */
-export function keyAction(
-  key: string,
-  { page, height, above, below }: PageView,
-): KeyAction | undefined {
+export function keyAction(key: string, { page, height, above, below }: PageView) {
   const turn = pagesByKey[key];
   if (turn === undefined) return undefined;
   const remaining = turn > 0 ? below : above;
@@ -72,8 +67,8 @@ export function usePageKeys(
       // During the delay too, or the browser would scroll the slider itself.
       event.preventDefault();
       if (!pressedHere) return;
-      if ('page' in action) goTo(action.page);
-      else section.scrollBy({ top: action.scroll });
+      if (action.page === undefined) section.scrollBy({ top: action.scroll });
+      else goTo(action.page);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);

@@ -4,10 +4,7 @@ import { clamp } from '#src/gestures/clamp.ts';
 /** Maximum distance of a resting page from its edge, px: browsers round to device pixels. */
 export const tolerance = 1;
 
-/**
- * The slider's scroll container: its position in px, and which of its pages snap.
- * @param onProgress gets the scroll position as a share of its maximum
- */
+/** Reads and writes the slider's scroll position, in px, and limits its snapping. */
 export function createSliderScroll(slider: HTMLElement, onProgress: (progress: number) => void) {
   const sections = [...slider.children] as HTMLElement[];
   let overshoot = 0;
@@ -43,7 +40,7 @@ export function createSliderScroll(slider: HTMLElement, onProgress: (progress: n
     },
     /**
      * Limits a swipe to the neighbours of `page`. `scroll-snap-stop` is not enough: the first
-     * movement of a hard flick may already pass a neighbour, and the browser snaps onwards from there.
+     * movement of a hard flick may already pass a neighbour, and the browser snaps on from there.
      */
     limitSnapping(page: number | undefined) {
       for (const [index, section] of sections.entries()) {

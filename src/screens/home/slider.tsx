@@ -6,17 +6,22 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { headingId } from '#src/navigation/screen-heading.tsx';
 import { isOverlayOpen, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { AboutPage } from './about-page.tsx';
+import { ContactPage } from './contact-page.tsx';
+import { TilesPage } from './tiles-page.tsx';
 
-interface SliderProps {
-  ref: RefObject<HTMLDivElement | null>;
-  contents: Readonly<Record<PageName, ReactNode>>;
-}
+const contents: Record<PageName, ReactNode> = {
+  about: <AboutPage />,
+  skills: <TilesPage name="skills" />,
+  projects: <TilesPage name="projects" />,
+  contact: <ContactPage />,
+};
 
 /**
  * A native scroll container. The browser snaps, except while the slider is held, dragged or
  * gliding: those need positions between the pages.
  */
-export function Slider({ ref, contents }: SliderProps) {
+export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const store = useVisitStore();
   const current = useVisit((visit) => visit.page);
   const overlayOpen = useVisit(isOverlayOpen);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { clampPage } from '#src/content/pages.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isOverlayOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 import { usePageKeys } from './page-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
@@ -13,8 +13,7 @@ const dragThreshold = 6;
 const notDraggable = 'button, input, textarea, select, [contenteditable]';
 
 /**
- * Moves the slider by mouse, wheel and keys; touch scrolls it natively.
- * @param wallpaper moves by parallax
+ * Moves the slider by mouse, wheel and keys, and the wallpaper by parallax; touch scrolls natively.
  * @param inert whether the lock or a page covers it
  * @returns a stable function that glides to a page
  */
@@ -78,11 +77,8 @@ export function useSlider(
   return goTo;
 }
 
-/** Whether the page under the pointer can still scroll in the wheel's direction. */
+/** Whether the wheel scrolls the page under the pointer. */
 function scrollsPage(event: WheelEvent): boolean {
-  if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return false;
-  const section = event.target instanceof Element ? event.target.closest('[data-page]') : null;
-  if (!section) return false;
-  const below = section.scrollHeight - section.clientHeight - section.scrollTop;
-  return event.deltaY > 0 ? below >= 1 : section.scrollTop > 0;
+  const section = event.target instanceof Element && event.target.closest('[data-page]');
+  return section ? canScroll(section, event) : false;
 }

@@ -14,7 +14,6 @@ const exitShare = 0.25;
 /** Fast at first, to continue the gesture. */
 const exitEasing = 'cubic-bezier(0.2, 0.6, 0.35, 1)';
 
-/** An element of the lock, by its `data-lock`. */
 export function lockPart(layer: HTMLElement, name: string): HTMLElement {
   return layer.querySelector<HTMLElement>(`[data-lock=${name}]`) ?? layer;
 }

@@ -15,7 +15,6 @@ import { GreetingCard } from './greeting-card.tsx';
 import type { LockMotion } from './lock-motion.ts';
 import './lock-screen.css';
 
-/** The start page: covers the home screen until a gesture, a key or the link unlocks it. */
 export function LockScreen() {
   const layer = useRef<HTMLDivElement>(null);
   const behindPage = useVisit(({ path }) => path !== paths.lock);

@@ -14,37 +14,25 @@ const minSwipe = 48;
 /** Share of the pointer's movement by which a drag of the hint lifts the layer: it feels heavy. */
 const liftShare = 0.15;
 
-/**
- * The layer under a drag of the hint: opaque where the drag began, transparent at the top.
- * @param start `clientY` of the press, px
- * @param current `clientY` of the pointer, px
- */
+/** The layer under a drag of the hint: opaque where it began, transparent at the top (px). */
 export function hintPosition(start: number, current: number): LayerPosition {
   const opacity = start > 0 ? clamp(current / start, { min: 0, max: 1 }) : 1;
   return { opacity, lift: Math.min(current - start, 0) * liftShare };
 }
 
-/**
- * Duration of the fade after a release of the hint, ms; undefined if the layer springs back.
- * @param ratio `clientY` of the release, as a share of the viewport's height
- */
+/** Fade after a release at a share of the viewport's height, ms; undefined if it springs back. */
 export function hintFade(ratio: number): number | undefined {
   return ratio < unlockThreshold ? lockFade * Math.max(ratio, 0) : undefined;
 }
 
-/**
- * The layer under a swipe: it follows one to one, transparent after its whole height.
- * @param distance px, negative upwards
- * @param height of the layer, px
- */
+/** The layer under a swipe: it follows one to one, transparent after its whole height (px). */
 export function swipePosition(distance: number, height: number): LayerPosition {
   return { opacity: Math.max(1 - Math.abs(distance) / Math.max(height, 1), 0), lift: distance };
 }
 
 /**
- * The direction in which a released swipe unlocks; undefined if the layer springs back.
- * @param distance px, negative upwards
- * @param velocity px/ms, negative upwards
+ * The direction in which a released swipe unlocks; undefined if the layer springs back. Distance
+ * (px) and velocity (px/ms) are negative upwards.
  */
 export function swipeDirection(distance: number, velocity: number): 'up' | 'down' | undefined {
   const isFlick = Math.abs(velocity) > flickVelocity;
