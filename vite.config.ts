@@ -7,8 +7,8 @@ import { previewHost } from './scripts/build/hosts/preview-host.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
-import { messagesPath } from './scripts/store/message-folder.ts';
 import { messageStore } from './scripts/store/fake-firestore.ts';
+import { messagesPath } from './scripts/store/message-folder.ts';
 
 /** Modules of packages that the site replaces; `scripts/build/aliases.test.ts` says who imports them. */
 const packageAliases = [

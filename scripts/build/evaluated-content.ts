@@ -39,11 +39,7 @@ function codeOf(exports: object): string {
     .join('\n');
 }
 
-<<<<<<< HEAD
-/** Leaves out what no script reads: the descriptions, with which pages are served (docs/decisions/06). */
-=======
-/** Leaves out what only the served HTML needs: the descriptions (docs/decisions/12). */
->>>>>>> a13bdda (Say the build's comments as an engineer would, and let a test watch the aliases)
+/** Leaves out what only the served HTML needs: the descriptions (docs/decisions/06). */
 function readByScripts(key: string, value: unknown): unknown {
   if (key === 'form' && !hasForm) return undefined;
   if (key === 'card' || key === 'metaDescription') return undefined;

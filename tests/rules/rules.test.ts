@@ -58,14 +58,11 @@ const messages: [name: string, status: number, changes: Fields][] = [
   ['a name of 201 characters', 403, { name: 'a'.repeat(201) }],
   ['a name of 200 umlauts, 400 bytes', 200, { name: 'ä'.repeat(200) }],
   ['a name of 101 emoji, 202 units', 403, { name: '😀'.repeat(101) }],
-  ['a text of 5000 characters', 200, { message: 'a'.repeat(5000) }],
   ['a text of 5001 characters', 403, { message: 'a'.repeat(5001) }],
   ['a text of 2500 emoji', 200, { message: '😀'.repeat(2500) }],
   ['an e-mail of 320 characters', 200, { email: `${'a'.repeat(318)}@b` }],
   ['an e-mail of 321 characters', 403, { email: `${'a'.repeat(319)}@b` }],
   ['an empty name', 403, { name: '' }],
-  ['an empty text', 403, { message: '' }],
-  ['an empty e-mail', 403, { email: '' }],
   ['a text of line breaks and tabs', 403, { message: '\r\n\t\n' }],
   ...whiteSpace.flatMap((space): typeof messages => [
     [`a name of ${codeOf(space)}`, 403, { name: space }],
@@ -84,17 +81,14 @@ const messages: [name: string, status: number, changes: Fields][] = [
   ['an e-mail with two @', 200, { email: 'eva@home@example.org' }],
   ['an e-mail with umlauts', 200, { email: 'jürgen@müller.example' }],
   ['an e-mail that ends with a line break', 403, { email: 'eva@example.org\n' }],
-  ['an e-mail on two lines', 403, { email: 'eva@example.org\nbob@example.org' }],
   ['an extra field', 403, { phone: '030 23125 000' }],
   ['a missing name', 403, { name: undefined }],
-  ['no fields', 403, { name: undefined, email: undefined, message: undefined }],
 ];
 
 /** What is sent to an id that holds the honest message already. */
 const repeats: typeof messages = [
   ['the same again', 200, {}],
   ['another text', 403, { message: 'Nein.' }],
-  ['a wrong text', 403, { name: '' }],
   ['the same and a field more', 403, { phone: '1' }],
   ['a field less', 403, { message: undefined }],
 ];
@@ -103,15 +97,6 @@ const named = (name: string) => ({ update: { name, fields: fieldsOf() } });
 const bob = { name: 'Bob' };
 const mask = { updateMask: { fieldPaths: ['name'] } };
 const serverTime = [{ fieldPath: 'name', setToServerValue: 'REQUEST_TIME' }];
-const otherValues: Fields[] = [
-  { integerValue: '5' },
-  { booleanValue: true },
-  { nullValue: null },
-  { bytesValue: 'RXZh' },
-  { arrayValue: { values: [{ stringValue: 'Eva' }] } },
-  { mapValue: { fields: { size: { stringValue: 'Eva' } } } },
-];
-
 /** Commits to an id that is new, or that holds the honest message. */
 const cases: [name: string, status: number, isNew: boolean, writes: (id: string) => Json[]][] = [
   ...messages.map(([name, status, changes]): (typeof cases)[number] => {
@@ -121,9 +106,8 @@ const cases: [name: string, status: number, isNew: boolean, writes: (id: string)
     return [`to what is stored, ${name}`, status, false, (id) => [set(id, changes)]];
   }),
   // The contact form never sends these.
-  ...otherValues.map((value): (typeof cases)[number] => {
-    return [`a name of ${Object.keys(value)}`, 403, true, (id) => [set(id, { name: value })]];
-  }),
+  ['a number as a name', 403, true, (id) => [set(id, { name: { integerValue: '5' } })]],
+  ['a list as a name', 403, true, (id) => [set(id, { name: { arrayValue: {} } })]],
   ['another collection', 403, true, (id) => [named(nameOf(id, 'users'))]],
   ['a document below a message', 403, true, (id) => [named(`${nameOf(id)}/replies/b`)]],
   ['a create masked to one field', 403, true, (id) => [set(id, {}, mask)]],
@@ -132,7 +116,6 @@ const cases: [name: string, status: number, isNew: boolean, writes: (id: string)
   ['a good text, then a wrong one', 403, true, (id) => [set(id), set(id, { name: '' })]],
   ['a masked change', 403, false, (id) => [set(id, bob, mask)]],
   ['a delete', 403, false, (id) => [{ delete: nameOf(id) }]],
-  ['a delete, then another text', 403, false, (id) => [{ delete: nameOf(id) }, set(id, bob)]],
   ['the stored text, then another', 403, false, (id) => [set(id), set(id, bob)]],
 ];
 

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMessages, type StoredMessage } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/fake-firestore.ts';
+import { readMessages, type StoredMessage } from '#scripts/store/message-folder.ts';
 import { listen } from '#scripts/testbed/site-server.ts';
 
 /** The messages in the store of `npm start`, where other tests store theirs as well. */

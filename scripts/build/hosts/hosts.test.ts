@@ -52,30 +52,25 @@ describe('the headers of a site', () => {
   });
 });
 
-it.each(['/', '/a/'])(
-  'what nginx includes has every header and how long what may be kept, below %s',
-  (base) => {
-    const lines = nginxInclude(headerRules("default-src 'none'", base)).split('\n');
-    expect(lines[0]).toBe(`add_header Content-Security-Policy "default-src 'none'" always;`);
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        'set $caching "no-cache";',
-        `if ($uri ~ "^${base}sw\\.js$") { set $caching "no-store"; }`,
-        `if ($uri ~ "^${base}assets/app/.*$") { set $caching "public, max-age=31536000, immutable"; }`,
-        'add_header Cache-Control $caching always;',
-        `error_page 404 ${base}404.html;`,
-      ]),
-    );
-    const toFolder = 'location = /a { return 308 /a/$is_args$args; }';
-    expect(lines.includes(toFolder)).toBe(base === '/a/');
-  },
-);
+it.each(['/', '/a/'])('nginx gets every header and how long what may be kept, below %s', (base) => {
+  const lines = nginxInclude(headerRules("default-src 'none'", base)).split('\n');
+  expect(lines[0]).toBe(`add_header Content-Security-Policy "default-src 'none'" always;`);
+  for (const line of [
+    'set $caching "no-cache";',
+    `if ($uri ~ "^${base}sw\\.js$") { set $caching "no-store"; }`,
+    `if ($uri ~ "^${base}assets/app/.*$") { set $caching "public, max-age=31536000, immutable"; }`,
+    'add_header Cache-Control $caching always;',
+    `error_page 404 ${base}404.html;`,
+  ])
+    expect(lines).toContain(line);
+  const toFolder = 'location = /a { return 308 /a/$is_args$args; }';
+  expect(lines.includes(toFolder)).toBe(base === '/a/');
+});
 
 it('nginx takes a slash away from addresses of the site alone, whatever browsers make of others', () => {
   const server = readFileSync('docs/hosting/nginx.conf', 'utf8');
   const [, pattern = ''] = /rewrite (\S+) \$1 permanent;/.exec(server) ?? [];
   const redirect = (path: string) => new RegExp(pattern).exec(path)?.[1];
-  expect(redirect('/python/')).toBe('/python');
   expect(redirect('/~max/mein.portfolio/desktop/2/')).toBe('/~max/mein.portfolio/desktop/2');
   for (const path of [
     '/',
