@@ -18,13 +18,14 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { ContactSheet } from './form-parts.ts';
 import { lockScreen, type PageBody, screenOf } from './screens.tsx';
 
-interface CurrentScreenProps {
+/** The screen of an address and, while a page opens or closes, the home screen behind it. */
+export function CurrentScreen({
+  path,
+  onReady,
+}: {
   path: string;
   onReady: (() => void) | undefined;
-}
-
-/** The screen of an address and, while a page opens or closes, the home screen behind it. */
-export function CurrentScreen({ path, onReady }: CurrentScreenProps) {
+}) {
   const store = useVisitStore();
   const route = routeAt(path);
   const { lang } = route;

@@ -14,6 +14,8 @@ export const form = chunk(
   (module) => module.ContactForm,
 );
 
+const { back, privacyHint, recaptchaNotice } = contactForm;
+
 export function ContactSheet() {
   return (
     <Sheet
@@ -22,23 +24,19 @@ export function ContactSheet() {
       height="39rem"
       ref={fitVisibleArea}
       content={form}
-      backLabel={contactForm.back}
+      backLabel={back}
     >
-      <PrivacyHint />
+      <Description className="mt-4 text-sm">
+        {privacyHint.before}
+        <Link
+          href={paths.below(privacyHint.page)}
+          className="font-semibold text-primary-dark underline"
+        >
+          {privacyHint.link}
+        </Link>
+        {privacyHint.after}
+        {recaptchaSiteKey && ` ${recaptchaNotice}`}
+      </Description>
     </Sheet>
-  );
-}
-
-function PrivacyHint() {
-  const { before, page, link, after } = contactForm.privacyHint;
-  return (
-    <Description className="mt-4 text-sm">
-      {before}
-      <Link href={paths.below(page)} className="font-semibold text-primary-dark underline">
-        {link}
-      </Link>
-      {after}
-      {recaptchaSiteKey && ` ${contactForm.recaptchaNotice}`}
-    </Description>
   );
 }

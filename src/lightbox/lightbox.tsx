@@ -11,12 +11,13 @@ import { commandOf } from './keys.ts';
 import { LightboxFrame } from './lightbox-frame.tsx';
 import './lightbox.css';
 
-interface LightboxProps {
+export function Lightbox({
+  pictures,
+  thumbnails,
+}: {
   pictures: readonly Picture[];
   thumbnails: Thumbnails;
-}
-
-export function Lightbox({ pictures, thumbnails }: LightboxProps) {
+}) {
   const store = useVisitStore();
   const close = () => closeOverlay(store);
   const overlay = useVisit((visit) => visit.overlay);

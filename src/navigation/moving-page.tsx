@@ -1,16 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import { isSeen } from '#src/lib/is-seen.ts';
 import { type Movement, movePage } from './page-motion.ts';
 import { routeAt } from './routes.ts';
 import { useVisit, useVisitStore } from './visit-store.ts';
 
-interface MovingPageProps {
-  path: string;
-  children: ReactNode;
-}
-
 /** A page over the home screen that opens from its tile's icon and closes back into it. */
-export function MovingPage({ path, children }: MovingPageProps) {
+export function MovingPage({ path, children }: PropsWithChildren<{ path: string }>) {
   const store = useVisitStore();
   const frame = useRef<HTMLDivElement>(null);
   const movement = useRef<Movement>(undefined);

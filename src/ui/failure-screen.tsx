@@ -5,9 +5,7 @@ import { Button, buttonClass } from './button.tsx';
 import { fullTitle } from './page-head.tsx';
 
 /** Reloads the page: the chunk may belong to a replaced build. */
-function RetryButton() {
-  return <Button onClick={() => location.reload()}>{retry}</Button>;
-}
+const retryButton = <Button onClick={() => location.reload()}>{retry}</Button>;
 
 /** Replaces a screen that failed to load or render. `home` is the home screen's address. */
 export function FailureScreen({ home }: { home: string }) {
@@ -21,7 +19,7 @@ export function FailureScreen({ home }: { home: string }) {
         <p className="max-w-text text-on-ground-muted">{failure.reason}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <RetryButton />
+        {retryButton}
         <a href={home} className={buttonClass('quiet')}>
           {homeLink}
         </a>
@@ -41,7 +39,7 @@ export function FailedBody() {
         <h2 className="text-xl font-semibold">{failure.heading}</h2>
         <p className="text-on-ground-muted">{failure.reason}</p>
       </div>
-      <RetryButton />
+      {retryButton}
     </div>
   );
 }

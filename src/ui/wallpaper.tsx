@@ -4,8 +4,9 @@ import { useFailedPicture } from './use-failed-picture.ts';
 import '#content/wallpaper.css';
 
 type WallpaperName = 'lock' | 'home';
-type Orientation = 'landscape' | 'portrait';
-type Format = 'avif' | 'webp';
+
+const orientations = ['portrait', 'landscape'] as const;
+const formats = ['avif', 'webp'] as const;
 
 /** Widths that `npm run art` renders, px. */
 const widths = {
@@ -22,7 +23,11 @@ const sizes = {
   portrait: '(min-resolution: 2.5dppx) 72vw, 108vw',
 } as const;
 
-function srcSet(name: WallpaperName, orientation: Orientation, format: Format): string {
+function srcSet(
+  name: WallpaperName,
+  orientation: (typeof orientations)[number],
+  format: string,
+): string {
   return widths[orientation]
     .map(
       (width) =>
@@ -46,7 +51,6 @@ interface WallpaperProps {
  * one fades into the other in place.
  */
 export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps) {
-  const formats: readonly Format[] = ['avif', 'webp'];
   const { image } = useFailedPicture();
   return (
     <div
@@ -60,23 +64,17 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
       <picture
         className={`wallpaper-${name} absolute inset-0 bg-cover bg-center contrast-more:[filter:brightness(0.4)] forced-colors:hidden print:hidden portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)`}
       >
-        {formats.map((format) => (
-          <source
-            key={format}
-            media="(orientation: portrait)"
-            type={`image/${format}`}
-            srcSet={srcSet(name, 'portrait', format)}
-            sizes={sizes.portrait}
-          />
-        ))}
-        {formats.map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={srcSet(name, 'landscape', format)}
-            sizes={sizes.landscape}
-          />
-        ))}
+        {orientations.map((orientation) =>
+          formats.map((format) => (
+            <source
+              key={orientation + format}
+              media={`(orientation: ${orientation})`}
+              type={`image/${format}`}
+              srcSet={srcSet(name, orientation, format)}
+              sizes={sizes[orientation]}
+            />
+          )),
+        )}
         <img
           {...image}
           {...mark}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { bar } from '#content/palette.json';
 import type { Detail } from '#src/content/catalogue.ts';
 import { PageFrame } from '#src/navigation/page-frame.tsx';
@@ -8,16 +8,14 @@ import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 
 export const column = 'mx-auto w-full max-w-content px-(--margin)';
 
-interface DetailPageProps {
-  detail: Detail;
-  parent: string;
-  children: ReactNode;
-}
-
 /**
  * The frame of a project or skill: what its tile knows renders immediately, in the app's colours.
  */
-export function DetailPage({ detail, parent, children }: DetailPageProps) {
+export function DetailPage({
+  detail,
+  parent,
+  children,
+}: PropsWithChildren<{ detail: Detail; parent: string }>) {
   const { title, color, background } = detail;
   return (
     <PageFrame

@@ -16,12 +16,13 @@ import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
 const { headings, invitation, quote: quoted } = detailPage;
 
-interface DetailScreenProps {
+export function DetailScreen({
+  content,
+  neighbours,
+}: {
   content: DetailModule;
   neighbours: readonly Detail[];
-}
-
-export function DetailScreen({ content, neighbours }: DetailScreenProps) {
+}) {
   const isProject = 'project' in content;
   const { title } = isProject ? content.project : content.skill;
   return (
@@ -105,13 +106,8 @@ function References({ slug }: { slug: string }) {
   );
 }
 
-interface NeighboursProps {
-  heading: string;
-  details: readonly Detail[];
-}
-
 /** A project's skills, or a skill's projects. */
-function Neighbours({ heading, details }: NeighboursProps) {
+function Neighbours({ heading, details }: { heading: string; details: readonly Detail[] }) {
   if (details.length === 0) return null;
   return (
     <DetailSection heading={heading}>

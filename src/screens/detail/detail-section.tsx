@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { iconSize } from '#src/config/specification.ts';
 import type { FeatureParagraph, ProjectContent } from '#src/content/types.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { column } from './detail-page.tsx';
@@ -60,7 +59,7 @@ export function FeatureList({ features }: { features: readonly FeatureParagraph[
     >
       {features.map(({ title, description, icon }) => (
         <li key={title} className="flex flex-wrap items-start gap-4 rounded-card bg-ground/60 p-5">
-          <Icon name={icon} size={iconSize} className="shrink-0 text-accent" />
+          <Icon name={icon} className="shrink-0 text-accent" />
           <div className="grid min-w-0 grow basis-[13rem] grid-cols-1 gap-1">
             <h3 className="text-lg font-semibold">{title}</h3>
             <p className="text-on-ground-muted">{description}</p>

@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { sliderPages } from '#content/slider.ts';
 import { PageFrame } from '#src/navigation/page-frame.tsx';
 import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
 
-interface ResumePageProps {
-  parent: string;
-  children: ReactNode;
-}
-
 /** The Lebenslauf's frame: a sheet of paper on screen, plain text in print. */
-export function ResumePage({ parent, children }: ResumePageProps) {
+export function ResumePage({ parent, children }: PropsWithChildren<{ parent: string }>) {
   return (
     <PageFrame
       look="paper"

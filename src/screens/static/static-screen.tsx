@@ -9,13 +9,8 @@ import { routeAt } from '#src/navigation/routes.ts';
 import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 
-interface StaticScreenProps {
-  page: StaticPage;
-  link: StaticPageLink;
-}
-
 /** A static page's texts below its heading, and links to the legal pages. */
-export function StaticScreen({ page, link }: StaticScreenProps) {
+export function StaticScreen({ page, link }: { page: StaticPage; link: StaticPageLink }) {
   const frame = frameOf(link);
   const { lastReviewed: month } = page;
   return (
