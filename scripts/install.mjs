@@ -36,7 +36,7 @@ export function ensureInstalled(folder) {
   if (!install(folder)) process.exit(1);
 }
 
-/** Whether the lock file's packages are there; optional ones may be for another system. @param {string} folder */
+/** Optional packages may be for another system. @param {string} folder */
 function isInstalled(folder) {
   const known = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(known)) return false;

@@ -7,8 +7,8 @@ const kinds = ['project', 'skill', 'page'];
 
 /**
  * npm run new portfolio: an owner's own content/, begun with a copy of the example. npm run new
- * project NAME (or skill, or page): a folder in it with sample texts, icon and pictures; a page with
- * `-- --lang en` in English. npm run check:launch names each sample until it is replaced.
+ * project NAME (or skill, or page): a folder in it with samples; with `-- --lang en` a page is in
+ * English. npm run check:launch names each sample until it is replaced.
  */
 export function run([kind = '', name = '', ...options]: string[]) {
   const [, lang] = /^(?:--lang[ =])?(\S+)$/.exec(options.join(' ')) ?? [];
@@ -69,7 +69,7 @@ function pathsIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((each) => `${folder}/${each}`) : [];
 }
 
-/** Ignores what does not tell names apart: addresses have no hyphens, and not every disk has case. */
+/** Ignores hyphens, which addresses lack, and case, which some disks lack. */
 function fold(path: string): string {
   return path
     .replace(/^.*\/|\.\w+$/g, '')

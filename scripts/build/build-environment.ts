@@ -67,7 +67,7 @@ export function environmentErrors(env: Environment): string[] {
   return errors;
 }
 
-/** Stops Vite with one line when the environment is wrong, and tells it where the site is published. */
+/** Stops Vite with one line when a variable is wrong, and sets the site's base. */
 export function checkedEnvironment(): Plugin {
   return {
     name: 'checked-environment',

@@ -18,7 +18,7 @@ import { offlineFiles } from './worker-list.ts';
 
 type Site = typeof import('./site.tsx');
 
-/** Writes what a host serves beside the browser's bundle: pages, texts, headers, licences, the service worker. */
+/** Writes what a host serves beside the browser's bundle, and the configurations of hosts. */
 export async function writeSite(
   site: Site,
   bundle: Bundle,

@@ -14,8 +14,7 @@ const published = /^(project|skill|page)s\/[^/]+\/(card\.jpg|pictures\/[^/]+)$/;
 const script = /<script|\son\w+\s*=|javascript:/i;
 
 /**
- * Finds files and folders of the content that are missing, lead elsewhere or have a forbidden name or
- * script.
+ * Finds files of the content that are missing, lead elsewhere or have a forbidden name or script.
  * @param name of the content's folder in these findings
  */
 export function checkLayout(folder: string, example: string, name: string): Finding[] {
@@ -74,7 +73,7 @@ export function checkLayout(folder: string, example: string, name: string): Find
   return findings;
 }
 
-/** All entries below a folder, with slashes, without packages and hidden files. Does not follow links. */
+/** All entries below a folder, without packages and hidden files. Does not follow links. */
 function entriesIn(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
     .filter(({ name }) => !/^\.|^node_modules$/.test(name))

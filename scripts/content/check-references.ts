@@ -65,12 +65,11 @@ export function checkReferences(files: ContentFiles, routes: readonly Route[]): 
   return findings;
 }
 
-/** Ignores case, spaces and punctuation. */
 function fold(title: string): string {
   return title.toLowerCase().replace(/[\s._-]/g, '');
 }
 
-/** Says that a picture has another size than its text says, or lacks a file of a width or format. */
+/** Compares a picture's size and files with its text. */
 function pictureFault({ src, width }: ProjectContent['productImages'][number]) {
   const [name = '', picture = ''] = src.split('/');
   const folder = `${contentFolder}/projects/${name}/pictures`;
@@ -131,13 +130,13 @@ function addressFindings(
   });
 }
 
-/** The path of a link within the site, without query and fragment. The form names its page without a slash. */
+/** The path of a link within the site. The form names its page without a slash. */
 function linkedPath(field: string, text: string): string | undefined {
   const link = field.endsWith('.page') ? `/${text}` : field.endsWith('href') ? text : '';
   return link.startsWith('/') ? link.split(/[?#]/)[0] : undefined;
 }
 
-/** Whether a path names a file of `public`, as a browser reads it: `mein%20cv.pdf` for `mein cv.pdf`. */
+/** Whether a path, where `%20` may be a space, names a file of `public`. */
 function isPublished(path: string): boolean {
   const folder = join(root, contentFolder, 'public');
   try {

@@ -7,7 +7,7 @@ import type { CheckedContent } from './check.ts';
 /** ms after the last change until the content is checked: a copied folder is many changes. */
 const debounce = 50;
 
-/** While the content has mistakes, the development server shows them in Vite's overlay on every page. */
+/** Shows the content's mistakes in Vite's overlay on every page of the development server. */
 export function contentCheck(): Plugin {
   let check: ReturnType<typeof checkContent>;
   return {

@@ -17,7 +17,7 @@ export function unreadable(file: string, error: unknown): Finding {
   return { file: inRoot(path), line: line ? Number(line) : undefined, field: '', text };
 }
 
-/** Finds the first syntax error or missing file in a module and in what it imports of the content. */
+/** Finds the first syntax error or missing file in a module and its imports. */
 function sourceFinding(path: string, seen: Set<string>): Finding | undefined {
   if (seen.has(path) || !/\.(ts|json)$/.test(path) || !existsSync(path)) return undefined;
   seen.add(path);

@@ -13,13 +13,13 @@ import { align } from './table.ts';
 /** Visitors at the same time: while one waits, others keep both cores busy. */
 const visitors = 8;
 
-/** Presses for one message after which something must be wrong. */
+/** For one message. After these something must be wrong. */
 const maxPresses = 40;
 
 /** ms that a notification stays, and fades. */
 const notificationTime = 6000;
 
-/** ms until a delayed message goes on, when its sender has long given up or sent it again. */
+/** ms until a delayed message goes on, when its sender has given up or sent it again. */
 const delay = 700;
 
 const commits = '**/documents:commit*';
@@ -30,16 +30,11 @@ const cut: Fault = (route) => route.abort('connectionreset');
 const empty: Fault = (route) => route.fulfill({ contentType: 'application/json', body: '' });
 const silence: Fault = () => {};
 const noFault: Fault = (route) => route.continue();
-const status =
-  (status: number): Fault =>
-  (route) =>
-    route.fulfill({ status, json: {} });
-const afterWrite =
-  (fault: Fault): Fault =>
-  async (route) => {
-    await route.fetch();
-    await fault(route);
-  };
+const status = (status: number) => (route: Route) => route.fulfill({ status, json: {} });
+const afterWrite = (fault: Fault) => async (route: Route) => {
+  await route.fetch();
+  await fault(route);
+};
 
 /** What the connection does to an answer. */
 const faults: Record<string, Fault> = {

@@ -24,7 +24,7 @@ const types: Record<string, RegExp> = {
   '.vcf': /^text\/(x-)?vcard/,
 };
 
-/** What Cloudflare sends where a build asks for `no-cache`; it sends nothing with what is missing. */
+/** What Cloudflare sends for `no-cache`; with status 404 it sends nothing. */
 const revalidated = /^(no-cache|no-store|public, max-age=0, must-revalidate|null)$/;
 
 interface Answer {

@@ -33,7 +33,7 @@ interface Build {
 const packages = join(root, 'scripts/lab/packages/hosts');
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'portfolio-host-'));
 
-/** Starts a server and waits until it answers. @throws Error with its output when it does not within 60 s */
+/** Starts a server. @throws Error with its output when it does not answer within 60 s */
 async function start(
   program: string,
   port: number,

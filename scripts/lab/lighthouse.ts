@@ -46,7 +46,7 @@ export const lighthouse: Part<string> = {
   },
 };
 
-/** Runs Lighthouse's program, in a Chromium of its own. @throws Error when it cannot measure an address */
+/** Runs Lighthouse, which starts a Chromium. @throws Error when it cannot measure an address */
 async function audit(url: string, tries = 3): Promise<Result> {
   const program = join(packages, 'node_modules/lighthouse/cli/index.js');
   // The one with a window, as visitors have it.

@@ -7,7 +7,7 @@ import { align } from './table.ts';
 
 const kilobytes = (bytes?: number) => (bytes === undefined ? '' : (bytes / 1024).toFixed(1));
 
-/** Builds the site and prints what each page and chunk costs, compressed; false where one exceeds its budget. */
+/** Prints what each page and chunk costs, compressed; false where one exceeds its budget. */
 export async function run() {
   const reportFile = join(root, '.cache/bundle.json');
   await buildSite({ outDir: '.cache/size-site', env: { BUNDLE_REPORT: reportFile } });

@@ -1,4 +1,4 @@
-/** Figures by their headings, such as `paint s ≤ 1.5`, which may end with a goal. `Infinity`: it never came. */
+/** By headings that may end with a goal: `paint s ≤ 1.5`. `Infinity` is what never came. */
 export type Figures = Record<string, number>;
 
 /** The median of each figure over several runs. */

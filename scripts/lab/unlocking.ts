@@ -4,37 +4,33 @@ import { sessionOf } from '#scripts/testbed/gestures.ts';
 import { withPhone } from './phone.ts';
 import type { Part } from './speed-lab.ts';
 
-interface Press {
-  press: (page: Page) => Promise<void>;
-  /** ms that the visitor looks at the lock before. Without any, nothing has been prefetched. */
+interface Visit {
+  by: 'key' | 'wheel';
+  /** ms that the visitor looks at the lock before. With 0, nothing has been prefetched. */
   rest: number;
-  /** Whether the network is slow 4G as Lighthouse simulates it. */
-  slow: boolean;
+  /** On slow 4G as Lighthouse simulates it. */
+  isSlow?: boolean;
 }
 
-const byKey = (page: Page) => page.keyboard.press('ArrowDown');
-const byWheel = (page: Page) => page.mouse.wheel(0, 100);
-
 /** From the press that unlocks to the home screen; the fade takes 500 ms of it. */
-export const unlocking: Part<Press> = {
+export const unlocking: Part<Visit> = {
   title: 'unlocking',
   subjects: {
-    'by key': { press: byKey, rest: 3000, slow: false },
-    'by wheel': { press: byWheel, rest: 3000, slow: false },
-    'by key, at once': { press: byKey, rest: 0, slow: false },
-    'by wheel, at once': { press: byWheel, rest: 0, slow: false },
-    'by key, slow 4G': { press: byKey, rest: 3000, slow: true },
-    'by key, slow 4G, at once': { press: byKey, rest: 0, slow: true },
+    'by key': { by: 'key', rest: 3000 },
+    'by wheel': { by: 'wheel', rest: 3000 },
+    'by key, at once': { by: 'key', rest: 0 },
+    'by key, slow 4G': { by: 'key', rest: 3000, isSlow: true },
+    'by key, slow 4G, at once': { by: 'key', rest: 0, isSlow: true },
   },
-  measure: (url, { press, rest, slow }) =>
+  measure: (url, { by, rest, isSlow }) =>
     withPhone(async (page) => {
       await page.addInitScript(timeUnlocking);
-      if (slow) await slowNetwork(page);
+      if (isSlow) await slowNetwork(page);
       await page.goto(url, { waitUntil: rest === 0 ? 'commit' : 'networkidle' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
       await pace(rest);
       await page.mouse.move(195, 400);
-      await press(page);
+      await (by === 'key' ? page.keyboard.press('ArrowDown') : page.mouse.wheel(0, 100));
       const time = await page.waitForFunction(() => window.unlockingTime);
       return { 'ms ≤ 800': (await time.jsonValue()) ?? Infinity };
     }),

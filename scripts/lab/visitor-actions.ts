@@ -1,24 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { erika, fillForm } from '#scripts/testbed/contact.ts';
-import { firstSkill, gallery } from '#scripts/testbed/content.ts';
+import { gallery } from '#scripts/testbed/content.ts';
 import { dragMouse, swipe } from '#scripts/testbed/gestures.ts';
 import { screenshot } from '#scripts/testbed/lightbox.ts';
 import { boxOf, middleOf, type Point } from '#scripts/testbed/points.ts';
 import { hint, openForm, sliderPage } from '#scripts/testbed/steps.ts';
 
-type Finds = (page: Page) => Locator;
+type Find = (page: Page) => Locator;
 
-/** What a visitor does, and what is visible afterwards. `prepare` finds the place, and returns what is measured. */
-export type Action = [
-  prepare: (page: Page) => Promise<() => Promise<unknown>>,
-  shown: (page: Page) => Locator,
-];
+/** `prepare` finds the control and returns what is measured, `shown` is visible afterwards. */
+export type Action = [prepare: (page: Page) => Promise<() => Promise<unknown>>, shown: Find];
 
 export interface Journey {
   start: string;
   /** By a mouse on a desktop, not by a finger on a phone. */
   mouse?: boolean;
-  /** What comes before each time, and is not measured. */
+  /** Is not measured. */
   before?: (page: Page) => Promise<unknown>;
   there: Action;
   back: Action;
@@ -26,18 +23,13 @@ export interface Journey {
 
 const at = (x: number, y: number): Point => ({ x, y });
 
-function tap(find: Finds): Action[0] {
-  return async (page) => {
-    const control = find(page);
-    await control.scrollIntoViewIfNeeded();
-    const place = middleOf(await boxOf(control));
-    return () => swipe(page, place, place, { duration: 64 });
-  };
-}
-/** Something that needs no control. */
-const act = (does: (page: Page) => Promise<unknown>): Action[0] => {
-  return async (page) => () => does(page);
+const tap = (find: Find) => async (page: Page) => {
+  const control = find(page);
+  await control.scrollIntoViewIfNeeded();
+  const place = middleOf(await boxOf(control));
+  return () => swipe(page, place, place, { duration: 64 });
 };
+const act = (does: (page: Page) => Promise<unknown>) => async (page: Page) => () => does(page);
 const key = (name: string) => act((page) => page.keyboard.press(name));
 const flick = (from: Point, to: Point) => act((page) => swipe(page, from, to, { duration: 128 }));
 const drag = (from: Point, to: Point) =>
@@ -83,11 +75,6 @@ export const visitorActions: Record<string, Journey> = {
     start: '/desktop/2',
     there: [tap(link(gallery.tile.title)), heading(gallery.title)],
     back: [close, slider(2)],
-  },
-  neighbour: {
-    start: gallery.path,
-    there: [tap(link(firstSkill.tile.title)), heading(firstSkill.title)],
-    back: [close, heading(gallery.title)],
   },
   legal: {
     start: '/desktop/3',

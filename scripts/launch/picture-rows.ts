@@ -25,7 +25,7 @@ const siteIcons = [
   'icons/maskable-512.png',
 ];
 
-/** Pictures that are missing, samples or the example's, whatever their names, or that no text names. */
+/** Pictures that are missing, samples, the example's under any name, or named by no text. */
 export const pictureRows: Rule = (site) => {
   const { folder, files, examples } = site;
   const ofExample = new Set(picturesIn('example').map(digest));
@@ -106,8 +106,8 @@ function wallpaperWords(files: Site['files'], folder: string): Record<string, st
 }
 
 /**
- * Whether a card says what no text says any more. That is not known of a card that `npm run art` has
- * not drawn, nor beside a file with mistakes, whose texts are not read.
+ * Whether a card has words that no text has any more. Unknown, and so false, of a card that
+ * `npm run art` has not drawn, and while a file has mistakes, because its texts are not read.
  */
 function isOutdated(card: string, { folder, files, owner, findings }: Subject): boolean {
   const [, drawn] = /on this card: ([\w+/=]+)/.exec(readFileSync(card, 'latin1')) ?? [];

@@ -51,7 +51,7 @@ export const texts: Rule = ({ files, examples }) => {
   });
 };
 
-/** What speaks of the form where there is none: an owner's texts may be older than the example's. */
+/** Texts about a form that the site does not have: they may be older than the example's. */
 export const formTexts: Rule = ({ hasForm, files }) =>
   Object.entries(files).map(([file, { contactForm: _, ...module }]) => {
     const fields = textsOf(module).flatMap(([field, text]) =>

@@ -8,8 +8,8 @@ export interface HeaderRule {
 const revalidated = 'no-cache';
 
 /**
- * The headers of a built site; the first rule matches every address. Their number does not depend on
- * the number of pages: Cloudflare takes 100. Each host has a module here that writes them in its form.
+ * The headers of a built site; the first rule matches every address. There are as many for any
+ * number of pages: Cloudflare takes 100. Each host has a module here that writes them in its form.
  * @param policy the content security policy
  */
 export function headerRules(policy: string, base = '/'): HeaderRule[] {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { headersOf } from './headers.ts';
 import { readHeaders } from './headers-file.ts';
 
-/** The page that static hosts serve at a path: its address, and its file below the site's folder. */
+/** The page that static hosts serve at a path: its address, and its file in the site's folder. */
 export function pageAt(path: string, folder: string, base = '/') {
   // Two slashes begin the address of another host.
   if (!`${path}/`.startsWith(base) || path.startsWith('//')) return undefined;
@@ -15,8 +15,8 @@ export function pageAt(path: string, folder: string, base = '/') {
 
 /**
  * Makes `vite preview` answer as static hosts do: `/x` serves `x/index.html`, `/x/` redirects to
- * `/x`, everything else is `404.html` with status 404. Headers are those of the folder's `_headers`,
- * read for each request, because another command may have replaced the build.
+ * `/x`, everything else is `404.html` with status 404. The headers of `_headers` are read for each
+ * request, because another command may have replaced the build.
  */
 export function previewHost(): Plugin {
   return {

@@ -4,8 +4,8 @@ import { holdEarlyClicks } from './early-clicks.ts';
 import { reportLoadFailure } from './load-failure.ts';
 
 /*
- * Stands at the end of every prerendered page and runs before its first paint. It is the same on
- * every page, so that a content security policy can name its hash; data attributes of its tag differ.
+ * Stands at the end of every prerendered page and runs before its first paint. Pages differ in the
+ * data attributes of its tag alone, so that a content security policy can name its hash.
  */
 
 /**
@@ -57,8 +57,8 @@ function loadSite() {
     });
 }
 
-// After the first screen's own files, so that nothing competes with them. Chromium reports the paint,
-// too, which may be later; Firefox's observer never did (seen in ESR 153, 2026-11; no report found).
+// After the first screen's own files, so that nothing competes with them. Chromium also reports the
+// paint, which may be later; Firefox's observer never did (seen in ESR 153, 2026-11, unreported).
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 const painted = new Promise<void>((resolve) => {
   if (!('userAgentData' in navigator)) return resolve();

@@ -74,7 +74,7 @@ registerRoute(
 // Whatever is wrong with the cache, a working network is enough.
 setCatchHandler(({ request }) => fetch(request));
 
-/** At the top of an origin, other sites may lie in folders; a folder of its own is all this site's. */
+/** At the top of an origin, other sites may lie in folders. */
 function isOwn({ origin, pathname }: URL): boolean {
   return scope !== `${origin}/` || pages.includes(pathname);
 }
