@@ -2,13 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeOver } from '#src/config/offline-cache.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
-const registration = Object.assign(new EventTarget(), {
-  waiting: undefined as { postMessage: (message: object) => void } | undefined,
-  installing: undefined as EventTarget | undefined,
-});
+let registration: EventTarget;
 
 beforeEach(() => {
-  Object.assign(registration, { waiting: undefined, installing: undefined });
+  registration = new EventTarget();
   vi.stubEnv('PROD', true);
   const serviceWorker = { controller: {}, register: async () => registration };
   vi.stubGlobal('navigator', { serviceWorker });
