@@ -77,9 +77,6 @@ export const legalPages = staticPages.filter(({ page }) => page === pageIndex.co
 export const skillsOf = ({ tags }: ProjectContent) =>
   skills.filter(({ title }) => tags.includes(title));
 
-export const projectsOf = ({ title }: SkillContent) =>
-  projects.filter(({ tags }) => tags.includes(title));
-
 export const palette: typeof import('#content/palette.json') = JSON.parse(
   readFileSync(join(example, 'palette.json'), 'utf8'),
 );
@@ -95,10 +92,6 @@ export const lastSkill = found('skill', skills.at(-1));
 export const plain = found(
   'project without pictures',
   projects.find(({ productImages }) => productImages.length === 0),
-);
-export const renamed = found(
-  'project with two titles',
-  projects.find(({ title, tile }) => title !== tile.title),
 );
 /** The page of the site itself. */
 export const own = found(
@@ -121,6 +114,3 @@ export const imprint: Place = {
   path: '/impressum',
   page: pageIndex.contact,
 };
-
-/** The last links of every detail page. */
-export const endOfDetailPage = ['Schreib mir direkt.', ...legalPages.map(({ link }) => link)];

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { skipLinks } from '#content/texts/controls.ts';
 import { pages } from '#src/content/pages.ts';
 
 /** A page of the slider, by its number in the address; `pageIndex` has the number of each by its name. */
@@ -19,9 +18,6 @@ function textsOf(number: PageNumber) {
   if (!page) throw new Error(`The slider has no page ${number}.`);
   return { heading: page.heading, name: page.head.title };
 }
-
-/** What Tab reaches first on every screen but the lock. */
-export const firstStops = [skipLinks.content, skipLinks.help] as const;
 
 /** A page of the slider: the region that its heading names. */
 export function sliderPage(page: Page, number: PageNumber): Locator {

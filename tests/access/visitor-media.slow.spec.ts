@@ -35,10 +35,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
       );
       expect(current).not.toEqual(other);
     }
-    for (const element of [topBarEntry(page, 1), dot(page, 1), tile]) {
-      await expectAnotherOutline(element, () => element.focus());
-      await expectAnotherOutline(element, () => element.hover());
-    }
     const ground = await styleOf(dot(page, 2).locator('span').first(), 'background-color');
     expect(ground, 'the dot in the colour of its link').toEqual(
       await styleOf(dot(page, 2), 'color'),
@@ -145,17 +141,6 @@ function noteAnimations() {
     requestAnimationFrame(look);
   };
   look();
-}
-
-async function expectAnotherOutline(element: Locator, enter: () => Promise<void>) {
-  const page = element.page();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const before = await outlineOf(element);
-  // Focus from a script shows where the last input was a key.
-  await page.keyboard.press('Shift');
-  await enter();
-  expect(await outlineOf(element), 'its edge').not.toEqual(before);
 }
 
 function outlineOf(element: Locator) {

@@ -3,20 +3,11 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { fieldsOf, openContact } from '#scripts/testbed/contact.ts';
-import { firstProject, gallery } from '#scripts/testbed/content.ts';
+import { gallery } from '#scripts/testbed/content.ts';
 import { lightboxAt, openDetail, screenshot } from '#scripts/testbed/lightbox.ts';
 import { expectHydrated } from '#scripts/testbed/routes.ts';
-import {
-  dot,
-  expectPage,
-  lockHint,
-  openLock,
-  openPage,
-  pageHeading,
-  pageHeadings,
-  unlock,
-} from '#scripts/testbed/steps.ts';
-import { historyLength, tile } from '#tests/support/apps.ts';
+import { lockHint, openLock, pageHeadings, unlock } from '#scripts/testbed/steps.ts';
+import { historyLength } from '#tests/support/apps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** One address for each kind of screen, and the heading that is meant. */
@@ -61,37 +52,6 @@ test.describe('the skip link', () => {
       expect(await historyLength(page)).toBe(before);
       expect(new URL(page.url()).hash).toBe('');
     }
-  });
-
-  test('moves the focus to the page that is shown, and is whole at 320 px with text of 200 %', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openPage(page, 0);
-    await dot(page, 2).click();
-    await expectPage(page, 2);
-    await skipLink(page).press('Enter');
-    await expect(pageHeading(page, 2)).toBeFocused();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    for (const control of [skipLink(page), helpButton(page)]) {
-      await control.focus();
-      await expect(control).toBeInViewport({ ratio: 1 });
-      const cut = await control.evaluate((element) => element.scrollWidth > element.clientWidth);
-      expect(cut).toBe(false);
-    }
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads on; there is no button for a help that cannot open', async ({ page }) => {
-      await page.goto('/desktop/2');
-      for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-      await expect(tile(page, firstProject)).toBeFocused();
-      await expect(helpButton(page)).toHaveCount(0);
-    });
   });
 });
 

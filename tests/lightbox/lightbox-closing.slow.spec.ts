@@ -58,3 +58,34 @@ test('Escape pressed twice at once closes the lightbox and does not leave the pa
   await expect(lightbox).toBeVisible();
   await expect(page).toHaveURL(gallery.path);
 });
+
+test.describe('a picture', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('that cannot be loaded says so, and "Erneut laden" tries again', async ({ page }) => {
+    const files = `**/assets/pictures/${gallery.productImages[2]?.src}-*`;
+    await page.route(files, (route) => route.abort());
+    await openDetail(page, gallery.path);
+    await screenshot(page, 2).click();
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    const lightbox = lightboxAt(page, 3);
+    await expect(lightbox.getByRole('alert')).toContainText(
+      'Das Bild konnte nicht geladen werden.',
+    );
+    const again = lightbox.getByRole('button', { name: 'Erneut laden', exact: true });
+    await again.click();
+    await expect(again).toBeVisible();
+    await expect(lightbox.locator(':scope:focus, :focus')).toHaveCount(1);
+
+    await page.unroute(files);
+    await again.click();
+    const picture = lightbox.getByRole('img');
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(again).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+});

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { gallery } from '#scripts/testbed/content.ts';
 import { notch, trackpadSwipe, turnWheel } from '#scripts/testbed/gestures.ts';
-import { expectRest, lightboxAt, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
+import { lightboxAt, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the arrow buttons turn the pictures and stop at the ends', async ({ page }) => {
@@ -51,27 +50,4 @@ test('what lies behind the lightbox is out of reach and does not scroll', async 
   await expect(lightboxAt(page, 2)).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await expect(screenshot(page, 1)).toHaveCount(0);
-});
-
-test('Escape, Schließen, a click beside the picture and Back close the lightbox, and the focus returns', async ({
-  page,
-}) => {
-  const ways: ((page: Page) => Promise<unknown>)[] = [
-    ({ keyboard }) => keyboard.press('Escape'),
-    () => page.getByRole('button', { name: 'Schließen' }).click(),
-    ({ mouse }) => mouse.click(300, 40),
-    ({ mouse }) => mouse.click(60, 850),
-    () => page.goBack(),
-  ];
-  await openLightbox(page, 2);
-  for (const close of ways) {
-    // A picture in flight passes over what lies beside it.
-    await expectRest(page);
-    await close(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(gallery.path);
-    await expect(screenshot(page, 2)).toBeFocused();
-    await page.goForward();
-    await expect(lightboxAt(page, 2)).toBeVisible();
-  }
 });

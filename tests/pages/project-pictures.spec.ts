@@ -1,4 +1,4 @@
-import { gallery, mixed, projects } from '#scripts/testbed/content.ts';
+import { mixed, projects } from '#scripts/testbed/content.ts';
 import { boxOf } from '#scripts/testbed/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -52,24 +52,4 @@ test('the screenshots of a gallery share one height, and on a phone each fits', 
     await button.scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 0.99 });
   }
-});
-
-test.describe('a picture that is missing', () => {
-  test.use({ expectedErrors: [/^Failed to load resource/] });
-
-  test('leaves layout and alternative text intact', async ({ page }) => {
-    await page.goto(gallery.path);
-    const last = page.getByRole('main').getByRole('button').last();
-    const intact = await boxOf(last);
-    await page.route(`**/assets/pictures/${gallery.name}/**`, (route) =>
-      route.fulfill({ status: 404 }),
-    );
-    await page.reload();
-    await expect(last.locator('img')).toHaveJSProperty('complete', true);
-    expect(await boxOf(last)).toEqual(intact);
-    for (const name of namesOf(gallery)) {
-      const label = `${name} Das Bild konnte nicht geladen werden.`;
-      await expect(page.getByRole('button', { name: label, exact: true })).toBeVisible();
-    }
-  });
 });

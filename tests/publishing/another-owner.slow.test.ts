@@ -8,7 +8,6 @@ import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy
 
 const petra = {
   ...briefOwner,
-  responseTime: 'am selben Tag',
   references: [
     {
       quote: 'Pünktlich und gut.',
@@ -18,7 +17,6 @@ const petra = {
     },
     { quote: 'Gern wieder.', name: 'Udo Urteil' },
   ],
-  contactLinks: [{ label: 'Termin buchen', href: 'https://termine.example.net/petra' }],
 };
 
 /** What the owner says of the added project. */
@@ -105,18 +103,6 @@ describe('a site of another owner', () => {
       const said = text.replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
       expect(said, file).not.toMatch(new RegExp(`\\b(undefined|${firstName})\\b`));
     }
-  });
-
-  it('shows what an owner may add where it is set, and leaves no gap where it is not', () => {
-    const imprint = built('impressum/index.html');
-    expect(imprint).toContain('href="/kontakt"');
-    expect(imprint).not.toContain('tel:');
-    const contact = textOf(partOf('desktop/3/index.html', '<section data-page="3"', '</section>'));
-    expect(contact).toContain('Antwort am selben Tag.');
-    expect(contact).toContain('Kontakt speichern');
-    expect(contact).toContain('Oder auf anderem Weg. Termin buchen');
-    for (const absent of ['Verfügbar', 'Ich arbeite', 'Gern wieder.'])
-      expect(contact).not.toContain(absent);
   });
 
   it('has what clients say with the project that it is about and in the Lebenslauf, else with every project', () => {

@@ -170,15 +170,6 @@ test.describe('swiping with a finger', () => {
     await tile.tap();
     await expect(page).toHaveURL(lastSkill.path);
   });
-
-  test('scrolls a page that does not fit inside itself, and the slider stays', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await openPage(page, 2);
-    await swipe(page, { x: 160, y: 200 }, { x: 160, y: 90 });
-    await expect.poll(() => sliderPage(page, 2).evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
-    await expectPage(page, 2);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
 });
 
 test.describe('the wheel', () => {

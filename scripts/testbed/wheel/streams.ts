@@ -102,14 +102,6 @@ const diagonal = stream(swipe(60), { skew: 0.9 }).map((sample, index) => {
   return index % 2 ? { ...sample, deltaX: deltaY, deltaY: deltaX } : sample;
 });
 
-/** Down, and then across while that is still coasting. */
-const corner = [
-  ...stream(swipe(260, 12)),
-  ...stream(swipe(90), { axis: 'x', skew: 0.3 }).map((sample) => {
-    return { ...sample, timeStamp: sample.timeStamp + 350 };
-  }),
-];
-
 export const strongSwipe = stream(strong);
 const sidewaysSwipe = stream(back(swipe(84)), { axis: 'x', skew: 0.1 });
 export const twoSwipes = stream([...swipe(56, 20), ...after(60, swipe(88))]);
@@ -135,40 +127,20 @@ export const streams: readonly WheelRow[] = [
   ['quick series of swipes', [1, 1, 1], stream(series)],
   ['gentle swipe after a strong one', [1, 1], stream([...swipe(260, 12), ...after(90, gentle)])],
   [
-    'strong swipe during slow inertia',
-    [1, 1],
-    stream([...gentle.slice(0, -8), ...after(40, strong)]),
-  ],
-  [
     'swipe against the inertia',
     [1, -1],
     stream([...swipe(260, 12), ...back(after(40, swipe(90)))]),
   ],
-  ['swipe across the inertia', [1, 1], corner],
-  ['swipe that bounces', [1], stream(changed(strong, 9, ([gap]) => [gap, -8]))],
   ['fingers that push for 1.3 s', [1, 1], longDrag],
   ['fingers that rest', [], stream(evenly(30, [1, -1, 0, 2, -2, 1, -1]))],
   ['pinch', [], pinch],
   ['touchpad swipe, Windows', [1], stream(touchpadSwipe(150))],
-  [
-    'Magic Mouse on a busy machine',
-    [1],
-    stream(changed(inertia(60, 0.88), 3, ([, px]) => [58, px])),
-  ],
-  ['swipe on a machine that stutters', [1], stream(changed(strong, 5, ([, px]) => [70, px]))],
   ['swipe on a page that halts and gets the sum', [1], stream(summed(strong, 12, 20, 44))],
-  [
-    'fingers that creep for 0.8 s before they swipe',
-    [1],
-    stream([...repeat(100, 8, 2), ...strong]),
-  ],
   ['three notches, a second apart', [1, 1, 1], slowNotches],
   ['one stroke of a wheel', [1], stream(stroke)],
-  ['a larger notch 0.3 s after a stroke', [1, 1], stream([...stroke, [300, 300]])],
   ['a second of even notches', [1, 1], spunWheel],
   ['a second of strokes', [1, 1], strokedWheel],
   ['a second of notches as lines', [1, 1], spunLines],
   ['accelerated notches, macOS', [1], stream(evenly(26, [1, 1, 4, 5, 6, 7]), { deltaMode: 1 })],
-  ['one notch in eight parts', [1], stream(repeat(8, 9, 15))],
   ['tilted wheel', [1], stream(repeat(4, 104, 150), { axis: 'x' })],
 ];

@@ -1,0 +1,123 @@
+import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
+import { hint, openForm, sliderPage, topBarEntry } from '#scripts/testbed/steps.ts';
+import { closeLink, heading, tile } from '#tests/support/apps.ts';
+import { expect, test } from '#tests/support/test.ts';
+import { playwrightDriver } from './journeys/driver.ts';
+import { journeys } from './journeys/journeys.ts';
+import { Visit } from './journeys/visit.ts';
+
+/**
+ * What Safari on a Mac or an iPhone lacks or refuses, and no engine here does: taken away from Chromium, and with it what
+ * older browsers have not, and German.
+ */
+function likeSafari() {
+  // A click gives a button or link no focus; what can have it around them gets it, else nothing.
+  document.addEventListener('mousedown', (event) => {
+    const control = event.target instanceof Element && event.target.closest('button, a');
+    if (!control) return;
+    event.preventDefault();
+    const around = control.parentElement?.closest<HTMLElement>('[tabindex]');
+    if (around) around.focus({ preventScroll: true });
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  // Before 26.2 it has no `scrollend`, before 26 no Navigation API.
+  addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  const absent: [object, string][] = [
+    ...['onscrollend', 'requestIdleCallback', 'visualViewport', 'navigation'].map(
+      (name): [object, string] => [window, name],
+    ),
+    [Navigator.prototype, 'serviceWorker'],
+    [Crypto.prototype, 'randomUUID'],
+    [Promise, 'withResolvers'],
+    [AbortSignal, 'any'],
+  ];
+  for (const [owner, name] of absent) Reflect.deleteProperty(owner, name);
+  // With all cookies blocked, reading the property throws.
+  const get = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches', 'cookieStore'])
+    Object.defineProperty(window, name, { get });
+  Object.defineProperty(document, 'cookie', { get, set: get });
+  Object.defineProperty(Navigator.prototype, 'language', { value: 'en-US' });
+  const refuse = () => {
+    throw new RangeError('Incorrect locale information provided');
+  };
+  Object.assign(Intl, { DateTimeFormat: refuse, NumberFormat: refuse, PluralRules: refuse });
+  Object.assign(Date.prototype, { toLocaleString: refuse, toLocaleDateString: refuse });
+}
+
+/** What Google Translate does: it puts two elements in the place of each text; React keeps the text that is gone. */
+function translated() {
+  const translate = (text: Node) => {
+    const parent = text.parentElement;
+    if (!parent || !text.textContent?.trim()) return;
+    if (parent.closest('font, script, style, head, textarea')) return;
+    const outer = document.createElement('font');
+    outer.append(Object.assign(document.createElement('font'), { textContent: text.textContent }));
+    parent.replaceChild(outer, text);
+  };
+  const translateAll = () => {
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) translate(text);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    translateAll();
+    const seen = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(translateAll).observe(document.body, seen);
+  });
+}
+
+for (const [surrounding, begin, expectedErrors] of [
+  ['as in Safari', likeSafari, []],
+  // React finds other markup than it expects, says so once for each page load and renders it anew.
+  ['translated', translated, [/Minified React error #418/]],
+] as const) {
+  test.describe(surrounding, () => {
+    test.use({ expectedErrors: [...expectedErrors] });
+
+    for (const [name, run] of Object.entries(journeys)) {
+      if (!/to a skill|put away|viewer by/.test(name)) continue;
+      test(name, async ({ page }) => {
+        await page.addInitScript(begin);
+        await run(new Visit(playwrightDriver(page)));
+      });
+    }
+  });
+}
+
+test('where the history takes no more entries, as in Safari after 100 in 30 s, what is pressed is shown all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Attempt to use history.pushState() too often.', 'SecurityError');
+    };
+    Object.assign(History.prototype, { pushState: refuse, replaceState: refuse });
+  });
+  await page.goto('/');
+  await expect(hint(page)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  // By loading the page.
+  await expect(page).toHaveURL('/desktop/0');
+  for (const number of [2, 3, 2]) {
+    await topBarEntry(page, number).click();
+    await expect(sliderPage(page, number)).toBeInViewport({ ratio: 0.99 });
+  }
+  await tile(sliderPage(page, 2), gallery).click();
+  await expect(heading(page, gallery)).toBeVisible();
+  await screenshot(page, 1).click();
+  await expect(lightboxAt(page, 1)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeLink(page).click();
+  await expect(page).toHaveURL('/desktop/2');
+  await topBarEntry(page, 3).click();
+  await fillForm(await openForm(page), erika);
+  await submit(page.getByRole('dialog'));
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+});
