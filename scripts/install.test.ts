@@ -1,15 +1,7 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { install } from './install.mjs';
 
 /** What a lock file names: a package of the site, one of its build, and one for another system. */
@@ -22,15 +14,14 @@ const locked = {
 const { '': root, 'node_modules/fsevents': other, ...installed } = locked;
 
 let folder: string;
+/** Where the npm of these tests says what it was asked for. */
 const asked = () => join(folder, 'asked');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'install-'));
   mkdirSync(join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
-  // An npm that only says what it was asked for.
-  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$*" > '${asked()}'\n`);
-  chmodSync(join(folder, 'npm'), 0o755);
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$*" > '${asked()}'\n`, { mode: 0o755 });
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
   vi.spyOn(console, 'log').mockReturnValue();
 });
@@ -40,28 +31,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function hasInstalled(packages: object) {
+it.each<[what: string, packages: object | undefined, isWhole: boolean]>([
+  ['there are none', undefined, false],
+  // As on hosts that set NODE_ENV.
+  ['those of the build are missing', { 'node_modules/react': { version: '19.3.1' } }, false],
+  ['one is another', { ...installed, 'node_modules/vite': { version: '8.0.0' } }, false],
+  ['those of another system are missing', installed, true],
+])('packages are installed, those of the build as well, where %s', (_, packages, isWhole) => {
   const file = join(folder, 'node_modules/.package-lock.json');
-  writeFileSync(file, JSON.stringify({ packages }));
-}
-
-describe('the packages', () => {
-  it.each<[string, object | undefined]>([
-    ['nothing is', undefined],
-    [
-      'those of the build are not, as on hosts that set NODE_ENV',
-      { 'node_modules/react': { version: '19.3.1' } },
-    ],
-    ['another version is', { ...installed, 'node_modules/vite': { version: '8.0.0' } }],
-  ])('are installed, those of the build as well, where %s there', (_, packages) => {
-    if (packages) hasInstalled(packages);
-    expect(install(folder)).toBe(true);
-    expect(readFileSync(asked(), 'utf8')).toMatch(/^ci .*--include=dev/);
-  });
-
-  it('are left alone where they are those of the lock file, which may lack other systems', () => {
-    hasInstalled(installed);
-    expect(install(folder)).toBe(true);
-    expect(existsSync(asked())).toBe(false);
-  });
+  if (packages) writeFileSync(file, JSON.stringify({ packages }));
+  expect(install(folder)).toBe(true);
+  if (isWhole) expect(existsSync(asked())).toBe(false);
+  else expect(readFileSync(asked(), 'utf8')).toMatch(/^ci .*--include=dev/);
 });
