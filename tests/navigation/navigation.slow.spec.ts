@@ -103,6 +103,15 @@ test('the last words of a page lead to the form, and Back from there to the page
   await expect(page).toHaveURL(gallery.path);
 });
 
+test('a page that leads to another page of the slider lies behind it', async ({ page }) => {
+  await openPage(page, 0);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await page.getByRole('link', { name: 'All projects' }).click();
+  await expectPage(page, 2);
+  await page.goBack();
+  await expect(page).toHaveURL('/english');
+});
+
 test('Schließen leaves a click for a new tab to the browser', async ({ page, context }) => {
   await openTile(page, gallery);
   const opened = context.waitForEvent('page');
