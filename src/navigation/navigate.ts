@@ -59,7 +59,8 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
  */
 export function turnPage(store: VisitStore, page: number) {
   const home = homeAt(store.getState().path);
-  if (!home || home.above) return store.setState({ page });
+  // The slider also follows the address, which is not history's yet when a link leads to another page.
+  if (!home || home.above || home.page === page) return store.setState({ page });
   aroundNavigation(store)(navigate, paths.page(page), { replace: true });
 }
 

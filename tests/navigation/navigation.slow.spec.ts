@@ -8,6 +8,15 @@ import { expect, test } from '#tests/support/test.ts';
 
 // Beyond what every walk of `tests/visitor` is held to: address, title, heading, focus, history and scroll position.
 
+test('a page that leads to another page of the slider lies behind it', async ({ page }) => {
+  await openPage(page, 0);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await page.getByRole('link', { name: 'All projects' }).click();
+  await expectPage(page, 2);
+  await page.goBack();
+  await expect(page).toHaveURL('/english');
+});
+
 test('Schließen leaves a click for a new tab to the browser', async ({ page, context }) => {
   await openPage(page, 2);
   await openApp(page, gallery);
