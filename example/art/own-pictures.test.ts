@@ -92,12 +92,13 @@ describe('an original', () => {
     'iVBORw0KGgoAAAANSUhEUgAATiAAADqYAQAAAAAltR60AAAACElEQVR4nAMAAAAAAUgGidIAAAAASUVORK5CYII=',
     'base64',
   );
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
   const megapixels = 'are more than the 268 megapixels that sharp reads; make it smaller.';
 
   it.each([
     ['a.png', 'no picture', 'cannot be read; PNG, JPEG, WebP and AVIF can.'],
     ['a.HEIC', 'none', 'HEIC is no format for screenshots; export it as PNG or JPEG.'],
-    ['a.svg', '<svg/>', 'SVG is no format for screenshots; export it as PNG or JPEG.'],
+    ['a.svg', drawing, 'SVG is no format for screenshots; export it as PNG or JPEG.'],
     ['🎉.png', 'no picture', 'its name needs a letter or a digit.'],
     ['small.png', small, '64 × 48 px are too few; the longer side needs 80 px, better 100.'],
     ['large.png', large, `20000 × 15000 px ${megapixels}`],

@@ -1,13 +1,10 @@
 import evaluator from 'csp_evaluator/dist/evaluator.js';
 import finding from 'csp_evaluator/dist/finding.js';
 import parser from 'csp_evaluator/dist/parser.js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const project = {
-  VITE_FIREBASE_PROJECT_ID: 'some-project',
-  VITE_FIREBASE_API_KEY: 'abcdefghij',
-};
+const project = { VITE_FIREBASE_PROJECT_ID: 'some-project', VITE_FIREBASE_API_KEY: 'abcdefghij' };
 
 /** What Google's evaluator is sure of, by its severities HIGH, SYNTAX and MEDIUM. */
 function severeFindings(policy: string): string[] {
@@ -18,55 +15,51 @@ function severeFindings(policy: string): string[] {
     .map(({ severity, directive, value }) => `${Severity[severity]}: ${directive} ${value ?? ''}`);
 }
 
-describe('the content security policy', () => {
-  it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
-    [
-      'for the fake Firestore',
-      {},
-      "default-src 'none'",
-      // echo -n 'start()' | openssl dgst -sha256 -binary | base64
-      "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
-      "style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='",
-      "connect-src 'self'",
-      'trusted-types service-worker',
-    ],
-    [
-      'for the emulator',
-      { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' },
-      "connect-src 'self' http://127.0.0.1:8080",
-    ],
-    [
-      'for a project',
-      project,
-      "connect-src 'self' https://firestore.googleapis.com",
-      "img-src 'self' data:",
-      "require-trusted-types-for 'script'",
-    ],
-    [
-      'with an asset host',
-      { ...project, VITE_ASSET_HOST: 'https://assets.example.org/' },
-      "img-src 'self' data: https://assets.example.org",
-    ],
-    [
-      'with App Check',
-      { ...project, VITE_RECAPTCHA_SITE_KEY: 'k'.repeat(40) },
-      "connect-src 'self' https://firestore.googleapis.com https://content-firebaseappcheck.googleapis.com/ https://www.google.com/recaptcha/",
-      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
-    ],
-  ])('of a build %s allows what that needs, and no more', (build, env, ...directives) => {
-    const policy = contentSecurityPolicy(env, { scripts: ['start()'], styles: ['a{b:c}'] });
-    expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));
-    const withAppCheck = build === 'with App Check';
-    expect(/recaptcha|appcheck|frame-src/.test(policy)).toBe(withAppCheck);
-    // Google's script makes scripts of its own.
-    expect(policy.includes('trusted-types')).toBe(!withAppCheck);
+const firestore = "connect-src 'self' https://firestore.googleapis.com";
 
-    const withoutForm = contentSecurityPolicy(env, { scripts: [], styles: [] }, false);
-    expect(withoutForm).toContain("connect-src 'self'; ");
-    expect(withoutForm).not.toMatch(/google|recaptcha|127\.0\.0\.1/);
+it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
+  [
+    'for the fake Firestore',
+    {},
+    "default-src 'none'",
+    // echo -n 'start()' | openssl dgst -sha256 -binary | base64
+    "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    "style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='",
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
+  ],
+  [
+    'for the emulator',
+    { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' },
+    "connect-src 'self' http://127.0.0.1:8080",
+  ],
+  [
+    'for a project, with an asset host',
+    { ...project, VITE_ASSET_HOST: 'https://assets.example.org/' },
+    firestore,
+    "img-src 'self' data: https://assets.example.org",
+  ],
+  [
+    'with App Check',
+    { ...project, VITE_RECAPTCHA_SITE_KEY: 'k'.repeat(40) },
+    `${firestore} https://content-firebaseappcheck.googleapis.com/ https://www.google.com/recaptcha/`,
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  ],
+])('the policy of a build %s allows what that needs, and no more', (build, env, ...directives) => {
+  const policy = contentSecurityPolicy(env, { scripts: ['start()'], styles: ['a{b:c}'] });
+  expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));
+  const withAppCheck = build === 'with App Check';
+  expect(/recaptcha|appcheck|frame-src/.test(policy)).toBe(withAppCheck);
+  // Google's script makes scripts of its own.
+  expect(policy.includes('trusted-types')).toBe(!withAppCheck);
 
-    // The emulator speaks no TLS.
-    const weakness = expect.stringMatching(/^MEDIUM: connect-src http:/);
-    expect(severeFindings(policy)).toEqual(build === 'for the emulator' ? [weakness] : []);
-  });
+  const withoutForm = contentSecurityPolicy(env, { scripts: [], styles: [] }, false);
+  expect(withoutForm).toContain("connect-src 'self'; ");
+  expect(withoutForm).not.toMatch(/google|recaptcha|127\.0\.0\.1/);
+
+  // The emulator speaks no TLS.
+  const weakness = expect.stringMatching(/^MEDIUM: connect-src http:/);
+  expect(severeFindings(policy)).toEqual(build === 'for the emulator' ? [weakness] : []);
 });

@@ -8,16 +8,6 @@ import { fullTitle } from '#src/ui/page-head.tsx';
 import { contentFiles } from './content-files.ts';
 import { metadata, pageTexts } from './metadata.ts';
 
-/** Width and height in px, as the frame header of a JPEG has them. */
-function sizeOf(file: string) {
-  const bytes = readFileSync(file);
-  let at = 2;
-  while (at < bytes.length && ![0xc0, 0xc1, 0xc2].includes(bytes.readUInt8(at + 1))) {
-    at += 2 + bytes.readUInt16BE(at + 2);
-  }
-  return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
-}
-
 it('every page has a description of its own and a title, as long as search results show', () => {
   const screens = routes.filter(({ path }) => path !== '/desktop').map(pageTexts);
   expect(new Set(screens.map(({ description }) => description)).size).toBe(screens.length);
@@ -30,7 +20,7 @@ it('every page has a description of its own and a title, as long as search resul
 
 it('every Open Graph picture has the size that index.html names', () => {
   const template = readFileSync('index.html', 'utf8');
-  const [width, height] = ['width', 'height'].map((side) =>
+  const [width = 0, height = 0] = ['width', 'height'].map((side) =>
     Number(new RegExp(`"og:image:${side}" content="(\\d+)"`).exec(template)?.[1]),
   );
   expect(width).toBe(1200);
@@ -38,7 +28,9 @@ it('every Open Graph picture has the size that index.html names', () => {
   for (const route of routes) {
     const address = `open-graph/${pageTexts(route).card}.jpg`;
     const file = besideTexts.get(address) ?? `example/public/assets/${address}`;
-    expect(sizeOf(file), address).toEqual({ width, height });
+    // The frame header of a JPEG: its length, the precision, height and width.
+    const header = Buffer.from([0, 0x11, 8, height >> 8, height & 255, width >> 8, width & 255]);
+    expect(readFileSync(file).includes(header), address).toBe(true);
   }
 });
 

@@ -123,6 +123,8 @@ function addressFindings(
     }
   }
   return [...pages, ...own].flatMap(({ file, field, slug }) => {
+    // An invalid slug is reported by its own file's check.
+    if (typeof slug !== 'string') return [];
     const taker = takers.get(slug.toLowerCase());
     takers.set(slug.toLowerCase(), file);
     const text = `"${slug}" collides with ${taker}; choose another one.`;

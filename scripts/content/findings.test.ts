@@ -307,14 +307,11 @@ describe('the address of a page', () => {
     expect(linesWith(detail(undefined as never, 'X'))).toEqual([]);
   });
 
-  it('blames the owner for the owner’s slug', () => {
+  it('blames the owner for the owner’s slug, and a static page for its folder', () => {
     const { slug = '', siteTitle } = owner;
     expect(linesWith(detail(slug, siteTitle), detail(slug.toUpperCase(), 'X'))).toEqual([
       `example/owner.ts: slug "${slug}" collides with example/projects/x/project.ts; choose another one.`,
     ]);
-  });
-
-  it('is the name of the folder of a static page', () => {
     const imprint = others.find(({ path }) => path === '/impressum');
     if (imprint?.screen !== 'static') throw new Error('There is no imprint.');
     const taken = { ...imprint.page, file: '/example/pages/kontakt/page.ts', slug: 'kontakt' };

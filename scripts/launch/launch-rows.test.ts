@@ -123,11 +123,6 @@ describe('the owner', () => {
     expect(places(lines).sort()).toEqual([...own, authority].sort());
   });
 
-  it('abroad is told to begin the phone number with the code of the country', async () => {
-    const [line] = await said({ owner: { ...ada, address: swiss, phone: '044 668 18 00' } });
-    expect(line).toContain('phone: must begin with the code of Schweiz');
-  });
-
   it.each<[string, Partial<Owner>, ...expected: string[]]>([
     ['https://cdn.com', {}, 'open owner.ts pictureHosting'],
     ['https://cdn.com', { pictureHosting: { name: 'X', address: 'Y' } }],

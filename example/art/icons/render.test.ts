@@ -43,15 +43,15 @@ it('an owner gets every size of the own favicon.svg, which stays', async () => {
   }
 });
 
+const example = appIcon({ detail: 'small', shape: 'rounded' });
+
 it.each([
-  [undefined, 'is missing; it must be a square drawing of your own.'],
-  ['no drawing', 'cannot be read; it must be a square drawing of your own.'],
-  [own.replace('24 24', '24 12'), 'is not square; it must be a square drawing of your own.'],
-  [
-    appIcon({ detail: 'small', shape: 'rounded' }),
-    "is the example's; it must be a square drawing of your own.",
-  ],
+  [undefined, 'is missing'],
+  ['no drawing', 'cannot be read'],
+  [own.replace('24 24', '24 12'), 'is not square'],
+  [example, "is the example's"],
 ])('a favicon.svg that no icon can be made of is told in one line: %s', async (source, fault) => {
   if (source) writeFileSync(inside('favicon.svg'), source);
-  expect(await iconFaults(folder)).toEqual([`${folder}/favicon.svg ${fault}`]);
+  const line = `${folder}/favicon.svg ${fault}; it must be a square drawing of your own.`;
+  expect(await iconFaults(folder)).toEqual([line]);
 });
