@@ -14,3 +14,14 @@ export function whenIdle(callback: () => void): () => void {
     if (handle) cancelIdleCallback(handle);
   };
 }
+
+/**
+ * Calls a function in the frame after the next: by then the browser has told screen readers what the next one shows. Returns
+ * a cleanup function.
+ */
+export function afterNextFrame(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
+}

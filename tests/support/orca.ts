@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { findOnPath } from '#scripts/browser.ts';
@@ -32,8 +31,6 @@ speech._speak, speech.speakCharacter, speech.sayAll = hear, hear, hear_all
 const preferences = `
 user_pref('accessibility.force_disabled', -1);
 user_pref('browser.aboutwelcome.enabled', false);
-user_pref('browser.newtab.preload', false);
-user_pref('browser.newtabpage.enabled', false);
 user_pref('browser.preonboarding.enabled', false);
 user_pref('browser.shell.checkDefaultBrowser', false);
 user_pref('browser.startup.homepage_override.mstone', 'ignore');
@@ -45,47 +42,45 @@ user_pref('signon.rememberSignons', false);
 user_pref('termsofuse.bypassNotification', true);
 `;
 
-/** What gdbus needs to say that a screen reader is there: Firefox asks when it starts. */
+/** What says that a screen reader is there: Firefox asks when it starts. */
 const enable =
-  'call -e -d org.a11y.Bus -o /org/a11y/bus -m org.freedesktop.DBus.Properties.Set org.a11y.Status';
+  'gdbus call -e -d org.a11y.Bus -o /org/a11y/bus -m org.freedesktop.DBus.Properties.Set org.a11y.Status';
 
-/** ms in which a machine that does something else, too, has answered a key. */
-const patience = 20_000;
+/** ms in which a machine that does something else, too, has answered. */
+const patience = 45_000;
 
 /**
  * Opens an address in Firefox and lets Orca read it, in German and on a display of their own, until the test has
  * finished. A user has one Orca: one at a time.
  */
 export async function hear(address: string) {
-  const home = mkdtempSync(join(tmpdir(), 'orca-'));
-  const [spoken, log] = [join(home, 'spoken'), join(home, 'log')];
-  const [profile, share] = [join(home, 'firefox'), join(home, '.local/share/orca')];
-  for (const folder of [profile, share]) mkdirSync(folder, { recursive: true });
-  for (const file of [spoken, log]) writeFileSync(file, '');
-  writeFileSync(join(share, 'orca-customizations.py'), customizations);
-  writeFileSync(join(profile, 'user.js'), preferences);
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    ...{ HOME: home, XDG_RUNTIME_DIR: home, LC_ALL: 'C.UTF-8', LANGUAGE: 'de' },
-    ...{
-      GSETTINGS_BACKEND: 'memory',
-      SPEECHD_ADDRESS: 'unix_socket:/dev/null',
-      MOZ_CRASHREPORTER_DISABLE: '1',
-    },
-  };
+  const home = mkdtempSync(`${tmpdir()}/orca-`);
+  const [spoken, log, profile] = [`${home}/spoken`, `${home}/log`, `${home}/firefox`];
+  for (const [file, text] of [
+    [spoken, ''],
+    [log, ''],
+    [`${profile}/user.js`, preferences],
+    [`${home}/.local/share/orca/orca-customizations.py`, customizations],
+  ] as const) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 
+  const env: NodeJS.ProcessEnv = { ...process.env, HOME: home, XDG_RUNTIME_DIR: home };
+  Object.assign(env, { LC_ALL: 'C.UTF-8', LANGUAGE: 'de', GSETTINGS_BACKEND: 'memory' });
+  Object.assign(env, { SPEECHD_ADDRESS: 'unix_socket:/dev/null', MOZ_CRASHREPORTER_DISABLE: '1' });
   const running: ChildProcess[] = [];
-  /** Starts a program in a process group of its own, and waits for the first line that it prints, or for its end. */
-  async function run(program: string, ...args: string[]) {
+  /** Starts a program in a process group of its own, and waits for the line that it prints, or for its end. */
+  async function run(command: string, ...more: string[]) {
+    const [program = '', ...args] = [...command.split(' '), ...more];
     const child = spawn(program, args, {
       env,
       stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,
     });
     running.push(child);
-    const lines = createInterface({ input: child.stdout });
-    const [line = ''] = await Promise.race([once(lines, 'line'), once(lines, 'close')]);
-    return line as string;
+    const [printed] = await Promise.race([once(child.stdout, 'data'), once(child.stdout, 'end')]);
+    return `${printed ?? ''}`.split('\n', 1)[0] ?? '';
   }
   function kill() {
     for (const { pid, exitCode } of running)
@@ -94,10 +89,9 @@ export async function hear(address: string) {
   process.once('exit', kill);
   onTestFinished(async () => {
     process.off('exit', kill);
+    const ends = running.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit'));
     kill();
-    await Promise.all(
-      running.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')),
-    );
+    await Promise.all(ends);
     rmSync(home, { recursive: true, maxRetries: 10 });
   });
 
@@ -109,20 +103,14 @@ export async function hear(address: string) {
     for (const start = Date.now(); !isSo() && Date.now() - start < patience; ) await wait(100);
   }
 
-  env.DISPLAY = `:${await run('Xvfb', '-displayfd', '1', '-screen', '0', '1280x900x24')}`;
-  env.DBUS_SESSION_BUS_ADDRESS = await run(
-    'dbus-daemon',
-    '--session',
-    '--nofork',
-    '--print-address',
-  );
-  for (const name of ['IsEnabled', 'ScreenReaderEnabled'])
-    await run('gdbus', ...enable.split(' '), name, '<true>');
-  void run('orca', '--disable=braille', '--debug', `--debug-file=${log}`);
+  env.DISPLAY = `:${await run('Xvfb -displayfd 1 -screen 0 1280x900x24')}`;
+  env.DBUS_SESSION_BUS_ADDRESS = await run('dbus-daemon --session --nofork --print-address');
+  for (const name of ['IsEnabled', 'ScreenReaderEnabled']) await run(enable, name, '<true>');
+  void run('orca --disable=braille --debug', `--debug-file=${log}`);
   await until(() => statSync(spoken).size > 0);
-  void run('firefox-esr', '--no-remote', '--profile', profile, address);
-  const window = await run('xdotool', 'search', '--sync', '--onlyvisible', '--class', 'firefox');
-  await run('xdotool', 'windowfocus', '--sync', window);
+  void run('firefox-esr --no-remote --profile', profile, address);
+  const window = await run('xdotool search --sync --onlyvisible --class firefox');
+  await run('xdotool windowfocus --sync', window);
   await until(() => readFileSync(log, 'utf8').includes('EVENT document:load-complete'));
   await quiet(1000);
 
@@ -131,12 +119,12 @@ export async function hear(address: string) {
     /** Presses keys one after the other, by xdotool's names. */
     async press(...keys: string[]) {
       for (const key of keys) {
-        await run('xdotool', 'key', key);
+        await run('xdotool key', key);
         await quiet();
       }
     },
     async type(text: string) {
-      await run('xdotool', 'type', '--delay', '80', text);
+      await run('xdotool type --delay 80', text);
       await quiet();
     },
     /** What was said since the last call, once `last` has been and all is quiet. */

@@ -27,7 +27,7 @@ export function accessibilitySections(provider: Owner): readonly StaticSection[]
       list(
         'in allen drei Browsern die Wege nur mit der Tastatur, mit dem Fokus nach jedem Tastendruck',
         'in Chromium auf jeder Seite Zoom, große Schrift, größere Textabstände und die Regeln von axe, auch mit erzwungenen Farben',
-        'in Firefox mit dem Screenreader Orca, was vorgelesen wird',
+        'in Firefox mit dem Screenreader Orca, was auf den wichtigsten Wegen vorgelesen wird',
       ),
       ...(contentReviewed ? [`Meine Inhalte habe ich zuletzt im ${contentReviewed} geprüft.`] : []),
     ]),
