@@ -74,6 +74,11 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   // Not the workshop's pages, whose packages may be missing.
   optimizeDeps: { entries: ['index.html'] },
-  server: { host: '127.0.0.1' },
+  server: {
+    host: '127.0.0.1',
+    // Without `PORT`, any free port.
+    port: Number(process.env.PORT) || 5173,
+    strictPort: Boolean(process.env.PORT),
+  },
   preview: { host: '127.0.0.1', strictPort: true },
 }));

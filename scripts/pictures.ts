@@ -18,9 +18,9 @@ interface OwnPictures {
 }
 
 /**
- * npm run pictures: makes what the site asks for of the originals (PNG, JPEG, WebP, AVIF) in the
- * projects' folders that have changed, and prints lines for the projects' texts. npm run pictures --
- * NAME: of one project.
+ * npm run pictures: makes the site's widths and formats of changed originals (PNG, JPEG, WebP, AVIF)
+ * in the projects' folders, and prints lines for the projects' texts. npm run pictures -- NAME: of
+ * one project.
  */
 export async function run(
   [name, ...others]: string[],

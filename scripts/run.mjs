@@ -1,5 +1,5 @@
-// Runs a command of package.json: `node scripts/run.mjs NAME [argument…]`. Installs the packages where they are
-// missing, because Node 20 cannot read TypeScript without them.
+// Runs a command of package.json: `node scripts/run.mjs NAME [argument…]`. Installs missing packages
+// first, because Node 20 cannot read TypeScript without them.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importTypeScript } from './content-folder.mjs';
@@ -7,10 +7,11 @@ import { ensureInstalled, root, stop } from './install.mjs';
 
 /**
  * Commands that are programs of packages. Every other one is `run` of scripts/NAME.ts.
- * @type {Record<string, [file: string, subcommand: string]>}
+ * @type {Record<string, [file: string, ...args: string[]]>}
  */
 const programs = {
   browser: ['@playwright/test/cli.js', 'test'],
+  dev: ['vite/bin/vite.js'],
   unit: ['vitest/vitest.mjs', 'run'],
 };
 
@@ -25,8 +26,8 @@ if (sign) stop(`No folder that this lies in may have ${sign} in its name: ${root
 ensureInstalled();
 const program = programs[name];
 if (program) {
-  const [file, subcommand] = program;
-  process.argv.splice(2, 0, subcommand);
+  const [file, ...args] = program;
+  process.argv.splice(2, 0, ...args);
   // In this process, so that a signal ends it with what it started.
   await importModule(`node_modules/${file}`);
 } else {

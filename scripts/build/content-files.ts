@@ -13,13 +13,11 @@ export function contentFiles(folder = contentPath): Map<string, string> {
   for (const kind of ['projects', 'skills', 'pages']) {
     for (const name of namesIn(join(folder, kind))) {
       const own = join(folder, kind, name);
-      const add = (address: string, file: string) => {
-        if (existsSync(join(own, file))) files.set(address, join(own, file));
-      };
-      add(`icons/${name}.svg`, 'icon.svg');
-      add(`open-graph/${name}.jpg`, 'card.jpg');
+      const beside = namesIn(own);
+      if (beside.includes('icon.svg')) files.set(`icons/${name}.svg`, join(own, 'icon.svg'));
+      if (beside.includes('card.jpg')) files.set(`open-graph/${name}.jpg`, join(own, 'card.jpg'));
       for (const file of namesIn(join(own, 'pictures')))
-        add(`pictures/${name}/${file}`, `pictures/${file}`);
+        files.set(`pictures/${name}/${file}`, join(own, 'pictures', file));
     }
   }
   return files;

@@ -26,8 +26,8 @@ const formParts = hasForm
   : import.meta.glob<object>('/src/app/form-parts.ts', { eager: true });
 
 /**
- * What replaces modules of the content in the browser's bundle: the values of their exports, by path
- * from the repository's folder (docs/decisions/06).
+ * What replaces modules of the content in the browser's bundle: the values of their exports, by
+ * path from the repository's folder (docs/decisions/06).
  */
 export const evaluatedContent: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...modules, ...formParts }).map(([file, exports]) => [file, codeOf(exports)]),

@@ -42,8 +42,8 @@ export function licensesText(modules: readonly string[], root: string): string {
   for (const { title, license, text } of components)
     titles.set(text, [...(titles.get(text) ?? []), `${title} (${license})`]);
   const parts = [...titles].map(([text, above]) => `${above.join('\n')}\n\n${text}\n`);
-  const first = 'This site contains the following software and font.\n';
-  return [first, ...parts].join(`\n${'-'.repeat(80)}\n\n`);
+  parts.unshift('This site contains the following software and font.\n');
+  return parts.join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 function readPackage(folder: string) {

@@ -55,12 +55,11 @@ export function pageTexts(route: Route): PageTexts {
   }
 }
 
-interface WithHead {
-  head: { title?: string; description: string };
-  heading?: string;
-}
-
-function withHead({ head, heading = '' }: WithHead, card: string, source: string): PageTexts {
+function withHead(
+  { head, heading = '' }: { head: { title?: string; description: string }; heading?: string },
+  card: string,
+  source: string,
+): PageTexts {
   return { ...head, name: head.title ?? heading, card, source };
 }
 
@@ -89,24 +88,22 @@ export function metadata(route: Route): string {
   const { title, description, card: name } = pageTexts(route);
   const card = cards[name];
   if (!card) throw new Error(`${route.path} needs a card "${name}" in src/content/cards.ts.`);
-  const properties = {
+  return headTags(description, {
     'og:site_name': owner.siteTitle,
     'og:title': fullTitle(title),
     'og:description': description,
     'og:url': siteAddress(route.canonical ?? route.path),
     'og:image': cardAddress(name),
     'og:image:alt': cardAlt(card),
-  };
-  return headTags(description, properties);
+  });
 }
 
 /** @param properties of Open Graph */
 export function headTags(description: string, properties: Record<string, string>): string {
-  const tags = Object.entries(properties).map(([property, content]) =>
-    createElement('meta', { key: property, property, content }),
-  );
   return renderToStaticMarkup([
     createElement('meta', { key: 'description', name: 'description', content: description }),
-    ...tags,
+    ...Object.entries(properties).map(([property, content]) =>
+      createElement('meta', { key: property, property, content }),
+    ),
   ]);
 }

@@ -66,8 +66,8 @@ function breadcrumbs(route: Route, parent: string): Node {
 
 /** Merges what several links say of a project: where values differ, the property has a list. */
 function merge(said: readonly Record<string, string>[]) {
-  const keys = new Set(said.flatMap((each) => Object.keys(each)));
-  const entries = [...keys].map((key) => {
+  const keys = said.flatMap((each) => Object.keys(each));
+  const entries = keys.map((key) => {
     const values = [...new Set(said.flatMap((each) => each[key] ?? []))];
     return [key, values.length > 1 ? values : values[0]];
   });

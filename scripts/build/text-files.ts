@@ -37,7 +37,12 @@ function llmsText(): string {
   const listed = routes.filter(isListed);
   const isOnHome = (route: Route) => route.screen === 'static' && route.page.onHome === true;
   const linksTo = (screen: Route['screen'], onHome = false) =>
-    listed.filter((route) => route.screen === screen && isOnHome(route) === onHome).map(link);
+    listed
+      .filter((route) => route.screen === screen && isOnHome(route) === onHome)
+      .map((route) => {
+        const { name, description } = pageTexts(route);
+        return link(name, route.path, description);
+      });
   const { contactCard, contactCardKind, language, person } = languageModels;
   return [
     `# ${inlineMarkdown(owner.fullName)}`,
@@ -49,7 +54,7 @@ function llmsText(): string {
       ...linksTo('home'),
       ...linksTo('resume'),
       ...linksTo('static', true),
-      linkLine(contactCard, paths.contactCard, contactCardKind),
+      link(contactCard, paths.contactCard, contactCardKind),
     ]),
     ...section(sliderPages.projects.head.title, linksTo('project')),
     ...section(sliderPages.skills.head.title, linksTo('skill')),
@@ -63,12 +68,7 @@ function section(heading: string, links: readonly string[]): string[] {
   return links.length > 0 ? ['', `## ${inlineMarkdown(heading)}`, '', ...links] : [];
 }
 
-function link(route: Route): string {
-  const { name, description } = pageTexts(route);
-  return linkLine(name, route.path, description);
-}
-
-function linkLine(name: string, path: string, description: string): string {
+function link(name: string, path: string, description: string): string {
   return `- [${inlineMarkdown(name)}](${siteAddress(path)}): ${inlineMarkdown(description)}`;
 }
 
@@ -80,11 +80,6 @@ export function inlineMarkdown(text: string): string {
 }
 
 function webManifest(): string {
-  const icons = Object.entries({
-    'icon-192': 'any',
-    'icon-512': 'any',
-    'maskable-512': 'maskable',
-  });
   const manifest = {
     name: owner.siteTitle,
     short_name: owner.firstName,
@@ -95,11 +90,12 @@ function webManifest(): string {
     display: 'standalone',
     background_color: ground.deep,
     theme_color: ground.deep,
-    icons: icons.map(([name, purpose]) => {
-      const size = name.replace(/\D/g, '');
-      const src = `${basePath}icons/${name}.png`;
-      return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
-    }),
+    icons: ['icon-192', 'icon-512', 'maskable-512'].map((name) => ({
+      src: `${basePath}icons/${name}.png`,
+      sizes: name.replace(/\D+(\d+)/, '$1x$1'),
+      type: 'image/png',
+      purpose: name.startsWith('maskable') ? 'maskable' : 'any',
+    })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -14,7 +14,7 @@ const settling = 1500;
 
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
-/** What each action's frames cost once everything is fetched, on a phone 4× slower than this machine. */
+/** What each action costs once everything is fetched, on a phone 4× slower than this machine. */
 export const journeys: Part<Journey> = {
   title: 'frames, 4× slower',
   subjects: visitorActions,

@@ -17,7 +17,7 @@ export interface Part<Subject> {
 // biome-ignore lint/suspicious/noExplicitAny: each part has subjects of its own kind.
 const parts: Record<string, Part<any>> = { lighthouse, unlocking, journeys };
 
-/** Prints the tables of all parts, or of those named; false when something could not be measured. */
+/** Prints the tables of all parts or of those named; false when a measurement failed. */
 export async function run(args: string[]): Promise<boolean> {
   const options = { site: { type: 'string' }, only: { type: 'string', default: '' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

@@ -31,7 +31,7 @@ export async function trace(page: Page, act: () => Promise<unknown>): Promise<Tr
   return (traceEvents as TraceEvent[]).toSorted((a, b) => a.ts - b.ts);
 }
 
-/** Marks long tasks in the trace, and stops endless animations, whose frames belong to no action. */
+/** Marks long tasks in the trace and stops endless animations, whose frames no action causes. */
 export async function markTasks(page: Page) {
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {
@@ -46,8 +46,8 @@ export async function markTasks(page: Page) {
 }
 
 /**
- * The longest time to the next paint by Event Timing and the longest task, in ms, and the % of frames
- * that are dropped while something is animated, scrolls or is moved by a hand. Chromium's own
+ * The longest time to the next paint by Event Timing and the longest task, in ms, and the % of
+ * frames that are dropped while something is animated, scrolls or is moved by a hand. Chromium's own
  * `affects_smoothness` is not enough: it may or may not count the wait for the answer to a press.
  * @throws Error when the trace has no frames
  */

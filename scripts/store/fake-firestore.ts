@@ -46,11 +46,8 @@ export function messageMiddleware(folder: string) {
       console.error(`Message store: a message could not be stored in ${folder}: ${error.message}`);
       return refusal(503, 'The message could not be stored: the console of the server says why.');
     });
-    response.writeHead(status, {
-      'cache-control': 'no-store',
-      'content-type': 'application/json',
-    });
-    response.end(JSON.stringify(body));
+    const headers = { 'cache-control': 'no-store', 'content-type': 'application/json' };
+    response.writeHead(status, headers).end(JSON.stringify(body));
   };
 }
 
@@ -83,8 +80,6 @@ async function answer(request: IncomingMessage, folder: string): Promise<Answer>
   const texts = mapFields((field) => fields[field].stringValue);
   const stored = await storeMessage(folder, { id, ...texts });
   if (!stored) return refusal(403, 'Denied: the document holds another message already.');
-  return [
-    200,
-    { writeResults: [{ updateTime: stored.receivedAt }], commitTime: stored.receivedAt },
-  ];
+  const { receivedAt } = stored;
+  return [200, { writeResults: [{ updateTime: receivedAt }], commitTime: receivedAt }];
 }

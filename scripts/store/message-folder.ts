@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Message, mapFields } from '#src/contact/fields.ts';
 
-/** Where `npm start` and `npm run dev` store messages, a file each; from the repository's folder. */
+/** Where `npm start` and `npm run dev` store messages, below the repository's folder. */
 export const messagesPath = process.env.MESSAGES_FOLDER || '.data/messages';
 
 /** `receivedAt` is an ISO 8601 time in UTC. */
@@ -20,7 +20,7 @@ const storedMessage = z.object({
 
 /**
  * Stores a message, which is on the disk when this resolves.
- * @returns the stored message: the earlier one when it is sent again, none when its id holds another
+ * @returns the stored message: the first one when it is sent again, none when its id is taken
  * @throws Error when nothing can be read or written in the folder
  */
 export async function storeMessage(
