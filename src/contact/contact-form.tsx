@@ -43,13 +43,15 @@ export function ContactForm() {
   useEffect(() => visitDraft.onReplaced(reset), [reset]);
   // Evaluating Firestore must not delay the form.
   useEffect(() => whenIdle(prefetchSending), []);
-  // The dialog has the focus until its fields are there, and for a whole frame: of two moves in one, Firefox ESR 153 tells
-  // a screen reader only the second, and the dialog's name is not said.
-  useEffect(() => {
-    return afterNextFrame(() => {
-      if (document.activeElement?.matches('[role=dialog]')) setFocus('name');
-    });
-  }, [setFocus]);
+  // The dialog keeps the focus for a frame: of two moves in one frame Firefox ESR 153 reports only
+  // the second, and the dialog's name would not be read.
+  useEffect(
+    () =>
+      afterNextFrame(() => {
+        if (document.activeElement?.matches('[role=dialog]')) setFocus('name');
+      }),
+    [setFocus],
+  );
 
   const control = (name: FieldName) =>
     register(name, {

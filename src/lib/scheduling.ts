@@ -16,7 +16,7 @@ export function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Calls a function in the frame after the next: by then the browser has told screen readers what the next one shows. Returns
+ * Calls back in the frame after the next, when screen readers know what the next one shows. Returns
  * a cleanup function.
  */
 export function afterNextFrame(callback: () => void): () => void {

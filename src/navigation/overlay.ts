@@ -7,9 +7,9 @@ import { currentHeading } from './screen-heading.tsx';
 import { useVisitStore, type VisitStore } from './visit-store.ts';
 
 /**
- * Opens what lies over a screen, unless something does already, as a history entry of its own with the same address, so
- * that Back closes it first. At `/kontakt` the address itself is the overlay.
- * @param opener gets the focus back; without it, the control that `useOpener` names
+ * Opens an overlay, unless one is open, as a history entry with the same address, so that Back
+ * closes it first. At `/kontakt` the address itself is the overlay.
+ * @param opener gets the focus back; defaults to the control registered by `useOpener`
  */
 export function openOverlay(store: VisitStore, overlay: Overlay, opener?: HTMLElement) {
   if (store.getState().overlay) return;
@@ -18,9 +18,9 @@ export function openOverlay(store: VisitStore, overlay: Overlay, opener?: HTMLEl
   store.setState({ overlay });
 }
 
-/** Closes the overlay and leaves its history entry, so that Back does not meet it again. */
+/** Closes the overlay and leaves its history entry. */
 export function closeOverlay(store: VisitStore) {
-  // It is closed while it animates out: closing again would go back one step too many.
+  // Closing it again while it animates out would go back too far.
   if (!store.getState().overlay) return;
   store.setState({ overlay: undefined });
   if (currentEntry().overlay) history.back();
@@ -31,13 +31,13 @@ export function closeOverlay(store: VisitStore) {
   }
 }
 
-/** Changes the overlay within its history entry, so that a reload shows the same picture. */
+/** Changes the overlay within its history entry. */
 export function replaceOverlay(store: VisitStore, overlay: Overlay) {
   if (currentEntry().overlay) writeEntry('replaceState', { ...currentEntry(), overlay });
   store.setState({ overlay });
 }
 
-/** A ref for the control that opens an overlay, named by its kind, or a page, named by its address. */
+/** A ref that registers the opener of an overlay, by its kind, or of a page, by its address. */
 export function useOpener(name: string): RefCallback<HTMLElement> {
   const { openers } = useVisitStore();
   return useCallback(
@@ -52,19 +52,19 @@ export function useOpener(name: string): RefCallback<HTMLElement> {
 }
 
 /**
- * For Radix Dialog's `onCloseAutoFocus`: focuses the opener, or where that is off screen the heading of what is there.
- * Radix would return to what had the focus before, which in Safari is not the button that was clicked
+ * For Radix Dialog's `onCloseAutoFocus`: focuses the opener, or the current heading if it is off
+ * screen. Radix would restore the previous focus, which in Safari is not the clicked button
  * (webkit.org/b/22261, by design).
- * @param scrolls whether an opener outside the window is scrolled into it
+ * @param scrolls whether to scroll the opener into view
  */
 export function returnFocus(event: Event, opener: HTMLElement | undefined, scrolls = false) {
   event.preventDefault();
-  // Orca 43.1 moves silently to what has the focus when it hears that what had it is gone, and then says nothing of the
-  // focus (`tests/heard/orca.test.ts`). No event tells that it has heard: Firefox tells it in a frame, and 100 ms are
-  // enough for it on a machine that does something else, too.
+  // A delay, because Orca 43.1 follows silently when it learns that the focused element is gone,
+  // and then ignores the focus event (`tests/heard/orca.test.ts`). No event tells when it has
+  // learned that: Firefox reports in a frame, and 100 ms are enough on a busy machine.
   afterNextFrame(() => {
     setTimeout(() => {
-      // A visitor who went elsewhere while the overlay closed has the focus there.
+      // The visitor may have moved the focus meanwhile.
       if (document.activeElement !== document.body) return;
       const target = opener && isReachable(opener) ? opener : currentHeading();
       target?.focus({ preventScroll: !scrolls });
@@ -73,8 +73,8 @@ export function returnFocus(event: Event, opener: HTMLElement | undefined, scrol
 }
 
 /**
- * For Radix Dialog's `onOpenAutoFocus`: focuses the dialog itself, so that its name is read first. Radix would choose the
- * first control, of which there may be none yet.
+ * For Radix Dialog's `onOpenAutoFocus`: focuses the dialog itself, so that its name is read first.
+ * Radix would focus its first control, which may not exist yet.
  */
 export function focusDialog(event: Event) {
   event.preventDefault();

@@ -14,7 +14,9 @@ import { useVisit, useVisitStore } from './visit-store.ts';
 const motion =
   'data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!';
 
-/** From 600 px on in the middle, below that at the bottom, above an on-screen keyboard (`fitVisibleArea`). */
+/**
+ * Centred from 600 px, below that at the bottom, above an on-screen keyboard (`fitVisibleArea`).
+ */
 const place =
   'fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg sm:top-(--visible-top,0px) sm:m-auto sm:h-fit';
 
@@ -24,22 +26,21 @@ const look =
 interface SheetProps {
   kind: 'form' | 'help';
   title: string;
-  /** Least height of the whole sheet, a CSS length: its title stays where it is when the content comes. */
+  /** Minimum height, a CSS length: the title must not move when the content arrives. */
   height: string;
-  /** A stable ref for the sheet. */
   ref?: RefCallback<HTMLElement>;
   content: Chunk<ComponentType>;
-  /** Names the button that closes it, in the last row of the content; without it one stands beside the title. */
+  /** Labels a close button in the content's last row; without it, one is beside the title. */
   backLabel?: string;
   /** Radix Dialog's `Description`, below the content. */
   children?: ReactNode;
 }
 
-/** A dialog that lies over the screen like a sheet of paper. It opens at once; its content comes into it. */
+/** A dialog that opens immediately and loads its content. */
 export function Sheet(sheet: SheetProps) {
   const { kind, title, height, ref, content, backLabel, children } = sheet;
   const store = useVisitStore();
-  // Not in the prerendered page of the form's address: without a script it could not be closed.
+  // Not prerendered: without JavaScript it could not be closed.
   const hydrated = useHydrated();
   const open = useVisit(({ overlay }) => overlay?.kind === kind) && hydrated;
   const close = () => closeOverlay(store);
@@ -47,7 +48,7 @@ export function Sheet(sheet: SheetProps) {
     <Root open={open} onOpenChange={close}>
       <Backdrop
         onClick={close}
-        // A press that is taken back leaves the focus in the dialog.
+        // A cancelled press must not take the focus from the dialog.
         onMouseDown={(event) => event.preventDefault()}
         className={`fixed inset-0 z-40 bg-black/60 ${motion}`}
       />
@@ -55,8 +56,8 @@ export function Sheet(sheet: SheetProps) {
         ref={ref}
         lang={siteLanguage}
         {...(!children && { 'aria-describedby': undefined })}
-        // Radix would close it with the press, which must be able to be taken back (radix-ui/primitives#3111, open for
-        // 1.3.1). The click on the backdrop closes it.
+        // The backdrop's click closes it: a press, on which Radix closes, cannot be cancelled
+        // (radix-ui/primitives#3111, open for 1.3.1).
         onPointerDownOutside={(event) => event.preventDefault()}
         onOpenAutoFocus={focusDialog}
         onCloseAutoFocus={(event) => returnFocus(event, store.openers.get(kind))}
