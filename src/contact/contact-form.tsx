@@ -79,7 +79,7 @@ export function ContactForm() {
       <Button type="submit" className="grow">
         {contactForm.submit}
       </Button>
-      {/* A honeypot (docs/decisions/08): spam fills in a subject, browsers and address books never do. */}
+      {/* A honeypot (docs/decisions/08): spam fills in a subject, address books never do. */}
       <div hidden aria-hidden>
         <input
           ref={trap}

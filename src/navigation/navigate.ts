@@ -59,7 +59,7 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
  */
 export function turnPage(store: VisitStore, page: number) {
   const home = homeAt(store.getState().path);
-  // The slider also follows the address, which is not history's yet when a link leads to another page.
+  // While a link navigates, the slider turns before the history has the new entry.
   if (!home || home.above || home.page === page) return store.setState({ page });
   aroundNavigation(store)(navigate, paths.page(page), { replace: true });
 }

@@ -58,8 +58,8 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
       className="absolute inset-y-0 -inset-x-[4%] [translate:3%] overflow-hidden will-change-transform motion-reduce:translate-none!"
     >
       {/*
-       * Not on the moving element: Chromium repaints a background from a variable with every style change (no report
-       * found; seen in Chromium 156, 2026-11).
+       * Not on the moving element: Chromium repaints a background from a variable with every
+       * style change (no report found; seen in Chromium 156, 2026-11).
        */}
       <picture
         className={`wallpaper-${name} absolute inset-0 bg-cover bg-center contrast-more:[filter:brightness(0.4)] forced-colors:hidden print:hidden portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)`}
