@@ -21,7 +21,7 @@ describe('the legal notice', () => {
     },
   );
 
-  const formless = { ...briefOwner, contactForm: false };
+  const formless = { ...briefOwner, siteTitle: 'Bo', contactForm: false };
 
   it.each([owner, briefOwner, formless])(
     'promises search engines what is there: $fullName',
