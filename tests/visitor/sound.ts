@@ -52,7 +52,11 @@ export async function look(page: Page) {
       ]
         // In whatever order they were set.
         .map(({ style }) =>
-          [...style].sort().map((name) => `${name}: ${style.getPropertyValue(name)}`),
+          [...style]
+            .sort()
+            // Below a dialog the room of the scroll bar that a closing page had. The home screen is fixed, and does not move.
+            .filter((name) => name !== 'padding-right' || !document.querySelector('[role=dialog]'))
+            .map((name) => `${name}: ${style.getPropertyValue(name)}`),
         )
         .filter(({ length }) => length > 0)
         .join('|'),

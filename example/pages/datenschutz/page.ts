@@ -11,7 +11,7 @@ import { privacySections } from './privacy-sections.ts';
 const appCheck = recaptchaSiteKey !== '';
 const writing =
   owner.contactForm === false
-    ? 'beim Schreiben einer E-Mail'
+    ? 'beim Schreiben einer E-Mail an mich'
     : 'beim Absenden des Kontaktformulars';
 
 /** The page of the privacy notice, which says what this build does. */

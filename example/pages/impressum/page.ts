@@ -70,7 +70,11 @@ export function imprintSections(provider: Owner): readonly StaticSection[] {
 
 /** What search engines show. */
 export function imprintDescription({ siteTitle, phone, contactForm }: Owner): string {
-  const ways = phone ? 'Telefon, E-Mail' : contactForm === false ? 'E-Mail' : 'E-Mail, Formular';
+  const ways = phone
+    ? 'Telefon, E-Mail'
+    : contactForm === false
+      ? 'E-Mail-Adresse'
+      : 'E-Mail, Formular';
   return `Impressum von ${siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, ${ways} und andere Wege, direkt Kontakt aufzunehmen.`;
 }
 
