@@ -33,7 +33,7 @@ export const pictureRows: Rule = (site) => {
   const shipped = all.filter((path) => ofExample.has(digest(path)));
   const rows = Object.entries(files).flatMap(([file, { project, skill, page }]) => {
     if (!project && !skill && !page) return [];
-    const named = project?.productImages.map(({ src }) => basename(src)) ?? [];
+    const named = (project?.productImages ?? []).map(({ src }) => basename(src));
     return rowsBeside(file, named, all, shipped);
   });
 
