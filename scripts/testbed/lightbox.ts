@@ -35,11 +35,6 @@ export function galleryOf(page: Page): Locator {
   return page.getByRole('dialog').locator('[data-gallery]');
 }
 
-/** What lies between the pictures and the page. */
-export function backdropOf(page: Page): Locator {
-  return page.locator('#root > div[data-state]:not([role="dialog"], [data-page-frame])');
-}
-
 /** The picture that is in view. */
 export function pictureOf(page: Page): Locator {
   return page.getByRole('dialog').getByRole('img');
@@ -55,9 +50,4 @@ export async function openAtRest(page: Page, n: number): Promise<Box> {
   await openLightbox(page, n);
   await expectRest(page);
   return boxOf(pictureOf(page));
-}
-
-/** Lets no frame pass from now on, except by `page.clock.runFor`. Needs `page.clock.install()`. */
-export async function stopFrames(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

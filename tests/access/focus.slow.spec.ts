@@ -7,6 +7,8 @@ import { ringShare } from '#tests/support/pixels.ts';
 import { eachTabStop } from '#tests/support/slider-keys.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const phone = { width: 390, height: 844 };
 
 /** A zoom of 400 %, and a desktop. */

@@ -10,6 +10,8 @@ import { expect, test } from '#tests/support/test.ts';
  * and whether everything has an edge where grounds are taken away.
  */
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const viewports = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },

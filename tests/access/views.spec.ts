@@ -8,6 +8,8 @@ import { expect, test } from '#tests/support/test.ts';
 
 /** Every screen and state, opened once: what a screen reader finds, and what axe does. */
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const advice =
   'It is read differently. Where that is meant, accept it by `npm run browser -- tests/access/views.spec.ts --update-snapshots=all`.';
 

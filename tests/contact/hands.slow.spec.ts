@@ -41,7 +41,6 @@ test('a press that moves away before it lets go does nothing', async ({ page }) 
   const button = (name: string) => page.getByRole('button', { name });
   for (const [path, controls] of [
     ['/desktop/3', [link('Skills'), button('Schreiben'), button('E-Mail kopieren')]],
-    ['/desktop/2', [link(gallery.tile.title)]],
     [gallery.path, [link('Schließen'), button('Bild 1 von')]],
   ] as const) {
     await page.goto(path);

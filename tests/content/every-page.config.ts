@@ -9,6 +9,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'every-page.ts',
   projects: (base.projects ?? [])
-    .filter(({ name }) => name === 'without motion')
+    .filter(({ name }) => name === 'chromium')
     .map(({ testMatch: _, ...project }) => project),
 });

@@ -6,10 +6,13 @@ import { reflowConditions, setCondition } from '#scripts/testbed/conditions.ts';
 import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
-import { print } from '#tests/support/paper.ts';
+import { expectOnPaper, print } from '#tests/support/paper.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ expectedErrors: [/status of 404/] });
+test.use({
+  expectedErrors: [/status of 404/],
+  contextOptions: { reducedMotion: 'reduce' },
+});
 // Each test opens every page.
 test.setTimeout(10 * 60_000);
 
@@ -96,5 +99,8 @@ test('every page can be printed, headings with their text, the Lebenslauf on two
       expect
         .soft(fromEnd, `${where}: "${title}" stands alone at the end of a page`)
         .toBeGreaterThan(30);
+    await expectOnPaper(page, where);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 });

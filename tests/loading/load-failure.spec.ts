@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { gallery } from '#scripts/testbed/content.ts';
 import { screenshot } from '#scripts/testbed/lightbox.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { closeLink, heading, leavings, tile } from '#tests/support/apps.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
@@ -57,20 +56,6 @@ test.describe('a screen that cannot be loaded', () => {
       await expectPage(page, 2);
       await expect(failure(page)).toBeHidden();
     }
-  });
-
-  test('has a way home on the page of an address that leads nowhere, too', async ({ page }) => {
-    await page.goto('/gibt-es-nicht');
-    const home = page.getByRole('link', { name: 'Zum Startbildschirm' });
-    await home.click();
-    await expectPage(page, 0);
-    await page.route(/not-found-screen-.*\.js/, (route) => route.abort());
-    await page.reload();
-    await expectHydrated(page);
-    await page.goBack();
-    await expect(failure(page)).toBeVisible();
-    await home.click();
-    await expectPage(page, 0);
   });
 
   test('stays as it was served when it was opened directly, and says so', async ({ page }) => {

@@ -4,7 +4,7 @@ import { fullTitle, routes } from '#scripts/testbed/routes.ts';
 import { lockHint, pageNames, sliderPage, topBarEntry } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test('every page can be read without JavaScript', async ({ page }) => {
   for (const route of routes) {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { dragMouse, notch, pressMouse, swipe, turnWheel } from '#scripts/testbed/gestures.ts';
 import { boxOf } from '#scripts/testbed/points.ts';
 import { expectPage, hint, openLock } from '#scripts/testbed/steps.ts';
@@ -39,28 +38,8 @@ for (const viewport of [
   });
 }
 
-test.describe('unlocking by swipe and wheel', () => {
+test.describe('with a finger, too', () => {
   test.use({ hasTouch: true });
-
-  const gestures: Record<string, (page: Page) => Promise<void>> = {
-    // Small steps, as of a real finger: the browser must not take them for its own scrolling.
-    "a finger's swipe": (page) =>
-      swipe(page, middle, { x: 730, y: 250 }, { steps: 40, duration: 320 }),
-    "a mouse's swipe": (page) => dragMouse(page, middle, { x: 710, y: 650 }),
-    'the wheel': (page) => turnWheel(page, notch(-100)),
-  };
-
-  for (const [gesture, unlockBy] of Object.entries(gestures)) {
-    test(`${gesture} fades the layer for ${lockFade} ms`, async ({ page }) => {
-      await openLock(page);
-      const resume = await freezeAnimations(page);
-      await unlockBy(page);
-      await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-      expect(await fadeDurations(layer(page))).toEqual([lockFade, lockFade]);
-      await resume();
-      await expectPage(page, 0);
-    });
-  }
 
   test('taps, clicks and sideways movements do nothing', async ({ page }) => {
     await openLock(page);

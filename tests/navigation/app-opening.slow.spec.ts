@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstSkill, gallery, imprint } from '#scripts/testbed/content.ts';
 import type { Box } from '#scripts/testbed/points.ts';
-import { expectHydrated, fullTitle } from '#scripts/testbed/routes.ts';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { expectPage, openPage, sliderPage } from '#scripts/testbed/steps.ts';
 import { freezeAnimations } from '#tests/support/animations.ts';
 import {
@@ -15,7 +15,6 @@ import {
   scrollTop,
   tile,
 } from '#tests/support/apps.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const whole: Box = { x: 0, y: 0, width: 1440, height: 900 };
@@ -128,25 +127,6 @@ test('Back that the browser shows itself changes at once', async ({ page }) => {
   await page.goBack();
   await expectPage(page, 2);
   await expectEnded(page);
-});
-
-test('a page whose texts are on their way opens with its name, and closes, all the same', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, `**/assets/app/{detail-screen,${gallery.name}}-*.js`);
-  await openPage(page, 2);
-  const icon = await iconBox(page);
-  await expectMotion(page, () => tile(page, gallery).click(), icon, whole);
-  await expect(page).toHaveTitle(fullTitle(gallery));
-  await expect(page.getByRole('status').getByText('Wird geladen …')).toBeVisible();
-  await closeApp(page, gallery);
-  await openApp(page, gallery);
-
-  const top = await heading(page, gallery).boundingBox();
-  release();
-  await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
-  await expect(heading(page, gallery)).toBeFocused();
-  expect(await heading(page, gallery).boundingBox()).toEqual(top);
 });
 
 test('with scroll bars that take room nothing moves sideways when a page opens and closes', async ({

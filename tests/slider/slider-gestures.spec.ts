@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
-import { firstProject, firstSkill, gallery, lastSkill } from '#scripts/testbed/content.ts';
+import { firstProject, gallery, lastSkill } from '#scripts/testbed/content.ts';
 import {
   dragMouse,
   notch,
@@ -11,14 +11,7 @@ import {
   turnWheel,
 } from '#scripts/testbed/gestures.ts';
 import type { Point } from '#scripts/testbed/points.ts';
-import {
-  expectPage,
-  lastPage,
-  openPage,
-  pageNames,
-  sliderPage,
-  topBarEntry,
-} from '#scripts/testbed/steps.ts';
+import { expectPage, lastPage, openPage, pageNames, sliderPage } from '#scripts/testbed/steps.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { centreOf } from '#tests/support/lock.ts';
 import { scrollPosition } from '#tests/support/slider-keys.ts';
@@ -132,18 +125,6 @@ test.describe('dragging with the mouse', () => {
   });
 });
 
-test('tiles do not open while the slider moves', async ({ page }) => {
-  await openPage(page, firstSkill.page);
-  const paths = [firstSkill.path, gallery.path];
-  await topBarEntry(page, gallery.page).evaluate((entry: HTMLElement, tiles) => {
-    entry.click();
-    for (const tile of tiles) document.querySelector<HTMLElement>(`a[href="${tile}"]`)?.click();
-  }, paths);
-  await expectPage(page, gallery.page);
-  await page.getByRole('link', { name: gallery.tile.title }).click();
-  await expect(page).toHaveURL(gallery.path);
-});
-
 test.describe('swiping with a finger', () => {
   test.use(phone);
   const y = 640;
@@ -173,14 +154,6 @@ test.describe('swiping with a finger', () => {
 });
 
 test.describe('the wheel', () => {
-  test('turns one page per notch, up and down, never beyond the ends', async ({ page }) => {
-    await turnThroughAll(
-      page,
-      () => turnWheel(page, notch(100), overPage),
-      () => turnWheel(page, notch(-100), overPage),
-    );
-  });
-
   test('turns one page per swipe on a trackpad, sideways, over the top bar and the dots as well', async ({
     page,
   }) => {

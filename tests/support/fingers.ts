@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { sessionOf } from '#scripts/testbed/gestures.ts';
 import { type Point, pointAt } from '#scripts/testbed/points.ts';
 
-export type Fingers = Awaited<ReturnType<typeof putFingers>>;
-
 const steps = 8;
 
 /**
@@ -30,12 +28,6 @@ export async function putFingers(page: Page, ...places: Point[]) {
         }));
         await send('touchMove', now);
       }
-    },
-    /** Lifts the first of them only. */
-    async liftFirst() {
-      // `touchEnd` lifts the points that it names; without any, all of them.
-      await send('touchEnd', now.slice(0, 1));
-      now = now.slice(1);
     },
     /** Lifts all of them, after `hold` ms without a move. */
     async lift(hold = 0) {

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** One printed page. */
 interface Sheet {
@@ -33,4 +33,44 @@ export async function print(page: Page): Promise<Sheet[]> {
     const marks = operators.match(/\b(?:T[jJ]|Do)\b/g)?.length ?? 0;
     return [{ marks, headings: titles.filter(({ sheet }) => sheet === id) }];
   });
+}
+
+/** A4 between its margins, in CSS px. */
+const paper = { width: 657, height: 1009 };
+
+/** Shows the page as it stands on paper. */
+export async function printed(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
+}
+
+/** Every text is black, on nothing but the paper, and between the margins. */
+export async function expectOnPaper(page: Page, where = '') {
+  await printed(page);
+  const wrong = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!parent || !text || parent.closest('.sr-only, script, style, noscript')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()];
+      if (boxes.some(({ left, right }) => left < 0 || right > innerWidth))
+        found.push(`outside: ${text}`);
+      if (boxes.length > 0 && getComputedStyle(parent).color !== 'rgb(0, 0, 0)')
+        found.push(`not black: ${text}`);
+    }
+    for (const element of document.querySelectorAll('*')) {
+      const { backgroundColor, position } = getComputedStyle(element);
+      if (element.getClientRects().length === 0 || element.querySelector(':scope > img')) continue;
+      if (!/, 0\)$|\/ 0\)$/.test(backgroundColor)) found.push(`ground: ${element.className}`);
+      // It would be on every page.
+      if (/fixed|sticky/.test(position) && element.closest('#root'))
+        found.push(`${position}: ${element.className}`);
+    }
+    return found;
+  });
+  expect.soft(wrong, where).toEqual([]);
 }

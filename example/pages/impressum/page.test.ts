@@ -9,7 +9,7 @@ const textOf = (provider: Owner) =>
   JSON.stringify(imprintSections(provider)).replaceAll('\u00a0', ' ');
 
 describe('the legal notice', () => {
-  const formless = { ...briefOwner, contactForm: false };
+  const formless = { ...briefOwner, siteTitle: 'Bo', contactForm: false };
 
   it.each([owner, briefOwner, formless, completeOwner])(
     'of $fullName names address, country, e-mail and the law, and promises search engines what is there',
