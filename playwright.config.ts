@@ -14,10 +14,6 @@ const inFirefox = /firefox\.slow\.spec\.ts$/;
 /** The same in every engine; WebKit runs them by a driver of its own, `tests/engines/webkit`. */
 const journeys = /journeys\/.*\.spec\.ts$/;
 const pictures = /visual\.slow\.spec\.ts$/;
-/** Tests of what is there and what it does, not of how it moves: without movement they take half the time. */
-const withoutMotion =
-  /[\\/](app-check|asset-host|bad-input|contact[^\\/]*|emulator|faults|focus|hands|home-(layout|pages)|hostile|hydration|layouts|legal|load-failure|overlay-failure|privacy|project[^\\/]*|routes|views|without-script)(\.slow)?\.spec\.ts$/;
-
 // The tests of the code know the texts of the example, whatever an owner writes.
 process.env.CONTENT ??= 'example';
 // Read by the server, and by tests that look into its files.
@@ -107,16 +103,10 @@ export default defineConfig({
         ]
       : []),
     {
-      name: 'without motion',
-      testMatch: withoutMotion,
-      testIgnore: ignored,
-      use: { ...chromium, contextOptions: { reducedMotion: 'reduce' } },
-    },
-    {
       name: 'chromium',
       // The mouse has specs of its own here.
       grepInvert: /journeys\.slow\.spec\.ts mouse/,
-      testIgnore: [inFirefox, pictures, withoutMotion, ...ignored],
+      testIgnore: [inFirefox, pictures, ...ignored],
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },
     {
