@@ -31,6 +31,8 @@ speech._speak, speech.speakCharacter, speech.sayAll = hear, hear, hear_all
 const preferences = `
 user_pref('accessibility.force_disabled', -1);
 user_pref('browser.aboutwelcome.enabled', false);
+user_pref('browser.newtab.preload', false);
+user_pref('browser.newtabpage.enabled', false);
 user_pref('browser.preonboarding.enabled', false);
 user_pref('browser.shell.checkDefaultBrowser', false);
 user_pref('browser.startup.homepage_override.mstone', 'ignore');
