@@ -90,6 +90,8 @@ async function cloudflare({ host, folder }: Build) {
   return start(process.execPath, port, args, temporaryFolder());
 }
 
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+
 /** A `server` of a file in the repository, with its port, folder and include replaced. */
 function nginx(file: string) {
   return async ({ host, folder }: Build) => {
@@ -107,9 +109,14 @@ function nginx(file: string) {
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${place}/${name};`,
     );
+    const hasBrotli = existsSync(brotliModule);
     // Its workers may be nobody, who must be able to read the site.
-    const config = `user root; daemon off; pid ${place}/pid; error_log stderr; events {}
-      http { access_log off; ${paths.join(' ')} ${server} }`;
+    const config = `${hasBrotli ? `load_module ${brotliModule};` : ''}
+      user root; daemon off; pid ${place}/pid; error_log stderr; events {}
+      http {
+        access_log off; ${paths.join(' ')}
+        ${hasBrotli ? server.replace(/# (brotli)/g, '$1') : server}
+      }`;
     writeFileSync(join(place, 'nginx.conf'), config);
     return start(program, port, ['-p', place, '-c', join(place, 'nginx.conf')]);
   };
