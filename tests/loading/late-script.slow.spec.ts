@@ -170,6 +170,29 @@ test.describe('before the script has come', () => {
     await page.goForward();
     await expect(heading(page, gallery)).toBeVisible();
   });
+
+  test('no failure is told where the browser wants a real press to copy', async ({ page }) => {
+    await page.addInitScript(() => {
+      let real = false;
+      const notePress = ({ isTrusted }: Event) => {
+        real = isTrusted;
+      };
+      addEventListener('click', notePress, { capture: true });
+      navigator.clipboard.writeText = async () => {
+        if (!real) throw new DOMException('as in Safari', 'NotAllowedError');
+      };
+    });
+    const release = await holdScript(page);
+    const replayed = await listenForReplay(page);
+    await page.goto('/desktop/3');
+    const button = page.getByRole('button', { name: 'E-Mail kopieren' });
+    await button.click();
+    release();
+    await replayed();
+    await expect(page.getByText('Das Kopieren hat nicht geklappt.')).toHaveCount(0);
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+  });
 });
 
 test('the script waits for the first screen, but not where somebody touches it, and not for a wallpaper that never arrives', async ({
