@@ -7,7 +7,6 @@ const labs = {
   faults: 'many messages through a connection that breaks most answers',
   hosts: 'the site by every host that runs here; -- hosts nginx some',
   size: 'what each page and chunk costs, beside its budget',
-  house: 'files and lines of the code; -- house FOLDER of another checkout',
 };
 
 /** npm run lab: lists the laboratories. npm run lab -- NAME: runs one, with further arguments. */
