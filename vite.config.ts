@@ -1,24 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { aliasCheck } from './scripts/build/alias-check.ts';
 import { checkedEnvironment } from './scripts/build/build-environment.ts';
 import { contentAssets } from './scripts/build/content-files.ts';
 import { previewHost } from './scripts/build/hosts/preview-host.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
+import { portFrom } from './scripts/port.ts';
 import { messageStore } from './scripts/store/fake-firestore.ts';
 import { messagesPath } from './scripts/store/message-folder.ts';
 
-/** Modules of packages that the site replaces; `scripts/build/aliases.test.ts` says who imports them. */
+/** Modules of packages that the site replaces; `importer` is the one file that imports each. */
 const packageAliases = [
   {
     find: 'react-remove-scroll',
     // Its reasons are there.
     replacement: fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),
+    importer: '@radix-ui/react-dialog/dist/index.mjs',
   },
-  // A shim for React before version 18.
-  { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+  {
+    find: 'use-sync-external-store/shim/index.js',
+    // It is a shim for React before version 18.
+    replacement: 'react',
+    importer: 'wouter/src/use-sync-external-store.js',
+  },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
@@ -31,6 +38,7 @@ export default defineConfig(({ command, isPreview }) => ({
     contentCheck(),
     messageStore(messagesPath),
     previewHost(),
+    aliasCheck(packageAliases),
     siteBuild(),
   ],
   resolve: { alias: [contentAlias, ...packageAliases] },
@@ -77,7 +85,7 @@ export default defineConfig(({ command, isPreview }) => ({
   server: {
     host: '127.0.0.1',
     // Without `PORT`, any free port.
-    port: Number(process.env.PORT) || 5173,
+    port: command === 'serve' && !isPreview ? portFrom('PORT', 5173) : 5173,
     strictPort: Boolean(process.env.PORT),
   },
   preview: { host: '127.0.0.1', strictPort: true },

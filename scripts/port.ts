@@ -1,16 +1,21 @@
 import { createServer } from 'node:net';
 import { stop } from './install.mjs';
 
-/**
- * Reads a port from the environment, where empty means not set. Stops with one line where it is no
- * port, or another program holds it.
- * @param command that takes the variable
- */
-export async function freePortFrom(variable: string, defaultPort: number, command: string) {
+/** Reads a port from the environment. Stops with one line if it is invalid. */
+export function portFrom(variable: string, defaultPort: number): number {
   const text = process.env[variable] || `${defaultPort}`;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
     stop(`${variable} must be a number from 1 to 65535, but is "${text}".`);
+  return port;
+}
+
+/**
+ * Reads a port from the environment. Stops with one line if it is invalid, or another program holds it.
+ * @param command that takes the variable
+ */
+export async function freePortFrom(variable: string, defaultPort: number, command: string) {
+  const port = portFrom(variable, defaultPort);
   const server = createServer();
   await new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -52,13 +52,23 @@ describe('a build that must not be', () => {
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });
 
-  it('stops with one line when a module of the evaluated content is in no bundle', async () => {
-    const path = join(folder, 'scripts/build/evaluated-content.ts');
-    const source = readFileSync(path, 'utf8');
-    const added = source.replace("'/src/content/summaries.ts'", "'/src/content/types.ts', $&");
-    writeFileSync(path, added);
-    const line = expect.stringMatching(/^\/src\/content\/types.ts is in no bundle: /);
-    expect(await refusal()).toEqual([line]);
+  it.each([
+    [
+      'vite.config.ts',
+      "find: 'react-remove-scroll",
+      '$&s',
+      /no longer imports react-remove-scrolls: /,
+    ],
+    [
+      'scripts/build/evaluated-content.ts',
+      "'/src/content/summaries.ts'",
+      "'/src/content/types.ts', $&",
+      /^\/src\/content\/types.ts is in no bundle: /,
+    ],
+  ])('stops with one line when %s replaces what is not there', async (file, from, to, line) => {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    expect(await refusal()).toEqual([expect.stringMatching(line)]);
   });
 
   it.each(['build', 'preview'])(
