@@ -14,8 +14,9 @@ import './styles.css';
 
 const servedPath = location.pathname;
 normalizeAddress();
+const address = location.pathname;
 
-Promise.resolve(chunkAt(location.pathname)?.load()).then(start, (cause: unknown) => {
+Promise.resolve(chunkAt(address)?.load()).then(start, (cause: unknown) => {
   const report = window.early?.reportLoadFailure;
   if (!report) throw cause;
   report(cause);
@@ -39,8 +40,8 @@ function start() {
       <App store={store} onReady={handleReady} />
     </StrictMode>
   );
-  // Some hosts serve one page for every address.
-  if (root.dataset.path === routeAt(servedPath).path) {
+  // Some hosts serve one page for every address, and Back may have led to another one meanwhile.
+  if (location.pathname === address && root.dataset.path === routeAt(servedPath).path) {
     store.servedSlider = document.getElementById(elementIds.slider);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (paint) store.homeSeen = paint.startTime;

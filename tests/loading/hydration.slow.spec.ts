@@ -1,5 +1,6 @@
 import { firstSkill, gallery } from '#scripts/testbed/content.ts';
 import { expectHydrated, fullTitle, routes } from '#scripts/testbed/routes.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -34,3 +35,26 @@ for (const route of [...routes.filter(({ path }) => kinds.includes(path)), notFo
     await expect(page).toHaveTitle(fullTitle(route));
   });
 }
+
+test('Back before the script has come leads to a page that React renders by itself', async ({
+  page,
+}) => {
+  await page.goto('/impressum');
+  await expectHydrated(page);
+  await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await expect(heading('Barrierefreiheit')).toBeFocused();
+  const release = await holdRequests(page, '**/barrierefreiheit-*.js');
+  const started = page.waitForEvent('requestfinished', (request) =>
+    /index-.*js$/.test(request.url()),
+  );
+  await page.reload({ waitUntil: 'commit' });
+  await started;
+  // It runs then, and waits for the page's part.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await expectHydrated(page);
+  await expect(heading('Impressum')).toBeVisible();
+  await expect(page).toHaveURL('/impressum');
+});
