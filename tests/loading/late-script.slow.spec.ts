@@ -260,3 +260,26 @@ test.describe('a part that fails', () => {
     });
   }
 });
+
+test('Back before the script has come leads to a page that React renders by itself', async ({
+  page,
+}) => {
+  await page.goto('/impressum');
+  await expectHydrated(page);
+  await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await expect(title('Barrierefreiheit')).toBeFocused();
+  const release = await holdRequests(page, '**/barrierefreiheit-*.js');
+  const started = page.waitForEvent('requestfinished', (request) =>
+    /index-.*js$/.test(request.url()),
+  );
+  await page.reload({ waitUntil: 'commit' });
+  await started;
+  // The script runs then, and waits for the page's texts.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await expectHydrated(page);
+  await expect(title('Impressum')).toBeVisible();
+  await expect(page).toHaveURL('/impressum');
+});

@@ -21,7 +21,8 @@ test('the legal pages lead to each other below a white bar that stays, and close
   await expect(source).toHaveAttribute('rel', 'noopener');
   await closeLink(page).click();
   await expect(page).toHaveURL('/datenschutz');
-  await closeLink(page).click();
+  // By a key: a second click at the same place would belong to the first.
+  await closeLink(page).press('Enter');
   await expect(page).toHaveURL('/desktop/3');
 });
 
