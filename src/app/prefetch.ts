@@ -40,7 +40,6 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   }
 }
 
-/** Prefetches what the next step needs. */
 export function Prefetch() {
   const { openers } = useVisitStore();
   const [path] = useLocation();

@@ -14,13 +14,11 @@ import { StaticPage } from '#src/screens/static/static-page-frame.tsx';
 export type PageBody = ComponentType<{ parent: string }>;
 
 interface Screen {
-  /** Loaded on demand. */
   body: Chunk<PageBody>;
   /** Rendered immediately, around the body. */
   frame: (body: ReactNode) => ReactNode;
 }
 
-/** The screen of a page over the home screen. */
 export function screenOf(route: PageRoute): Screen {
   switch (route.screen) {
     case 'project':

@@ -39,13 +39,11 @@ export const notification = {
 /** Chosen: Firestore itself waits forever. */
 export const sendTimeout = 15_000;
 
-/** Loading a chunk fails after this time. */
 export const chunkTimeout = 120_000;
 
 /** Spam is reported as sent after this time. Chosen: about what Firestore takes. */
 export const pretendedSending = 500;
 
-/** Longer side of a screenshot in the gallery. */
 export const screenshotSize = 500;
 
 /** Side of a tile's or a feature's icon. */

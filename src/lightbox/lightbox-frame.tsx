@@ -73,12 +73,8 @@ export function LightboxFrame(gallery: Gallery) {
   );
 }
 
-interface TurnButtonProps {
-  direction: 'previous' | 'next';
-  gallery: Gallery;
-}
-
-function TurnButton({ direction, gallery: { pictures, index, turnBy } }: TurnButtonProps) {
+function TurnButton({ direction, gallery }: { direction: 'previous' | 'next'; gallery: Gallery }) {
+  const { pictures, index, turnBy } = gallery;
   const step = direction === 'previous' ? -1 : 1;
   const atEnd = !pictures[index + step];
   return (

@@ -77,7 +77,6 @@ export function stepBack() {
   history.back();
 }
 
-/** Follows Back and Forward. Returns a cleanup function. */
 export function followHistory(store: VisitStore): () => void {
   const handlePopState = ({ hasUAVisualTransition = true }: PopStateEvent) => {
     // Browsers that animate traversals themselves, or do not say: Safari before 18

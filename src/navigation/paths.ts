@@ -6,7 +6,6 @@ export const paths = {
   desktop: `${basePath}desktop`,
   page: (page: number) => `${basePath}desktop/${page}`,
   form: `${basePath}kontakt`,
-  /** The owner's vCard. */
   contactCard: `${basePath}kontakt.vcf`,
   resume: `${basePath}lebenslauf`,
   /** A project, a skill or a static page. */

@@ -82,7 +82,7 @@ function staticRoute(page: StaticPageLink): Route {
 
 const routesByPath = new Map(routes.map((route) => [route.path, route]));
 
-/** The route of an address, case-sensitive as on static hosts. */
+/** Case-sensitive, as static hosts are. */
 export function routeAt(path: string): Route {
   return routesByPath.get(normalizePath(path)) ?? notFoundRoute;
 }

@@ -46,7 +46,6 @@ export const homePages = staticPages.filter(({ onHome }) => onHome);
 
 interface StaticLinkProps {
   page: StaticPageLink;
-  /** The current static page. */
   from?: StaticPageLink | undefined;
   className: string;
 }

@@ -30,7 +30,6 @@ export interface Visit {
   motion: PageMotion | undefined;
 }
 
-/** One store per visit. */
 export interface VisitStore extends StoreApi<Visit> {
   /** Controls that open an overlay, by its kind, and icons that open a page, by its address. */
   openers: Map<string, HTMLElement>;

@@ -111,10 +111,14 @@ const variants = {
   danger: { ground: 'bg-danger', glyph: 'warning' },
 } as const;
 
-type NotificationCardProps = SiteNotification & { onClose: () => void };
-
 /** Dismissed by time, by a swipe to the right, by Escape and by a click anywhere. */
-function NotificationCard({ kind, title, text, open, onClose }: NotificationCardProps) {
+function NotificationCard({
+  kind,
+  title,
+  text,
+  open,
+  onClose,
+}: SiteNotification & { onClose: () => void }) {
   const { ground, glyph } = variants[kind];
   const titleId = useId();
   const textId = useId();

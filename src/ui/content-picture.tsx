@@ -14,7 +14,6 @@ type ContentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width
   sizes: string;
 };
 
-/** A responsive picture of the content. */
 export function ContentPicture({ picture, sizes, alt, ...props }: ContentPictureProps) {
   const { src, width, height } = picture;
   return (

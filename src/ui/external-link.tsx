@@ -10,7 +10,6 @@ interface ExternalLinkProps {
   children?: ReactNode;
 }
 
-/** A link that opens another site in a new window and says so. */
 export function ExternalLink(link: ExternalLinkProps) {
   const { href, label, hint = newWindow, className, children } = link;
   return (

@@ -1,7 +1,6 @@
 import { iconSize } from '#src/config/specification.ts';
 import { type IconName, iconDrawings } from '#src/content/icon-drawings.ts';
 
-/** A decorative drawing in the text's colour. */
 export function Icon({ name, className }: { name: IconName; className: string }) {
   const { accent, lines } = iconDrawings[name];
   return (

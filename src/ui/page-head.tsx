@@ -8,7 +8,6 @@ interface PageHeadProps {
   indexed: boolean;
 }
 
-/** A page's title followed by the site's. */
 export function fullTitle(title?: string): string {
   return title ? `${title} – ${owner.siteTitle}` : owner.siteTitle;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import type { Station } from '#src/content/types.ts';
 
 interface ResumeSectionProps {
@@ -20,13 +20,8 @@ export function ResumeSection({ heading, children }: ResumeSectionProps) {
   );
 }
 
-interface ResumeEntryProps {
-  /** When, where, with what; on a phone above the entry. */
-  aside: ReactNode;
-  children: ReactNode;
-}
-
-export function ResumeEntry({ aside, children }: ResumeEntryProps) {
+/** @param aside when, where, with what; on a phone above the entry */
+export function ResumeEntry({ aside, children }: PropsWithChildren<{ aside: ReactNode }>) {
   return (
     <div className="mb-4 print:mb-3 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)]">
       <div className="text-ground-light">{aside}</div>

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { PageFrame } from '#src/navigation/page-frame.tsx';
-import type { Route } from '#src/navigation/routes.ts';
+import type { PageRoute } from '#src/navigation/routes.ts';
 import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 
-interface StaticPageProps extends Pick<Route, 'lang' | 'frame'> {
-  heading: string;
-  parent: string;
-  children: ReactNode;
-}
+type StaticPageProps = PropsWithChildren<Extract<PageRoute, { screen: 'static' }>>;
 
 export function StaticPage({ heading, parent, lang, frame, children }: StaticPageProps) {
   return (

@@ -82,15 +82,8 @@ function Block({ block, link }: { block: StaticBlock; link: StaticPageLink }) {
   );
 }
 
-interface EntryLinkProps {
-  href: string;
-  text: string;
-  /** The current page. */
-  from: StaticPageLink;
-}
-
 /** A link to a page of the site (`/kontakt`), to another site, or to what the device opens. */
-function EntryLink({ href, text, from }: EntryLinkProps) {
+function EntryLink({ href, text, from }: { href: string; text: string; from: StaticPageLink }) {
   const className =
     'inline-block py-1 wrap-anywhere text-primary-dark underline underline-offset-4';
   if (href.startsWith('https:')) {
