@@ -87,7 +87,7 @@ for (const hand of ['mouse', 'finger'] as const) {
 
     for (const [screen, open] of Object.entries(screens)) {
       test(`every control of ${screen} does what one press does`, async ({ page, context }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(100_000 * doublePresses.length);
         await open(page);
         await settle(page);
         const controls = await controlsOf(page, others);
