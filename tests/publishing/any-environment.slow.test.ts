@@ -21,7 +21,8 @@ import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
 let copy: string;
 beforeAll(() => {
   copy = copyProject();
-  cpSync(join(root, 'tests'), join(copy, 'tests'), { recursive: true });
+  for (const part of ['tests', 'vitest.config.ts'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
 });
 afterAll(() => removeCopy(copy));
 
