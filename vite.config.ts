@@ -21,6 +21,12 @@ const packageAliases = [
     importer: '@radix-ui/react-dialog/dist/index.mjs',
   },
   {
+    find: 'aria-hidden',
+    // Likewise.
+    replacement: fileURLToPath(new URL('src/ui/hide-others.ts', import.meta.url)),
+    importer: '@radix-ui/react-dialog/dist/index.mjs',
+  },
+  {
     find: 'use-sync-external-store/shim/index.js',
     // It is a shim for React before version 18.
     replacement: 'react',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
-import { afterNextFrame, whenIdle } from '#src/lib/scheduling.ts';
+import { whenIdle } from '#src/lib/scheduling.ts';
 import { closeOverlay } from '#src/navigation/overlay.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -43,15 +43,10 @@ export function ContactForm() {
   useEffect(() => visitDraft.onReplaced(reset), [reset]);
   // Evaluating Firestore must not delay the form.
   useEffect(() => whenIdle(prefetchSending), []);
-  // The dialog keeps the focus for a frame: of two moves in one frame Firefox ESR 153 reports only
-  // the second, and the dialog's name would not be read.
-  useEffect(
-    () =>
-      afterNextFrame(() => {
-        if (document.activeElement?.matches('[role=dialog]')) setFocus('name');
-      }),
-    [setFocus],
-  );
+  // The dialog has the focus until its fields are there.
+  useEffect(() => {
+    if (document.activeElement?.matches('[role=dialog]')) setFocus('name');
+  }, [setFocus]);
 
   const control = (name: FieldName) =>
     register(name, {

@@ -15,13 +15,7 @@ export function whenIdle(callback: () => void): () => void {
   };
 }
 
-/**
- * Calls back in the frame after the next, when screen readers know what the next one shows. Returns
- * a cleanup function.
- */
-export function afterNextFrame(callback: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(callback);
-  });
-  return () => cancelAnimationFrame(frame);
+/** Calls back in the frame after the next, when screen readers know what the next one shows. */
+export function afterNextFrame(callback: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(callback));
 }

@@ -31,7 +31,7 @@ export async function look(page: Page) {
       focus:
         !focused || focused === document.body
           ? 'nowhere'
-          : focused.closest('[inert], [data-aria-hidden]') || !isShown(focused)
+          : focused.closest('[inert], [aria-hidden=true]') || !isShown(focused)
             ? `out of reach: ${focused.outerHTML.slice(0, 200)}`
             : 'somewhere',
       frames: frames.length / 2,

@@ -1,5 +1,6 @@
 import { lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
+import { isHandledByTarget } from '#src/lib/shortcuts.ts';
 import { revealHome } from '#src/navigation/home-layer.ts';
 import { createLockLayer, lockPart } from './lock-layer.ts';
 import { hintFade, hintPosition, isUnlockKey, swipeDirection, swipePosition } from './unlock.ts';
@@ -27,7 +28,6 @@ export function createLockMotion(element: HTMLElement) {
   let liftAtPress = 0;
 
   const isLocked = () => layer.phase() !== 'fading' && layer.phase() !== 'unlocked';
-  const isHidden = () => element.closest('[aria-hidden=true]') !== null;
   const isHint = ({ target }: Event) => target instanceof Node && hint.contains(target);
   const isOtherControl = (event: Event) =>
     event.target instanceof Element && event.target.closest('a, button') && !isHint(event);
@@ -63,7 +63,7 @@ export function createLockMotion(element: HTMLElement) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (!isUnlockKey(event) || !isLocked() || isHidden()) return;
+    if (!isUnlockKey(event) || !isLocked() || isHandledByTarget(event)) return;
     // These keys activate a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();

@@ -1,0 +1,28 @@
+/** ms until what is behind a dialog is hidden: Orca has read the focus by then, on a busy machine too. */
+const delay = 500;
+
+/**
+ * In place of the package `aria-hidden`, with which Radix Dialog hides what is behind it from
+ * screen readers. That one hides the opener in the moment in which it loses the focus, and Orca 43.1
+ * then often reads nothing (`tests/heard/orca.test.ts`). Returns a cleanup function.
+ */
+export function hideOthers(dialog: Element): () => void {
+  let hidden: Element[] = [];
+  const timer = setTimeout(() => {
+    hidden = othersOf(dialog, document.body);
+    for (const other of hidden) other.setAttribute('aria-hidden', 'true');
+  }, delay);
+  return () => {
+    clearTimeout(timer);
+    for (const other of hidden) other.removeAttribute('aria-hidden');
+  };
+}
+
+/** The largest elements that contain neither the dialog nor a live region, which stays audible. */
+function othersOf(dialog: Element, parent: Element): Element[] {
+  const kept = [dialog, ...document.querySelectorAll('[aria-live]')];
+  return [...parent.children].flatMap((child) => {
+    if (kept.includes(child) || child.matches('script, [aria-hidden]')) return [];
+    return kept.some((each) => child.contains(each)) ? othersOf(dialog, child) : [child];
+  });
+}
