@@ -1,10 +1,13 @@
-/** ms until what is behind a dialog is hidden: Orca has read the focus by then, on a busy machine too. */
+/**
+ * ms until what is behind a dialog is hidden: Orca has read the focus by then, on a busy machine
+ * too.
+ */
 const delay = 500;
 
 /**
  * In place of the package `aria-hidden`, with which Radix Dialog hides what is behind it from
- * screen readers. That one hides the opener in the moment in which it loses the focus, and Orca 43.1
- * then often reads nothing (`tests/heard/orca.test.ts`). Returns a cleanup function.
+ * screen readers. That one hides the opener in the moment in which it loses the focus, and Orca
+ * 43.1 then often reads nothing (`tests/heard/orca.test.ts`). Returns a cleanup function.
  */
 export function hideOthers(dialog: Element): () => void {
   let hidden: Element[] = [];
