@@ -5,13 +5,12 @@ import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { MovingPage } from '#src/navigation/moving-page.tsx';
-import { paths } from '#src/navigation/paths.ts';
 import { RouteAnnouncer } from '#src/navigation/route-announcer.tsx';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { rememberScroll } from '#src/navigation/scroll-position.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
-import { FailedBody, FailureScreen } from '#src/ui/failure-screen.tsx';
+import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LatePart } from '#src/ui/late-part.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -104,16 +103,15 @@ function Lock() {
 /** A page over the home screen: its head immediately, its body once loaded. */
 function PageScreen({ route }: { route: PageRoute }) {
   const { body, frame } = screenOf(route);
-  // A failed body leaves the head with its Schließen; the 404 page has none.
-  const failed =
-    route.screen === 'not-found' ? <FailureScreen home={paths.page(0)} /> : <FailedBody />;
   return (
     <>
       {'head' in route && <PageHead {...route.head} path={route.path} indexed />}
       {frame(
-        <ErrorBoundary subject={route.path} fallback={failed}>
-          <Body chunk={body} parent={route.parent} />
-        </ErrorBoundary>,
+        body && (
+          <ErrorBoundary subject={route.path} fallback={<FailedBody />}>
+            <Body chunk={body} parent={route.parent} />
+          </ErrorBoundary>
+        ),
       )}
     </>
   );

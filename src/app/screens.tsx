@@ -7,6 +7,7 @@ import { type Chunk, chunk, chunkOf, loadChunk } from '#src/lib/chunk.ts';
 import { normalizePath, paths } from '#src/navigation/paths.ts';
 import { type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { DetailPage } from '#src/screens/detail/detail-page.tsx';
+import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { ResumePage } from '#src/screens/resume/resume-page.tsx';
 import { StaticPage } from '#src/screens/static/static-page-frame.tsx';
 
@@ -14,7 +15,7 @@ import { StaticPage } from '#src/screens/static/static-page-frame.tsx';
 export type PageBody = ComponentType<{ parent: string }>;
 
 interface Screen {
-  body: Chunk<PageBody>;
+  body?: Chunk<PageBody>;
   /** Rendered immediately, around the body. */
   frame: (body: ReactNode) => ReactNode;
 }
@@ -38,11 +39,11 @@ export function screenOf(route: PageRoute): Screen {
         frame: (body) => <StaticPage {...route}>{body}</StaticPage>,
       };
     case 'not-found':
-      return { body: notFoundBody, frame: (body) => body };
+      return { frame: () => <NotFoundScreen parent={route.parent} /> };
   }
 }
 
-/** The body of the page at `path`; undefined for the home screen. */
+/** The body of the page at `path`; undefined for the home screen and the 404 page. */
 export function bodyAt(path: string): Chunk<PageBody> | undefined {
   const route = routeAt(path);
   return route.screen === 'home' ? undefined : screenOf(route).body;
@@ -62,12 +63,6 @@ export const resumeBody = chunk(
   'resume-screen',
   () => import('#src/screens/resume/resume-screen.tsx'),
   (module): PageBody => module.ResumeScreen,
-);
-
-const notFoundBody = chunk(
-  'not-found-screen',
-  () => import('#src/screens/not-found/not-found-screen.tsx'),
-  (module): PageBody => module.NotFoundScreen,
 );
 
 const detailScreen = chunk(

@@ -44,6 +44,22 @@ test('a page is where it was scrolled to, also after a reload and where its body
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
+test.describe('a page that does not exist', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is there at once where Back leads to it after a reload', async ({ page }) => {
+    await page.goto('/gibt-es-nicht');
+    await expectHydrated(page);
+    await page.getByRole('link', { name: 'Impressum' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+    await page.reload();
+    await expectHydrated(page);
+    await holdRequests(page, '**/assets/app/*.js');
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Impressum' })).toBeFocused();
+  });
+});
+
 test('the lock that Back leads to says that it loads, where its script is late', async ({
   page,
 }) => {
