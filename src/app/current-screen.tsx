@@ -14,6 +14,7 @@ import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LatePart } from '#src/ui/late-part.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { scrollBarWidth } from '#src/ui/remove-scroll.tsx';
 import { ContactSheet } from './form-parts.ts';
 import { lockScreen, type PageBody, screenOf } from './screens.tsx';
 
@@ -73,8 +74,8 @@ export function CurrentScreen({
 function ScrollBarWidth({ pages }: { pages: string }) {
   useLayoutEffect(() => {
     if (!pages) return;
-    const { style, clientWidth } = document.documentElement;
-    style.setProperty('--scroll-bar', `${innerWidth - clientWidth}px`);
+    const { style } = document.documentElement;
+    style.setProperty('--scroll-bar', `${scrollBarWidth()}px`);
     return () => {
       style.removeProperty('--scroll-bar');
     };

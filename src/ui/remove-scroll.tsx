@@ -15,15 +15,29 @@ export function RemoveScroll({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** Width of the page's scroll bar, px, also while a dialog hides it. */
+export function scrollBarWidth(): number {
+  const { documentElement, body } = document;
+  return (
+    innerWidth - documentElement.clientWidth + (Number.parseFloat(body.style.paddingRight) || 0)
+  );
+}
+
 /** Locks the page's scrolling. Returns a cleanup function. */
 function lockScroll() {
   const page = document.documentElement.style;
   const body = document.body.style;
   locks += 1;
   if (locks === 1) {
-    // Compensates for the hidden scroll bar.
-    body.paddingRight = `${innerWidth - document.documentElement.clientWidth}px`;
-    page.overflow = 'hidden';
+    const width = scrollBarWidth();
+    const { scrollHeight, clientHeight } = document.documentElement;
+    // Not the home screen, which does not scroll: a page that a dialog's link opens has its scroll
+    // bar at once.
+    if (width > 0 || scrollHeight > clientHeight) {
+      // Compensates for the hidden scroll bar.
+      body.paddingRight = `${width}px`;
+      page.overflow = 'hidden';
+    }
     // No pull-to-refresh either.
     page.overscrollBehavior = 'none';
     listening = keepFromGoingBack();

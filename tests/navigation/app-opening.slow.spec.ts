@@ -129,30 +129,37 @@ test('Back that the browser shows itself changes at once', async ({ page }) => {
   await expectEnded(page);
 });
 
-test('with scroll bars that take room nothing moves sideways when a page opens and closes', async ({
-  page,
-}) => {
-  await openPage(page, 2);
-  // In every frame: how wide an opening page is laid out, and where a tile stands.
+/** Watches in every frame how wide the home screen and a page over it are laid out. */
+async function watchWidths(page: Page) {
   const seen = await page.evaluateHandle(() => {
-    const places = { widths: new Set<number>(), tiles: new Set<number>() };
+    const widths = new Set<string>();
     const look = () => {
-      const frame = document.querySelector<HTMLElement>('[data-page-frame]');
-      const link = document.querySelector('[data-page="2"] a');
-      if (frame) places.widths.add(frame.offsetWidth);
-      if (link) places.tiles.add(Math.round(link.getBoundingClientRect().x));
+      for (const each of document.querySelectorAll<HTMLElement>('#home, [data-page-frame]'))
+        widths.add(`${each.id || 'page'} ${each.offsetWidth}`);
       requestAnimationFrame(look);
     };
     look();
-    return places;
+    return widths;
   });
+  return () => seen.evaluate((widths) => [...widths]);
+}
+
+test('with scroll bars that take room nothing moves sideways when a page opens and closes, also from the form', async ({
+  page,
+}) => {
+  await openPage(page, 2);
+  const widths = await watchWidths(page);
   await openApp(page, gallery);
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect(width).toBeLessThan(1440);
   await closeApp(page, gallery);
-  const [widths, tiles] = await seen.evaluate((all) => [[...all.widths], [...all.tiles]]);
-  expect(widths).toEqual([width]);
-  expect(tiles).toHaveLength(1);
+  await page.keyboard.press('End');
+  await expectPage(page, 3);
+  await page.getByRole('button', { name: 'Schreiben' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeFocused();
+  await expectEnded(page);
+  expect(await widths()).toEqual(['home 1440', `page ${width}`]);
 });
 
 test.describe('on a small screen', () => {

@@ -15,6 +15,9 @@ import { expect, test } from '#tests/support/test.ts';
  */
 const doublePresses = (process.env.PRESSES ?? '80,300,130x4').split(',');
 
+/** ms by which a second press may come later than was asked. */
+const lateness = 80;
+
 /** Every screen, and how a visitor comes to it. */
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'the lock': openLock,
@@ -95,9 +98,21 @@ for (const hand of ['mouse', 'finger'] as const) {
         await page.close();
 
         /** Presses a place of a page that was opened afresh, and again after a gap. */
-        const press = async ({ x, y }: Point, again?: string) => {
+        const press = async (
+          { x, y }: Point,
+          again?: string,
+        ): Promise<Awaited<ReturnType<typeof outcome>>> => {
           const [gap, rate = 1] = again?.split('x').map(Number) ?? [];
           const fresh = await context.newPage();
+          let pressedAt = 0;
+          await fresh.exposeFunction('tellPressed', (time: number) => {
+            pressedAt = time;
+          });
+          await fresh.addInitScript(() => {
+            const tell = ({ timeStamp }: Event) =>
+              Reflect.get(window, 'tellPressed')(performance.timeOrigin + timeStamp);
+            addEventListener('pointerdown', tell, { capture: true });
+          });
           await open(fresh);
           await settle(fresh);
           const session = await context.newCDPSession(fresh);
@@ -105,6 +120,7 @@ for (const hand of ['mouse', 'finger'] as const) {
           const pressOnce = () =>
             hand === 'mouse' ? fresh.mouse.click(x, y) : fresh.touchscreen.tap(x, y);
           await pressOnce();
+          const first = Date.now();
           if (gap) {
             await pause(gap);
             await pressOnce();
@@ -112,7 +128,9 @@ for (const hand of ['mouse', 'finger'] as const) {
           await settle(fresh);
           const found = await outcome(fresh);
           await fresh.close();
-          return found;
+          // On a busy machine the second press may come so late that it is one of its own.
+          const late = gap ? pressedAt - first - gap : 0;
+          return late < lateness ? found : press({ x, y }, again);
         };
         for (const control of controls) {
           const once = await press(control);

@@ -54,8 +54,12 @@ export async function look(page: Page) {
         .map(({ style }) =>
           [...style]
             .sort()
-            // Below a dialog the room of the scroll bar that a closing page had. The home screen is fixed, and does not move.
-            .filter((name) => name !== 'padding-right' || !document.querySelector('[role=dialog]'))
+            // Below a dialog what a page that closed has left of its scroll bar. The home screen is fixed, and does not move.
+            .filter(
+              (name) =>
+                !['padding-right', 'overflow-x', 'overflow-y'].includes(name) ||
+                !document.querySelector('[role=dialog]'),
+            )
             .map((name) => `${name}: ${style.getPropertyValue(name)}`),
         )
         .filter(({ length }) => length > 0)

@@ -86,8 +86,8 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       if (!visit) throw new Error(`${JSON.stringify({ seen, index, paths, outcomes }, null, 1)}`);
       const from = before && shown(before);
       if (from && outcomes && before.index !== index && from.overlay !== 'help') {
-        // The help may have been opened from nowhere.
-        expect(found.focus).toBe('somewhere');
+        // The help may have been opened from nowhere. What closes returns the focus a moment later.
+        await expect.poll(async () => (await look(page)).focus).toBe('somewhere');
         const expected = shown(visit).scrolled ?? scrolled;
         if (from.path !== found.path && found.failed === 0) {
           expect(Math.abs(scrolled - expected), `${scrolled} px, not ${expected}`).toBeLessThan(2);
