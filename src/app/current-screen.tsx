@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import { siteLanguage } from '#src/config/specification.ts';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
@@ -16,7 +16,7 @@ import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { scrollBarWidth } from '#src/ui/remove-scroll.tsx';
 import { ContactSheet } from './form-parts.ts';
-import { lockScreen, type PageBody, screenOf } from './screens.tsx';
+import { lockScreen, screenOf } from './screens.tsx';
 
 /** The screen of an address and, while a page opens or closes, the home screen behind it. */
 export function CurrentScreen({
@@ -110,7 +110,7 @@ function PageScreen({ route }: { route: PageRoute }) {
       {frame(
         body && (
           <ErrorBoundary subject={route.path} fallback={<FailedBody />}>
-            <Body chunk={body} parent={route.parent} />
+            <Body chunk={body} />
           </ErrorBoundary>
         ),
       )}
@@ -118,7 +118,7 @@ function PageScreen({ route }: { route: PageRoute }) {
   );
 }
 
-function Body({ chunk, parent }: { chunk: Chunk<PageBody>; parent: string }) {
+function Body({ chunk }: { chunk: Chunk<ComponentType> }) {
   const store = useVisitStore();
   const hydrated = useHydrated();
   // Restoring the scroll position needs the whole page.
@@ -128,5 +128,5 @@ function Body({ chunk, parent }: { chunk: Chunk<PageBody>; parent: string }) {
     if (store.getState().traversed && !chunk.loaded()) restoreScroll.current = rememberScroll();
   }, [store, chunk]);
   const handleArrival = () => restoreScroll.current?.();
-  return <LatePart chunk={chunk} props={{ parent }} atOnce={atOnce} onArrival={handleArrival} />;
+  return <LatePart chunk={chunk} atOnce={atOnce} onArrival={handleArrival} />;
 }

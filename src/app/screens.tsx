@@ -11,11 +11,9 @@ import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { ResumePage } from '#src/screens/resume/resume-page.tsx';
 import { StaticPage } from '#src/screens/static/static-page-frame.tsx';
 
-/** A page's content below its head. */
-export type PageBody = ComponentType<{ parent: string }>;
-
 interface Screen {
-  body?: Chunk<PageBody>;
+  /** Its content below the head, loaded on demand. */
+  body?: Chunk<ComponentType>;
   /** Rendered immediately, around the body. */
   frame: (body: ReactNode) => ReactNode;
 }
@@ -44,7 +42,7 @@ export function screenOf(route: PageRoute): Screen {
 }
 
 /** The body of the page at `path`; undefined for the home screen and the 404 page. */
-export function bodyAt(path: string): Chunk<PageBody> | undefined {
+export function bodyAt(path: string): Chunk<ComponentType> | undefined {
   const route = routeAt(path);
   return route.screen === 'home' ? undefined : screenOf(route).body;
 }
@@ -62,7 +60,7 @@ export const lockScreen = chunk(
 export const resumeBody = chunk(
   'resume-screen',
   () => import('#src/screens/resume/resume-screen.tsx'),
-  (module): PageBody => module.ResumeScreen,
+  (module) => module.ResumeScreen,
 );
 
 const detailScreen = chunk(
@@ -83,7 +81,7 @@ const staticPageFiles = import.meta.glob<StaticPageTexts>('#content/pages/*/page
   import: 'page',
 });
 
-export function detailBody(detail: Detail): Chunk<PageBody> {
+export function detailBody(detail: Detail): Chunk<ComponentType> {
   const files = [...detailFiles.files, moduleOf(detail.file)];
   return bodyOf(detail.slug, detailScreen, files, async () => {
     const { detailFiles: contents, neighboursOf } = await detailFiles.load();
@@ -91,14 +89,14 @@ export function detailBody(detail: Detail): Chunk<PageBody> {
   });
 }
 
-export function staticBody(link: StaticPageLink): Chunk<PageBody> {
+export function staticBody(link: StaticPageLink): Chunk<ComponentType> {
   const { file, slug } = link;
   return bodyOf(slug, staticScreen, [moduleOf(file)], async () => {
     return { link, page: await loadFile(staticPageFiles, file) };
   });
 }
 
-const bodies = new Map<string, Chunk<PageBody>>();
+const bodies = new Map<string, Chunk<ComponentType>>();
 
 /** A page's chunk: the screen shared by its kind, and its own texts from `files`. */
 function bodyOf<P extends object>(
@@ -106,7 +104,7 @@ function bodyOf<P extends object>(
   screen: Chunk<ComponentType<P>>,
   files: readonly string[],
   loadTexts: () => Promise<P>,
-): Chunk<PageBody> {
+): Chunk<ComponentType> {
   const load = async () => {
     const [Screen, texts] = await Promise.all([screen.load(), loadTexts()]);
     return () => createElement(Screen, texts);

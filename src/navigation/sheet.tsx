@@ -77,7 +77,7 @@ export function Sheet(sheet: SheetProps) {
               </div>
             }
           >
-            <LatePart chunk={content} props={{}} />
+            <LatePart chunk={content} />
           </ErrorBoundary>
           {backLabel && <CloseButton label={backLabel} className="grow" />}
         </div>

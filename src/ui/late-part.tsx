@@ -2,9 +2,8 @@ import { type ComponentType, useEffectEvent, useLayoutEffect } from 'react';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { LoadingBody } from './loading-screen.tsx';
 
-interface LatePartProps<P extends object> {
-  chunk: Chunk<ComponentType<P>>;
-  props: P;
+interface LatePartProps {
+  chunk: Chunk<ComponentType>;
   /** Renders a loaded chunk immediately, as on a prerendered page. */
   atOnce?: boolean;
   /** Called when it has rendered, before paint. */
@@ -15,13 +14,12 @@ interface LatePartProps<P extends object> {
  * Renders a chunk's component, with a placeholder while it loads. Throws its failure to the error
  * boundary.
  */
-export function LatePart<P extends object>(part: LatePartProps<P>) {
-  const { chunk, props, atOnce = false, onArrival } = part;
+export function LatePart({ chunk, atOnce = false, onArrival }: LatePartProps) {
   const Part = useChunk(chunk, atOnce);
   const arrived = Part !== undefined;
   const handleArrival = useEffectEvent(() => onArrival?.());
   useLayoutEffect(() => {
     if (arrived) handleArrival();
   }, [arrived]);
-  return Part ? <Part {...props} /> : <LoadingBody />;
+  return Part ? <Part /> : <LoadingBody />;
 }
