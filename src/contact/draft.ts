@@ -29,8 +29,7 @@ export function createDraft(openStorage: () => DraftStorage) {
 
     /**
      * Records that `message` is being sent.
-     * @returns its document id, the same for the same text, so that a retry creates no second
-     * document
+     * @returns its document id, the same for the same text, so that no retry is a second document
      */
     startAttempt: (message: Message): string => {
       const { attempts } = store.getState();
@@ -53,10 +52,7 @@ export function createDraft(openStorage: () => DraftStorage) {
       else store.setState(empty, true);
     },
 
-    /**
-     * Records that `message` was not stored. Text typed since then stays in the form, and comes
-     * first.
-     */
+    /** Records that `message` was not stored. Text typed since then stays and comes first. */
     failAttempt: (message: Message, id: string) => {
       const { draft, attempts, failed } = store.getState();
       if (isSame(draft, message) || failed.some((text) => isSame(text, message))) return;
@@ -85,10 +81,7 @@ function isSame(one: Message, other: Message): boolean {
   return textOf(one) === textOf(other);
 }
 
-/**
- * A document id as long as Firestore's own, made here because an attempt needs one before Firestore
- * is loaded.
- */
+/** A document id as long as Firestore's own: an attempt needs one before Firestore is loaded. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

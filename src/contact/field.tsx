@@ -32,8 +32,7 @@ export function Field({ control, error }: FieldProps) {
   const shared = {
     ...control,
     autoComplete,
-    // React's onChange misses values set by scripts, as password managers do (facebook/react#10135,
-    // by design).
+    // React's onChange misses what password managers fill in (facebook/react#10135, by design).
     onInput: control.onChange,
     id,
     'aria-required': true,

@@ -15,8 +15,7 @@ export type Message = Record<FieldName, string>;
 
 /**
  * The fields in the form's order; `texts/form.ts` labels them, `firestore.rules` repeats them. The
- * limits are chosen to bound what a stranger can store: 320 is 64 + @ + 255, the maximum of RFC
- * 5321.
+ * limits bound what a stranger can store: 320 is 64 + @ + 255, the maximum of RFC 5321.
  */
 export const messageFields: Record<FieldName, MessageField> = {
   name: { limit: 200, autoComplete: 'name' },

@@ -1,8 +1,7 @@
 /**
  * A ref that keeps a sheet above an on-screen keyboard, for which iOS does not resize the page.
  * Replaceable by `interactive-widget=resizes-content` in the first Safari with webkit.org/b/319903,
- * merged in 2026-07. The sheet's styles read `--visible-top` and `--visible-height`, px of the
- * layout viewport.
+ * merged in 2026-07. The sheet's styles read `--visible-top` and `--visible-height`, px.
  */
 export function fitVisibleArea(sheet: HTMLElement | null) {
   const viewport = window.visualViewport;

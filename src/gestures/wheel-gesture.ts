@@ -75,8 +75,7 @@ function dominantAxis({ x, y }: Point): 'x' | 'y' {
 
 /**
  * Inertia only decays; fingers put down again stop it and start slowly. Both speed and delta have
- * to rise: a stall slows inertia without shrinking its samples, and the notches of a wheel are
- * equal at any rhythm.
+ * to rise: a stall slows inertia without shrinking its samples, and a wheel's notches are equal.
  */
 function isNewPush({ speed, delta }: Motion, { max, min }: Gesture): boolean {
   const slowed = min.speed < max.speed;

@@ -19,10 +19,7 @@ const shortcutList = chunk(
   (module) => module.ShortcutList,
 );
 
-/**
- * The first tab stops of every screen: the skip link, and the help, which `?` opens too. Not on the
- * lock, which has nothing to skip.
- */
+/** The first tab stops of every screen but the lock: the skip link, and the help (also by `?`). */
 export function KeyboardHelp({ path }: { path: string }) {
   const store = useVisitStore();
   const hydrated = useHydrated();

@@ -27,8 +27,7 @@ function isOverlay({ kind, index }: Record<string, unknown>): boolean {
 
 /**
  * Pushes or replaces an entry. Safari refuses more than 100 in 30 s (webkit.org/b/156115, by
- * design), which a held arrow key reaches: the screen still changes, only the history misses an
- * entry.
+ * design), which a held arrow key reaches: the screen changes, the history misses an entry.
  */
 export function writeEntry(
   method: 'pushState' | 'replaceState',

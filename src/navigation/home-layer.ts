@@ -4,8 +4,7 @@ import { reducedMotion } from '#src/lib/reduced-motion.ts';
 /*
  * The home screen's interface for the layer above it. `data-home` marks its parts, which fade in
  * over the wallpaper, and its first pictures. Plain DOM, because the lock can open before React
- * runs; React renders none of these attributes, so it never resets them. Styled in
- * `home-screen.css`.
+ * runs; React renders none of these attributes, and resets none. Styled in `home-screen.css`.
  */
 
 /** Fade of a picture that arrives late, ms. */

@@ -45,8 +45,7 @@ export function aroundNavigation(store: VisitStore): AroundNavHandler {
     try {
       navigate(to, { ...options, state: entry });
     } catch {
-      // Safari throttles history (`writeEntry`): load the page instead, unless only the slider
-      // turned.
+      // Safari throttles history (`writeEntry`): load the page, unless only the slider turned.
       if (!replaces) location.assign(to);
       else if (!homeAt(path)) location.replace(to);
     }
@@ -79,8 +78,7 @@ export function stepBack() {
 
 export function followHistory(store: VisitStore): () => void {
   const handlePopState = ({ hasUAVisualTransition = true }: PopStateEvent) => {
-    // Browsers that animate traversals themselves, or do not say: Safari before 18
-    // (webkit.org/b/264748).
+    // Not where the browser animates it. Safari before 18 does not say (webkit.org/b/264748).
     const moves = steppingBack || !hasUAVisualTransition;
     steppingBack = false;
     follow(store, location.pathname, { entry: currentEntry(), traversed: true, moves });

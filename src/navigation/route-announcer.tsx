@@ -6,16 +6,12 @@ import { homeAt } from './routes.ts';
 import { currentHeading, isScreenHeading } from './screen-heading.tsx';
 import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
 
-/**
- * ms until the live region is emptied, so that a reader does not find it later (Radix's toast:
- * 1000).
- */
+/** ms until the live region is emptied, so that nobody finds it later (Radix's toast: 1000). */
 const newsDuration = 1000;
 
 /**
  * Announces navigations to screen readers. A change of screen focuses the new heading or, on the
- * way back, the link that led away. The slider keeps the focus; a live region names the page it
- * rests on.
+ * way back, the link that led away. The slider keeps the focus; a live region names its page.
  */
 export function RouteAnnouncer({ path }: { path: string }) {
   const store = useVisitStore();

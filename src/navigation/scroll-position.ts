@@ -19,10 +19,7 @@ export function followScroll() {
   window.addEventListener('scroll', handleScroll, { passive: true });
 }
 
-/**
- * Returns a function that restores the scroll position once the body has loaded, unless the visitor
- * has scrolled.
- */
+/** Returns what restores the scroll position of a late body, unless the visitor has scrolled. */
 export function rememberScroll(): () => void {
   const { scrolled } = currentEntry();
   const listening = new AbortController();

@@ -1,7 +1,4 @@
-/**
- * ms until what is behind a dialog is hidden: Orca has read the focus by then, on a busy machine
- * too.
- */
+/** ms until what is behind a dialog is hidden: by then Orca has read the focus. */
 const delay = 500;
 
 /**

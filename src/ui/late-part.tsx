@@ -10,10 +10,7 @@ interface LatePartProps {
   onArrival?: (() => void) | undefined;
 }
 
-/**
- * Renders a chunk's component, with a placeholder while it loads. Throws its failure to the error
- * boundary.
- */
+/** Renders a chunk's component, or a placeholder until it loads. Throws when it fails to load. */
 export function LatePart({ chunk, atOnce = false, onArrival }: LatePartProps) {
   const Part = useChunk(chunk, atOnce);
   const arrived = Part !== undefined;

@@ -13,9 +13,8 @@ export function fullTitle(title?: string): string {
 }
 
 /**
- * Title and canonical address, which React hoists into the document's head. Metadata for search
- * engines and networks only is prerendered (`scripts/build/metadata.ts`), constant tags are in
- * `index.html`.
+ * Title and canonical address, which React hoists into the document's head. Other metadata is
+ * prerendered (`scripts/build/metadata.ts`), constant tags are in `index.html`.
  */
 export function PageHead({ title, path, indexed }: PageHeadProps) {
   return (

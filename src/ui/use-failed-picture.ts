@@ -4,8 +4,7 @@ import { useCallback, useState } from 'react';
 export function useFailedPicture() {
   const [failed, setFailed] = useState(false);
   const ref = useCallback((image: HTMLImageElement | null) => {
-    // It may have failed before hydration; React replays no error event (facebook/react#15446,
-    // open).
+    // It may have failed before hydration: React replays no error (facebook/react#15446, open).
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
   return {

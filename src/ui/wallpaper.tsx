@@ -14,10 +14,7 @@ const widths = {
   portrait: [480, 640, 780, 900, 1080, 1290],
 } as const;
 
-/**
- * The frame is 8 % wider than the screen. At 3x density a 2x picture saves half the bytes,
- * unnoticed in a photo.
- */
+/** The frame is 8 % wider than the screen. At 3x density a 2x photo saves half the bytes. */
 const sizes = {
   landscape: 'max(108vw, 160vh)',
   portrait: '(min-resolution: 2.5dppx) 72vw, 108vw',
