@@ -26,8 +26,8 @@ function folder() {
 }
 
 /**
- * Imports a TypeScript module, which may use `import.meta.glob`: Node 20 reads neither. What it
- * returns cannot import anything later.
+ * Imports a TypeScript module, which may use `import.meta.glob`: Node 20 supports neither. The
+ * module's own dynamic imports fail once this has returned.
  * @param {string} path from the repository's folder
  * @returns {Promise<any>} the module
  */

@@ -41,7 +41,7 @@ export function firestoreMessages(projectId: string) {
     );
   }
 
-  /** Sends a POST where there is a body. @throws Error with one line: what is wrong, what to do */
+  /** A POST if there is a body, else a GET. @throws Error with the reason and a remedy in one line */
   async function request(path: string, body?: object) {
     const answer = await fetch(database + path, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

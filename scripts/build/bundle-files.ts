@@ -27,7 +27,7 @@ export function filesOfEntry(bundle: Bundle): string[] {
 /** The files with all that they import statically. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], files: readonly string[]): string[] {
   const found = new Set<string>(files);
-  // A set also yields what is added during the loop.
+  // Iterating a set includes entries added during the loop.
   for (const file of found) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
       found.add(imported);

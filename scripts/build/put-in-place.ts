@@ -2,8 +2,8 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Replaces a folder with a finished one. Several builds may do so at the same time: the last one
- * stays, and nobody sees a part of one.
+ * Replaces a folder with a finished one. Concurrent builds are safe: the last one wins, and the
+ * folder never holds a partial build.
  */
 export async function putInPlace(finished: string, place: string) {
   const before = `${finished}-before`;

@@ -13,8 +13,8 @@ type Site = typeof import('./site.tsx');
 
 /**
  * Builds the site for Node, which renders its pages, and for the browser, and writes what a host
- * serves. A folder of this process takes it until it is finished: the folder that is served or
- * deployed always holds one whole build, whoever else builds.
+ * serves. It builds into a folder of its own and moves that into place at the end: the folder that
+ * is served or deployed always holds one whole build, even while another build runs.
  */
 export function siteBuild(): Plugin {
   const draft = `.cache/build-${process.pid}`;

@@ -13,7 +13,7 @@ import { align } from './table.ts';
 /** Visitors at the same time: while one waits, others keep both cores busy. */
 const visitors = 8;
 
-/** For one message. After these something must be wrong. */
+/** Presses after which a message counts as given up. */
 const maxPresses = 40;
 
 /** ms that a notification stays, and fades. */

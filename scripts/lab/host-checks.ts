@@ -34,7 +34,7 @@ interface Answer {
 }
 
 /**
- * Asks a running host for everything that matters of a build.
+ * Requests every kind of file of a build from a running host.
  * @param folder of the build @param base its address below the host
  * @returns the faults of each check
  */

@@ -110,7 +110,7 @@ function nginx(file: string) {
       (name) => `${name}_temp_path ${place}/${name};`,
     );
     const hasBrotli = existsSync(brotliModule);
-    // Its workers may be nobody, who must be able to read the site.
+    // By default its workers run as nobody, who may not be allowed to read the site.
     const config = `${hasBrotli ? `load_module ${brotliModule};` : ''}
       user root; daemon off; pid ${place}/pid; error_log stderr; events {}
       http {

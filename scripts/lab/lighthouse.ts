@@ -7,7 +7,7 @@ import { gallery } from '#scripts/testbed/content.ts';
 import { runProcess } from '#scripts/testbed/run-process.ts';
 import type { Part } from './speed-lab.ts';
 
-/** What is read of Lighthouse's result, whose types are not installed with the site. */
+/** The parts of Lighthouse's result that are read here; its types are not installed. */
 interface Result {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;

@@ -50,7 +50,7 @@ export function previewHost(): Plugin {
 
       return () => {
         middlewares.use((_, response) => {
-          // What is missing now may be there tomorrow.
+          // A later build may have the file.
           response.setHeader('cache-control', 'no-cache');
           response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
           response.end(readFileSync(join(folder, '404.html')));
