@@ -2,7 +2,6 @@ import { setTimeout as pace } from 'node:timers/promises';
 import { sessionOf } from '#scripts/testbed/gestures.ts';
 import { withPhone } from './phone.ts';
 import type { Part } from './speed-lab.ts';
-
 import { frameFigures, markTasks, trace } from './trace.ts';
 import { type Action, type Journey, visitorActions } from './visitor-actions.ts';
 
@@ -12,45 +11,40 @@ const reading = 3000;
 /** ms in which what an action has started comes to rest on a slow phone. */
 const settling = 1500;
 
-const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
-
 /** What each action costs once everything is fetched, on a phone 4× slower than this machine. */
 export const journeys: Part<Journey> = {
   title: 'frames, 4× slower',
   subjects: visitorActions,
-  measure: (url, { start, mouse, before, there, back }) =>
-    withPhone(
-      async (page) => {
-        async function take([prepare, shown]: Action) {
-          const act = await prepare(page);
-          return trace(page, async () => {
-            await act();
-            // Nothing of Playwright's runs in the page meanwhile: it would slow down the phone.
-            await pace(settling);
-            await shown(page).waitFor();
-          });
-        }
-        await markTasks(page);
-        await page.goto(url + start, { waitUntil: 'networkidle' });
-        await pace(reading);
-        await before?.(page);
-        await take(there);
-        await take(back);
+  measure: (url, { start, before, there, back }) =>
+    withPhone(async (page) => {
+      async function take([prepare, shown]: Action) {
+        const act = await prepare(page);
+        return trace(page, async () => {
+          await act();
+          // Nothing of Playwright's runs in the page meanwhile: it would slow down the phone.
+          await pace(settling);
+          await shown(page).waitFor();
+        });
+      }
+      await markTasks(page);
+      await page.goto(url + start, { waitUntil: 'networkidle' });
+      await pace(reading);
+      await before?.(page);
+      await take(there);
+      await take(back);
 
-        await before?.(page);
-        const session = await sessionOf(page);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-        const [next, longest, dropped] = frameFigures(await take(there));
-        const [nextBack, longestBack, droppedBack] = frameFigures(await take(back));
-        return {
-          'next paint ms ≤ 100': next,
-          'longest task ≤ 50': longest,
-          'dropped % ≤ 1': dropped,
-          'back: next ≤ 100': nextBack,
-          'longest ≤ 50': longestBack,
-          'dropped ≤ 1': droppedBack,
-        };
-      },
-      mouse ? desktop : {},
-    ),
+      await before?.(page);
+      const session = await sessionOf(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const [next, longest, dropped] = frameFigures(await take(there));
+      const [nextBack, longestBack, droppedBack] = frameFigures(await take(back));
+      return {
+        'next paint ms ≤ 100': next,
+        'longest task ≤ 50': longest,
+        'dropped % ≤ 1': dropped,
+        'back: next ≤ 100': nextBack,
+        'longest ≤ 50': longestBack,
+        'dropped ≤ 1': droppedBack,
+      };
+    }),
 };

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumSwitches, ensureChromium } from '#scripts/browser.ts';
 
 /** Starts a Chromium, hands it to `use` and ends it. */
@@ -12,13 +12,10 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Opens a phone that has visited nothing yet; `options` make it another device. */
-export function withPhone<T>(
-  use: (page: Page) => Promise<T>,
-  options: BrowserContextOptions = {},
-): Promise<T> {
+/** Opens a phone that has visited nothing yet. */
+export function withPhone<T>(use: (page: Page) => Promise<T>): Promise<T> {
   return withBrowser(async (browser) => {
-    const page = await browser.newPage({ ...phone, locale: 'de-DE', ...options });
+    const page = await browser.newPage({ ...phone, locale: 'de-DE' });
     // A busy machine is no reason to give up.
     page.setDefaultTimeout(60_000);
     return use(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { erika, fillForm } from '#scripts/testbed/contact.ts';
 import { gallery } from '#scripts/testbed/content.ts';
-import { dragMouse, swipe } from '#scripts/testbed/gestures.ts';
+import { swipe } from '#scripts/testbed/gestures.ts';
 import { screenshot } from '#scripts/testbed/lightbox.ts';
 import { boxOf, middleOf, type Point } from '#scripts/testbed/points.ts';
 import { hint, openForm, sliderPage } from '#scripts/testbed/steps.ts';
@@ -13,8 +13,6 @@ export type Action = [prepare: (page: Page) => Promise<() => Promise<unknown>>, 
 
 export interface Journey {
   start: string;
-  /** By a mouse on a desktop, not by a finger on a phone. */
-  mouse?: boolean;
   /** Is not measured. */
   before?: (page: Page) => Promise<unknown>;
   there: Action;
@@ -30,10 +28,7 @@ const tap = (find: Find) => async (page: Page) => {
   return () => swipe(page, place, place, { duration: 64 });
 };
 const act = (does: (page: Page) => Promise<unknown>) => async (page: Page) => () => does(page);
-const key = (name: string) => act((page) => page.keyboard.press(name));
 const flick = (from: Point, to: Point) => act((page) => swipe(page, from, to, { duration: 128 }));
-const drag = (from: Point, to: Point) =>
-  act((page) => dragMouse(page, from, to, { duration: 320, steps: 20 }));
 const historyBack = act((page) => page.evaluate(() => history.back()));
 
 const link = (name: string) => (page: Page) =>
@@ -44,20 +39,12 @@ const slider = (number: number) => (page: Page) => sliderPage(page, number);
 const dialog = (page: Page) => page.getByRole('dialog');
 const notification = (page: Page) =>
   page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status');
-const firstPicture = (page: Page) => screenshot(page, 1);
-const close = tap(link('Schließen'));
-const closeViewer: Action = [tap(button('Schließen')), heading(gallery.title)];
 
-/** Every kind of thing that a visitor can ask for, and of way back. */
+/** What moves most, and the way back, by a finger. */
 export const visitorActions: Record<string, Journey> = {
   'unlock by swipe': {
     start: '/',
     there: [flick(at(195, 700), at(195, 300)), slider(0)],
-    back: [historyBack, hint],
-  },
-  'unlock by key': {
-    start: '/',
-    there: [key('ArrowUp'), slider(0)],
     back: [historyBack, hint],
   },
   swipe: {
@@ -65,42 +52,20 @@ export const visitorActions: Record<string, Journey> = {
     there: [flick(at(340, 700), at(60, 700)), slider(2)],
     back: [flick(at(60, 700), at(340, 700)), slider(1)],
   },
-  drag: {
-    start: '/desktop/1',
-    mouse: true,
-    there: [drag(at(1000, 750), at(500, 750)), slider(2)],
-    back: [drag(at(500, 750), at(1000, 750)), slider(1)],
-  },
   project: {
     start: '/desktop/2',
     there: [tap(link(gallery.tile.title)), heading(gallery.title)],
-    back: [close, slider(2)],
-  },
-  legal: {
-    start: '/desktop/3',
-    there: [tap(link('Impressum')), heading('Impressum')],
-    back: [close, slider(3)],
+    back: [tap(link('Schließen')), slider(2)],
   },
   viewer: {
     start: gallery.path,
-    there: [tap(firstPicture), dialog],
-    back: closeViewer,
-  },
-  'viewer: turn': {
-    start: gallery.path,
-    before: (page) => firstPicture(page).click(),
-    there: [tap(button('Nächstes Bild')), dialog],
-    back: closeViewer,
+    there: [tap((page) => screenshot(page, 1)), dialog],
+    back: [tap(button('Schließen')), heading(gallery.title)],
   },
   form: {
     start: '/desktop/3',
     there: [tap(button('Schreiben')), dialog],
     back: [tap(button('Zurück')), slider(3)],
-  },
-  help: {
-    start: '/desktop/0',
-    there: [key('?'), dialog],
-    back: [key('Escape'), slider(0)],
   },
   notification: {
     start: '/desktop/3',
