@@ -270,13 +270,11 @@ test('Back before the script has come leads to a page that React renders by itse
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   await expect(title('Barrierefreiheit')).toBeFocused();
   const release = await holdRequests(page, '**/barrierefreiheit-*.js');
-  const started = page.waitForEvent('requestfinished', (request) =>
-    /index-.*js$/.test(request.url()),
-  );
   await page.reload({ waitUntil: 'commit' });
-  await started;
   // The script runs then, and waits for the page's texts.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await page
+    .locator('script[data-entry]')
+    .evaluate((script) => import((script as HTMLElement).dataset.entry ?? ''));
   await page.goBack({ waitUntil: 'commit' });
   release();
   await expectHydrated(page);
