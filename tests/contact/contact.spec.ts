@@ -57,6 +57,20 @@ test('while the form is open, no key and no wheel turns the page behind it', asy
   await expectPage(page, projects);
 });
 
+test('Tab goes on from the button that opened the form, as soon as it has closed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = await openContact(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.clock.runFor(60);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
+});
+
 const closings: Record<string, (page: Page) => Promise<unknown>> = {
   Zurück: (page) => page.getByRole('button', { name: 'Zurück', exact: true }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
