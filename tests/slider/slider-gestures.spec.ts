@@ -67,29 +67,34 @@ test.describe('dragging with the mouse', () => {
     await expectPage(page, 1);
   });
 
-  test('beyond both ends meets a resistance, and comes back', async ({ page }) => {
-    for (const [number, direction] of [
-      [0, 1],
-      [lastPage, -1],
-    ] as const) {
-      await openPage(page, number);
-      const left = async () => (await sliderPage(page, number).boundingBox())?.x ?? 0;
-      // Below the rows, above the links.
-      const from = { x: 720, y: 730 };
-      const mouse = await pressMouse(page, from);
-      await mouse.moveTo({ x: from.x + 200 * direction, y: from.y });
-      const first = (await left()) * direction;
-      expect(first).toBeGreaterThan(20);
-      expect(first).toBeLessThan(200);
-      await mouse.moveTo({ x: from.x + 400 * direction, y: from.y });
-      const second = (await left()) * direction;
-      expect(second).toBeGreaterThan(first);
-      expect(second).toBeLessThan(2 * first);
-      await mouse.release();
-      await expect.poll(left).toBe(0);
-      await expectPage(page, number);
-    }
-  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`beyond both ends meets a resistance, and comes back (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      for (const [number, direction] of [
+        [0, 1],
+        [lastPage, -1],
+      ] as const) {
+        await openPage(page, number);
+        const left = async () => (await sliderPage(page, number).boundingBox())?.x ?? 0;
+        // Below the rows, above the links.
+        const from = { x: 720, y: 730 };
+        const mouse = await pressMouse(page, from);
+        await mouse.moveTo({ x: from.x + 200 * direction, y: from.y });
+        const first = (await left()) * direction;
+        expect(first).toBeGreaterThan(20);
+        expect(first).toBeLessThan(200);
+        await mouse.moveTo({ x: from.x + 400 * direction, y: from.y });
+        const second = (await left()) * direction;
+        expect(second).toBeGreaterThan(first);
+        expect(second).toBeLessThan(2 * first);
+        await mouse.release();
+        await expect.poll(left).toBe(0);
+        await expectPage(page, number);
+      }
+    });
+  }
 
   test('takes a tile along, which opens only by a click', async ({ page }) => {
     await openPage(page, pageIndex.projects);

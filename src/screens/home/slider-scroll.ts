@@ -30,13 +30,15 @@ export function createSliderScroll(slider: HTMLElement, onProgress: (progress: n
     /** Past the ends, where nothing scrolls, it moves the outer pages instead. */
     scrollTo(left: number) {
       const inside = clamp(left, scroll.range());
+      if (inside - left !== overshoot) {
+        overshoot = inside - left;
+        for (const section of [sections[0], sections.at(-1)]) {
+          if (section) section.style.translate = `${overshoot}px`;
+        }
+      }
+      // After the translations, to which the browser would snap.
       slider.scrollLeft = inside;
       scroll.showProgress(inside);
-      if (inside - left === overshoot) return;
-      overshoot = inside - left;
-      for (const section of [sections[0], sections.at(-1)]) {
-        if (section) section.style.translate = `${overshoot}px`;
-      }
     },
     /**
      * Limits a swipe to the neighbours of `page`. `scroll-snap-stop` is not enough: the first
