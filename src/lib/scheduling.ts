@@ -14,8 +14,3 @@ export function whenIdle(callback: () => void): () => void {
     if (handle) cancelIdleCallback(handle);
   };
 }
-
-/** Calls back in the frame after the next, when screen readers know what the next one shows. */
-export function afterNextFrame(callback: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(callback));
-}

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 import { isReachable } from '#src/lib/is-seen.ts';
-import { afterNextFrame } from '#src/lib/scheduling.ts';
 import { currentEntry, type Overlay, writeEntry } from './history-entry.ts';
+import { moveFocus } from './move-focus.ts';
 import { paths } from './paths.ts';
 import { currentHeading } from './screen-heading.tsx';
 import { useVisitStore, type VisitStore } from './visit-store.ts';
@@ -59,20 +59,11 @@ export function useOpener(name: string): RefCallback<HTMLElement> {
  */
 export function returnFocus(event: Event, opener: HTMLElement | undefined, scrolls = false) {
   event.preventDefault();
-  const waiting = new AbortController();
-  const focus = () => {
-    waiting.abort();
-    // The visitor may have moved the focus meanwhile.
-    if (document.activeElement !== document.body) return;
-    const target = opener && isReachable(opener) ? opener : currentHeading();
-    target?.focus({ preventScroll: !scrolls });
-  };
-  // A delay, because Orca 43.1 follows silently when it learns that the focused element is gone,
-  // and then ignores the focus event (`tests/heard/orca.test.ts`). No event tells when it has
-  // learned that: Firefox reports in a frame, and 100 ms are enough on a busy machine.
-  afterNextFrame(() => setTimeout(focus, 100));
-  // A key that comes before goes on from there.
-  window.addEventListener('keydown', focus, { capture: true, signal: waiting.signal });
+  moveFocus(() => {
+    // A navigation may have moved it meanwhile.
+    if (document.activeElement !== document.body) return undefined;
+    return opener && isReachable(opener) ? opener : currentHeading();
+  }, scrolls);
 }
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pagePosition } from '#content/texts/controls.ts';
 import { pages, pageTitle } from '#src/content/pages.ts';
 import { isReachable } from '#src/lib/is-seen.ts';
+import { moveFocus } from './move-focus.ts';
 import { homeAt } from './routes.ts';
 import { currentHeading, isScreenHeading } from './screen-heading.tsx';
 import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
@@ -33,13 +34,10 @@ export function RouteAnnouncer({ path }: { path: string }) {
         if (!isRead) setNews(pagePosition(page + 1, pages.length, pageTitle(page)));
       });
     }
-    // Focusing forces layout, so it gets its own task.
-    const timer = setTimeout(() => {
+    return moveFocus(() => {
       const returns = after || store.getState().traversed;
-      const target = (returns && linkTo(from)) || currentHeading();
-      target?.focus({ preventScroll: true });
+      return (returns && linkTo(from)) || currentHeading();
     });
-    return () => clearTimeout(timer);
   }, [path, store]);
 
   useEffect(() => {
