@@ -11,7 +11,7 @@ export function firebaseFile(rules: readonly HeaderRule[], hasForm = true): stri
   }));
   const hosting = {
     public: 'dist',
-    ignore: ['**/.*', '_headers'],
+    ignore: ['_headers', '**/.DS_Store'],
     cleanUrls: true,
     trailingSlash: false,
     headers,

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firebaseFile } from './firebase.ts';
 import { headerRules, headersOf } from './headers.ts';
@@ -26,6 +26,14 @@ function cachingByFirebase(path: string): string | undefined {
   }
   return caching;
 }
+
+it('Firebase gets what an owner publishes below .well-known, as every other host does', () => {
+  const { hosting } = JSON.parse(firebaseFile(rules));
+  const skips = (file: string) =>
+    hosting.ignore.some((pattern: string) => matchesGlob(file, pattern));
+  expect(skips('.well-known')).toBe(false);
+  expect(skips('_headers')).toBe(true);
+});
 
 describe('the headers of a site', () => {
   it.each([
