@@ -37,10 +37,6 @@ const texts = textsOf([
   resume,
 ]);
 
-function sentences(text: string) {
-  return text.split(/(?<=[.!?]) (?=\p{Lu}|\d)/u).length;
-}
-
 describe('every text of the site', () => {
   it('was found', () => {
     expect(details.length).toBeGreaterThanOrEqual(9);
@@ -61,19 +57,4 @@ describe('every text of the site', () => {
   ])('has no %s', (_, pattern) => {
     expect(texts.filter((text) => pattern.test(text))).toEqual([]);
   });
-});
-
-it('a detail page has a description of one sentence, two or three paragraphs, and short features', () => {
-  for (const detail of details) {
-    const { description, featureParagraphs } = detail;
-    expect(sentences(description), description).toBe(1);
-    // It serves as meta description, too.
-    expect(description).toMatch(/^.{59,154}\.$/);
-    const paragraphs = 'backgroundText' in detail ? detail.backgroundText : detail.experienceText;
-    expect([2, 3]).toContain(paragraphs.length);
-    for (const text of paragraphs) expect([2, 3, 4], text).toContain(sentences(text));
-    for (const { description } of featureParagraphs)
-      expect(sentences(description), description).toBeLessThanOrEqual(2);
-  }
-  expect(new Set(details.map(({ description }) => description)).size).toBe(details.length);
 });
