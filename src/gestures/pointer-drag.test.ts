@@ -93,6 +93,22 @@ it('forgets a pointer whose end it never saw when the next one is pressed', () =
   expect(calls).toEqual(['press', 'press', 'start 20,0', 'move 20,0']);
 });
 
+it('swallows the click that ends a drag, but none by a tap or by the keyboard', () => {
+  drag();
+  const isSwallowed = (detail: number) => send('click', { detail }).defaultPrevented;
+  down();
+  up();
+  expect(isSwallowed(1)).toBe(false);
+  down();
+  move({ clientX: 20 });
+  up({ clientX: 20 });
+  expect(isSwallowed(1)).toBe(true);
+  expect(isSwallowed(0)).toBe(false);
+  down();
+  up();
+  expect(isSwallowed(1)).toBe(false);
+});
+
 it('ends the drag of a finger where a mouse is pressed', () => {
   drag();
   down();
