@@ -58,26 +58,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('who asks for less transparency or more contrast gets opaque grounds', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  for (const [name, value] of [
-    ['prefers-reduced-transparency', 'reduce'],
-    ['prefers-contrast', 'more'],
-  ] as const) {
-    await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
-    await openPage(page, 3);
-    const translucent = await page.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLElement>('#home :is(header, .rounded-card)')]
-          .map((element) => getComputedStyle(element))
-          .filter(({ backgroundColor, backdropFilter }) => {
-            return !backgroundColor.startsWith('rgb(') || backdropFilter !== 'none';
-          }).length,
-    );
-    expect(translucent, name).toBe(0);
-  }
-});
-
 test('who asks for less motion sees none and waits for none', async ({ page }) => {
   await page.addInitScript(noteAnimations);
   await openLock(page);

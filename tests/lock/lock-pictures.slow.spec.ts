@@ -83,17 +83,6 @@ for (const script of ['before its script', 'with its script']) {
   });
 }
 
-test('a night that comes late dissolves into place', async ({ page }) => {
-  const arrive = await holdRequests(page, nightPhoto);
-  await openLock(page);
-  await page.keyboard.press('ArrowDown');
-  await expectPage(page, 0);
-  const [night] = nightPictures(page);
-  await expect(night).toHaveCSS('opacity', '0');
-  arrive();
-  await expect(night).toHaveCSS('opacity', '1');
-});
-
 test('with Save-Data nothing below the lock is fetched until it opens, and it does not wait', async ({
   page,
 }) => {
