@@ -27,13 +27,6 @@ describe('the divided style sheet', () => {
       later: `${unused}@keyframes in{to{x:1}}${property}`,
     });
   });
-
-  it.each([
-    ['no class', '<p class="z">'],
-    ['every class', '<p class="a b">'],
-  ])('is none where the markup uses %s', (_, markup) => {
-    expect(() => dividedStyle('html{x:0}.a{x:1}.b{x:2}', markup)).toThrow('nothing to divide');
-  });
 });
 
 it('style attributes become rules, one for equal ones', () => {
@@ -45,9 +38,4 @@ it('style attributes become rules, one for equal ones', () => {
     ],
     rules: '[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}',
   });
-});
-
-it('style attributes that are written otherwise stop the build, and none at all do not', () => {
-  expect(() => attributesAsRules(["<b style='color:red'></b>"])).toThrow('No style attribute');
-  expect(attributesAsRules(['<b></b>'])).toEqual({ pages: ['<b></b>'], rules: '' });
 });
