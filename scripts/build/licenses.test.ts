@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { licensesText } from './licenses.ts';
 
-/** `tests/publishing/start.test.ts` has what the file names. */
+/** `tests/publishing/commands.test.ts` has what the file names. */
 it.each([
   [{ license: 'GPL-3.0-only' }, 'is shipped under GPL-3.0-only, which licenses.ts does not allow.'],
   [{ license: 'BSD-3-Clause' }, 'is shipped without the text of its licence, BSD-3-Clause.'],

@@ -16,17 +16,6 @@ describe('the divided style sheet', () => {
     const markup = `x.className='b:c/2 d'<p class="[&amp;&gt;a]">`;
     expect(dividedStyle(`${used}.f{x:4}`, markup).first).toBe(used);
   });
-
-  it('leaves out first the animations and variables that nothing is left to read', () => {
-    const animations = '@keyframes in{to{x:1}}@keyframes in-out{to{x:1}}';
-    const property = '@property --tw-x{syntax:"*";inherits:false;initial-value:0}';
-    const used = '.a{animation:1s in-out}';
-    const unused = '.b{animation:1s in;--tw-x:1;x:var(--tw-x)}';
-    expect(dividedStyle(used + unused + animations + property, '<p class="a">')).toEqual({
-      first: `${used}@keyframes in-out{to{x:1}}`,
-      later: `${unused}@keyframes in{to{x:1}}${property}`,
-    });
-  });
 });
 
 it('style attributes become rules, one for equal ones', () => {

@@ -76,6 +76,18 @@ it('takes a second pointer as the end of the drag where nobody wants a pinch', (
   expect(calls).toEqual(['press', 'start 20,0', 'move 20,0', 'cancel']);
 });
 
+it('goes on after a pinch as a drag of the pointer that stays', () => {
+  drag({ pinch: { onStart: () => calls.push('pinch'), onMove: () => calls.push('pinch on') } });
+  down();
+  down({ ...second, clientX: 100 });
+  move({ ...second, clientX: 150 });
+  up();
+  move({ ...second, clientX: 130 });
+  up({ ...second, clientX: 120 });
+  const dragged = ['press', 'start -20,0', 'move -20,0', 'end -30,0'];
+  expect(calls).toEqual(['press', 'pinch', 'pinch on', ...dragged]);
+});
+
 it('ends with the first move whose button is up: its end was not seen', () => {
   drag();
   down();
