@@ -12,6 +12,12 @@ const module = { name: 'first' };
 const never = () => new Promise<typeof module>(() => {});
 
 describe('a chunk', () => {
+  it('that fails once is loaded again at once', async () => {
+    const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('reset'));
+    expect(await loadChunk('once', load)).toBe(module);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('is one module, wherever it was asked for and whichever answer came first', async () => {
     let answer = (_: typeof module) => {};
     const slow = new Promise<typeof module>((resolve) => {
