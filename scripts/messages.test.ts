@@ -154,10 +154,7 @@ describe('npm run messages -- --project', () => {
   const reason = '{"error":{"message":"Because\\nof \\u001b[2J"}}';
   it.each([
     [401, reason, '401 (Because of \ufffd[2J). Run "gcloud auth login"'],
-    [403, reason, '403 (Because of \ufffd[2J). Log in as an owner of the project'],
-    [404, reason, '404 (Because of \ufffd[2J). Compare the id'],
     [429, reason, '429 (Because of \ufffd[2J). The free amount of the day is used up'],
-    [503, reason, '503 (Because of \ufffd[2J). Try again later'],
     [200, '<html>', '200 (no reason given)'],
   ])('says in one line what to do about an answer of %i', async (status, body, line) => {
     firestore.mockResolvedValueOnce(new Response(body, { status }));

@@ -70,11 +70,3 @@ describe('the structured data', () => {
     expect(dataOf('/impressum')).toEqual([{ '@type': 'BreadcrumbList', itemListElement }]);
   });
 });
-
-it.each([
-  [{ '@type': 'Persona' }, 'Persona is no type'],
-  [{ '@type': 'Person', codeRepository: 'https://a.de' }, 'Person has no property codeRepository'],
-  [{ '@type': 'WebSite', author: { '@type': 'Place' } }, 'author does not take {"@type":"Place"}'],
-])('the check against the vocabulary finds what is wrong with %j', (node, error) => {
-  expect(vocabularyErrors([node])).toEqual([error]);
-});

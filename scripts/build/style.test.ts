@@ -16,24 +16,6 @@ describe('the divided style sheet', () => {
     const markup = `x.className='b:c/2 d'<p class="[&amp;&gt;a]">`;
     expect(dividedStyle(`${used}.f{x:4}`, markup).first).toBe(used);
   });
-
-  it('leaves out first the animations and variables that nothing is left to read', () => {
-    const animations = '@keyframes in{to{x:1}}@keyframes in-out{to{x:1}}';
-    const property = '@property --tw-x{syntax:"*";inherits:false;initial-value:0}';
-    const used = '.a{animation:1s in-out}';
-    const unused = '.b{animation:1s in;--tw-x:1;x:var(--tw-x)}';
-    expect(dividedStyle(used + unused + animations + property, '<p class="a">')).toEqual({
-      first: `${used}@keyframes in-out{to{x:1}}`,
-      later: `${unused}@keyframes in{to{x:1}}${property}`,
-    });
-  });
-
-  it.each([
-    ['no class', '<p class="z">'],
-    ['every class', '<p class="a b">'],
-  ])('is none where the markup uses %s', (_, markup) => {
-    expect(() => dividedStyle('html{x:0}.a{x:1}.b{x:2}', markup)).toThrow('nothing to divide');
-  });
 });
 
 it('style attributes become rules, one for equal ones', () => {
@@ -45,9 +27,4 @@ it('style attributes become rules, one for equal ones', () => {
     ],
     rules: '[data-style="0"]{color:red}[data-style="1"]{--a:url("x")}',
   });
-});
-
-it('style attributes that are written otherwise stop the build, and none at all do not', () => {
-  expect(() => attributesAsRules(["<b style='color:red'></b>"])).toThrow('No style attribute');
-  expect(attributesAsRules(['<b></b>'])).toEqual({ pages: ['<b></b>'], rules: '' });
 });

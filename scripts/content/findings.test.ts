@@ -61,8 +61,6 @@ function withFields(name: keyof typeof contents, fields: object) {
 const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
   project: {
     'tile.slug must be a text of letters, digits, - and _ only, but is "ä/b".': 'ä/b',
-    'tile.order must be a whole number, but is "6".': '6',
-    'tile.title must be a text without spaces at its ends, but is " aChess".': ' aChess',
     'tile.background must be a colour like #1a2b3c, or a gradient of such colours, but is "navy".':
       'navy',
     'tile.background must be dark enough for the white icon (a contrast of 3:1 at least), but is "#eeeeee".':
@@ -72,20 +70,14 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
     'description must be a sentence of 20 to 155 characters, but is 7.': 7,
     'description must be a sentence of 20 to 155 characters, but has 6 characters, 14 too few.':
       'Kurz 🙂',
-    'metaDescription must be a text of 120 to 155 characters, but is empty.': '',
     'metaDescription must be a text of 120 to 155 characters, but has 300 characters, 145 too many.':
       'x'.repeat(300),
     'tags must be a list, but is "Python".': 'Python',
-    'tags[0] must be a text, but is empty.': '',
-    'tags[0] must not say [object Object], as in "[object Object]": a value is missing there. Put the word into quotes where you mean it.': `${{}}`,
-    'color must be a colour like #1a2b3c, but is "white".': 'white',
     'color must be a colour with a contrast of 4.5:1 at least on backgroundColor (this has 1.0:1), but is "#777777".':
       '#777777',
     'buttons[0].href must be an address that begins with https://, or with / for a file of public, like /cv.pdf, but is "http://github.com/x".':
       'http://github.com/x',
     'buttons[0].href must name a file of public, but there is no /impressum.': '/impressum',
-    'buttons[0].hoverColor must be a colour with a contrast of 4.5:1 at least on hoverBackgroundColor (this has 3.5:1), but is "#888888".':
-      '#888888',
     'productImages[1].alt must be a text of 10 characters at least, which says what the picture shows, but is missing.':
       undefined,
     'productImages[0].width must be 1600, the width of a-chess/start-menu in px, but is 1602.': 1602,
@@ -112,33 +104,23 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
     'address.city must be a text, but is empty.': '',
     'vatId must be a USt-IdNr. like DE123456789, but is "123456789".': '123456789',
     'businessId must be a W-IdNr. like DE123456789-00001, but is "DE123456789".': 'DE123456789',
-    "liabilityInsurance must be like { insurer: '…', address: '…', territory: '…' }, but is true.": true,
     'retentionMonths must be a whole number of months, but is 0.': 0,
-    "hosting must be like { name: '…', address: '…' }, but is \"X\".": 'X',
     'contactForm must be true or false, but is "nein".': 'nein',
-    "supervisoryAuthority must be like { name: '…', href: 'https://…' }, but is \"LfDI\".": 'LfDI',
     "arbitration must be false, or like { name: '…', address: '…', href: 'https://…' }, but is true.": true,
-    'contentReviewed must be a month like November 2026, but is "22.11.2026".': '22.11.2026',
     [`references[0].project must be a project's slug (${projects.map(({ slug }) => slug).join(', ')}), but is "a-chess".`]:
       'a-chess',
-    'availabilty is no field that the site has. Did you mean availability?': 'sofort',
-    'profiles[0].herf is no field that the site has. Did you mean href?': 'https://x.de',
     'profiles[0].href must be an address that begins with https://, but is "tel:+4930".':
       'tel:+4930',
     'workplace must not have U+0000, which no browser can show.': 'remote\u0000',
     'responseTime must not say undefined, as in "innerhalb von undefined Tagen": a value is missing there. Put the word into quotes where you mean it.': `innerhalb von ${undefined} Tagen`,
   },
   resume: {
-    'projects must be a whole number, but is -1.': -1,
-    'certificates[0] must be like { title: \'…\' }, but is "Abitur".': 'Abitur',
     'certificates[0].href must name a file of public, but there is no /cv.pdf.': '/cv.pdf',
   },
   palette: {
     'bar must be a colour like #1a2b3c, but is missing.': undefined,
     'bar must be a colour on which ground.deep can be read, with a contrast of 4.5:1 (this has 1.1:1), but is "#20242c".':
       '#20242c',
-    'ground.DEFAULT must be a colour on which on-ground.DEFAULT can be read, with a contrast of 4.5:1 (this has 1.2:1), but is "#eeeeee".':
-      '#eeeeee',
     'danger must be a colour on which white can be read, with a contrast of 4.5:1 (this has 1.7:1), but is "#ffb0b0".':
       '#ffb0b0',
   },
@@ -147,7 +129,6 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
     "sections[0].blocks[0] must be a text, or like { list: ['…'] }, { lines: ['…'] } or { entries: [{ label: '…', text: '…', href: '/…' }] }, but is 7.": 7,
     'sections[1].id must be an anchor that no other section of the page has, but is "x".': 'x',
     'lastReviewed must be a month like November 2026, but is "23.11.26".': '23.11.26',
-    'linkLabel must be a text, but is empty.': '',
     'lang must be a language like en or pt-BR, but is "en_GB".': 'en_GB',
   },
 };

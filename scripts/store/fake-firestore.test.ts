@@ -75,19 +75,6 @@ describe.each(['development', 'preview'])('the %s server', (kind) => {
     expect(log.mock.calls).toEqual([[line]]);
     log.mockRestore();
   });
-
-  it('stores what its own page sends, and says when', async () => {
-    const answer = await send({ origin: url });
-    const { writeResults, commitTime } = await answer.json();
-    expect(writeResults).toEqual([{ updateTime: commitTime }]);
-    expect(stored()).toEqual([{ id: '0123456789abcdefghij', receivedAt: commitTime, ...eva }]);
-  });
-
-  it('knows no other call', async () => {
-    const answer = await fetch(`${url}/v1/${documents}:runQuery`, { method: 'POST' });
-    const message = `Unknown call POST /v1/${documents}:runQuery: the fake Firestore answers POST /v1/projects/{project}/databases/(default)/documents:commit only.`;
-    expect(await answer.json()).toEqual({ error: { code: 404, message } });
-  });
 });
 
 it.each(Object.entries(messageFields))('has one limit for %s everywhere', (field, { limit }) => {

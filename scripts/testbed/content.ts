@@ -99,14 +99,6 @@ export const own = found(
   projects.find(({ slug }) => slug === owner.slug),
 );
 
-export const mixed = found(
-  'project with pictures of two shapes',
-  projects.find(({ productImages }) => {
-    const upright = productImages.filter(({ width, height }) => width < height);
-    return upright.length > 0 && upright.length < productImages.length;
-  }),
-);
-
 /** A page without a tile. */
 export const imprint: Place = {
   title: 'Impressum',

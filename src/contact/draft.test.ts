@@ -78,15 +78,6 @@ describe('what fails while another text is in the form', () => {
   });
 });
 
-it('where the storage throws, it lives in memory', () => {
-  const draft = createDraft(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  draft.save(erika);
-  expect(draft.read()).toEqual(erika);
-  expect(draft.startAttempt(erika)).toBe(draft.startAttempt(erika));
-});
-
 it.each([
   '{"draft":',
   '{}',

@@ -1,41 +1,19 @@
 import { expect, it } from 'vitest';
 import { createDoubleTapDetector } from './double-tap.ts';
 
-type Taps = readonly (readonly [time: number, x: number])[];
+const finger = 'touch';
 
-/** Which of the taps, in ms and px, make a double tap. */
-function doubles(taps: Taps, pointerType: string) {
+it.each([
+  ['two quick taps at one place are', [0, 250], 10, finger, [false, true]],
+  ['taps far apart in place are none', [0, 100], 30, finger, [false, false]],
+  ['taps far apart in time are none', [0, 450], 0, finger, [false, false]],
+  ['unless they are a mouse’s, which has more time', [0, 450], 0, 'mouse', [false, true]],
+  ['the third tap begins anew', [0, 100, 200, 300], 0, finger, [false, true, false, true]],
+])('%s', (_, times, apart, pointerType, expected) => {
   const isDouble = createDoubleTapDetector();
-  return taps.map(([timeStamp, clientX]) =>
-    isDouble({ clientX, clientY: 50, timeStamp, pointerType }),
-  );
-}
-
-const [two, late] = [
-  [
-    [0, 100],
-    [250, 110],
-  ],
-  [
-    [0, 100],
-    [450, 100],
-  ],
-] as const;
-const four = [0, 100, 200, 300].map((time) => [time, 100] as const);
-
-it.each<[string, Taps, string, boolean[]]>([
-  ['two quick taps at one place are', two, 'touch', [false, true]],
-  ['taps far apart in time are none', late, 'touch', [false, false]],
-  ['unless they are a mouse’s, which has more time', late, 'mouse', [false, true]],
-  ['the third tap begins anew', four, 'touch', [false, true, false, true]],
-])('%s', (_, taps, pointerType, expected) => {
-  expect(doubles(taps, pointerType)).toEqual(expected);
-});
-
-it('taps far apart in place are none', () => {
-  const far: Taps = [
-    [0, 100],
-    [100, 130],
-  ];
-  expect(doubles(far, 'touch')).toEqual([false, false]);
+  const taps = times.map((timeStamp, index) => {
+    const clientX = 100 + index * apart;
+    return isDouble({ clientX, clientY: 50, timeStamp, pointerType });
+  });
+  expect(taps).toEqual(expected);
 });

@@ -18,17 +18,6 @@ describe('a chunk', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('that fails twice is named, with the reason, and tried at the next call', async () => {
-    const load = vi.fn().mockRejectedValue(new Error('gone'));
-    const error = await loadChunk('twice', load).catch((reason: Error) => reason);
-    expect(error).toMatchObject({
-      message: 'Loading chunk twice failed',
-      cause: { message: 'gone' },
-    });
-    load.mockResolvedValue(module);
-    expect(await loadChunk('twice', load)).toBe(module);
-  });
-
   it('is one module, wherever it was asked for and whichever answer came first', async () => {
     let answer = (_: typeof module) => {};
     const slow = new Promise<typeof module>((resolve) => {

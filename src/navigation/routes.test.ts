@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { normalizePath } from './paths.ts';
-import { homeAt, routeAt, routes } from './routes.ts';
+import { homeAt, routes } from './routes.ts';
 
 it.each([
   ['/', { page: 0, above: 'lock' }],
@@ -26,13 +26,6 @@ it.each([
   expect(found).not.toEqual([]);
   for (const route of found.filter(({ lang }) => !lang)) expect(route).toMatchObject({ parent });
 });
-
-it.each(['/desktop/4', '/desktop/00', '/desktop/1/2', '/Kontakt', '/visualsort'])(
-  'nothing is at %s',
-  (path) => {
-    expect(routeAt(path).screen).toBe('not-found');
-  },
-);
 
 it.each([
   ['/desktop/2/', '/desktop/2'],

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { readMessages } from '#scripts/store/message-folder.ts';
 import {
   answerCommits,
   erika,
@@ -18,10 +19,12 @@ import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { expectPage, openForm, openPage } from '#scripts/testbed/steps.ts';
 import { emptyMessage, messageFields } from '#src/contact/fields.ts';
 import { pageIndex } from '#src/content/pages.ts';
-import { storedMessages } from '#tests/support/stored-messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** In the store of `npm start`, where other tests store theirs as well. */
+const storedMessages = () => readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
 
 test('a double click sends one message, trimmed and to the unit, with exactly its three fields, to the store of npm start', async ({
   page,

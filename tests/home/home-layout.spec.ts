@@ -3,7 +3,7 @@ import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { firstSkill } from '#scripts/testbed/content.ts';
 import { openPage, pageHeading, sliderPage } from '#scripts/testbed/steps.ts';
-import { pageIndex, pages } from '#src/content/pages.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -56,18 +56,4 @@ test.describe('the layout changes at', () => {
     await page.setViewportSize({ width: 1300, height: 900 });
     await expect.poll(rows).toBe(1);
   });
-});
-
-test('the headings of Skills, Projekte and Kontakt stand at one height', async ({ page }) => {
-  await openPage(page, 1);
-  const headings = page.locator('[data-page]:not([data-page="0"]) h2');
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 768, height: 1024 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const tops = await headings.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().y));
-    expect(tops).toEqual(Array(pages.length - 1).fill(tops[0]));
-  }
 });

@@ -10,22 +10,6 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the first page is whole on a phone without scrolling, upright and sideways', async ({
-  page,
-}) => {
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openPage(page, 0);
-    const rest = await sliderPage(page, 0).evaluate(
-      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
-    );
-    expect(rest, `${width} × ${height}`).toBe(0);
-  }
-});
-
 test('every tile has its icon in its size', async ({ page }) => {
   for (const tiles of [skills, projects]) {
     await openPage(page, tiles[0]?.page ?? 0);

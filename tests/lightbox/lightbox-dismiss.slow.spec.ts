@@ -10,7 +10,7 @@ import {
   screenshot,
 } from '#scripts/testbed/lightbox.ts';
 import { stopClock } from '#scripts/testbed/notifications.ts';
-import { boxOf, middleOf } from '#scripts/testbed/points.ts';
+import { type Box, boxOf, middleOf } from '#scripts/testbed/points.ts';
 import { freezeAnimations } from '#tests/support/animations.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -28,54 +28,35 @@ function pictureX(page: Page) {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a picture that is pulled down follows the finger, and the backdrop fades', async ({
+  test('a picture that is pulled away follows the finger, and the backdrop fades; it comes back, or closes as by Schließen', async ({
     page,
   }) => {
     const rest = await openAtRest(page, 2);
     const middle = middleOf(rest);
-    const finger = await putFingers(page, middle);
-    await finger.moveTo([{ x: middle.x, y: middle.y + 60 }]);
+    const short = await putFingers(page, middle);
+    await short.moveTo([{ x: middle.x, y: middle.y + 110 }]);
     await expect(galleryOf(page)).toHaveAttribute('data-state', 'dragging');
-    const [first, firstOpacity] = [await boxOf(pictureOf(page)), await opacityOf(page)];
-    expect(middleOf(first).y - middle.y).toBeCloseTo(60, 0);
-    expect(first.width).toBeLessThan(rest.width);
-    expect(firstOpacity).toBeLessThan(0.95);
-    await finger.moveTo([{ x: middle.x, y: middle.y + 110 }]);
     const distance = async () => middleOf(await boxOf(pictureOf(page))).y - middle.y;
     await expect.poll(distance).toBeCloseTo(110, 0);
-    const second = await boxOf(pictureOf(page));
-    expect(second.width).toBeLessThan(first.width);
-    expect(await opacityOf(page)).toBeLessThan(firstOpacity);
+    expect((await boxOf(pictureOf(page))).width).toBeLessThan(rest.width);
+    expect(await opacityOf(page)).toBeLessThan(0.95);
     await expect(page.getByRole('button', { name: 'Schließen' })).toHaveCSS('opacity', '0');
-    await finger.lift(200);
+    await short.lift(200);
     await expectRest(page);
     expect(await boxOf(pictureOf(page))).toEqual(rest);
-    expect(await opacityOf(page)).toBe(1);
     await expect(page.getByRole('button', { name: 'Schließen' })).toHaveCSS('opacity', '1');
-    await expect(lightboxAt(page, 2)).toBeVisible();
-  });
 
-  for (const [way, distance, duration, hold] of [
-    ['a long pull down', 260, 400, 200],
-    ['a long pull up', -260, 400, 200],
-    ['a flick down', 60, 60, 0],
-  ] as const) {
-    test(`${way} closes, and the focus and the history are as after Schließen`, async ({
-      page,
-    }) => {
-      const middle = middleOf(await openAtRest(page, 2));
-      const finger = await putFingers(page, middle);
-      await finger.moveTo([{ x: middle.x, y: middle.y + distance }], duration);
-      await finger.lift(hold);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(gallery.path);
-      await expect(screenshot(page, 2)).toBeFocused();
-      await page.goForward();
-      await expect(lightboxAt(page, 2)).toBeVisible();
-      await expectRest(page);
-      expect(await opacityOf(page)).toBe(1);
-    });
-  }
+    const flick = await putFingers(page, middle);
+    await flick.moveTo([{ x: middle.x, y: middle.y + 60 }], 60);
+    await flick.lift();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(gallery.path);
+    await expect(screenshot(page, 2)).toBeFocused();
+    await page.goForward();
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await expectRest(page);
+    expect(await opacityOf(page)).toBe(1);
+  });
 
   test('a press catches a turning picture where it is, and it follows from there', async ({
     page,
@@ -106,48 +87,42 @@ test.describe('with a finger', () => {
   });
 });
 
-test.describe('between the thumbnail and the lightbox', () => {
-  test('the picture comes out of its thumbnail, while the keys already work', async ({ page }) => {
-    await openDetail(page, gallery.path);
-    await screenshot(page, 2).scrollIntoViewIfNeeded();
-    const thumbnail = await boxOf(screenshot(page, 2).getByRole('img', { includeHidden: true }));
-    const goOn = await freezeAnimations(page);
-    await screenshot(page, 2).press('Enter');
-    await expect(lightboxAt(page, 2)).toBeVisible();
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
-    const start = await boxOf(pictureOf(page));
-    for (const side of ['x', 'y', 'width', 'height'] as const) {
-      expect(Math.abs(start[side] - thumbnail[side]), side).toBeLessThan(3);
-    }
-    await page.keyboard.press('ArrowRight');
-    await expect(lightboxAt(page, 3)).toBeVisible();
-    await goOn();
-    await expectRest(page);
-    await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
-  });
+/** Expects the picture where its thumbnail was. */
+async function expectAt(page: Page, thumbnail: Box) {
+  const box = await boxOf(pictureOf(page));
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(Math.abs(box[side] - thumbnail[side]), side).toBeLessThan(3);
+  }
+}
 
-  test('it goes back into the thumbnail of the picture that was shown last', async ({ page }) => {
-    await openDetail(page, gallery.path);
-    await screenshot(page, 2).scrollIntoViewIfNeeded();
-    const box = await boxOf(screenshot(page, 2).getByRole('img', { includeHidden: true }));
-    await screenshot(page, 1).press('Enter');
-    await expect(lightboxAt(page, 1)).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(lightboxAt(page, 2)).toBeVisible();
-    await expectRest(page);
-    const goOn = await freezeAnimations(page);
-    await page.keyboard.press('Escape');
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
-    await galleryOf(page).evaluate((gallery) => {
-      for (const animation of gallery.getAnimations({ subtree: true })) animation.currentTime = 280;
-    });
-    const end = await boxOf(pictureOf(page));
-    for (const side of ['x', 'y', 'width', 'height'] as const) {
-      expect(Math.abs(end[side] - box[side]), side).toBeLessThan(3);
-    }
-    await goOn();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(screenshot(page, 2)).toBeFocused();
-    await expect(screenshot(page, 2).locator('img')).toHaveCSS('visibility', 'visible');
+test('a picture comes out of its thumbnail, while the keys already work, and goes back into that of the picture that was shown last', async ({
+  page,
+}) => {
+  await openDetail(page, gallery.path);
+  await screenshot(page, 2).scrollIntoViewIfNeeded();
+  const thumbnail = (n: number) =>
+    boxOf(screenshot(page, n).getByRole('img', { includeHidden: true }));
+  const [first, second] = [await thumbnail(1), await thumbnail(2)];
+  const goOn = await freezeAnimations(page);
+  await screenshot(page, 1).press('Enter');
+  await expect(lightboxAt(page, 1)).toBeVisible();
+  await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
+  await expectAt(page, first);
+  await page.keyboard.press('ArrowRight');
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await goOn();
+  await expectRest(page);
+  await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
+
+  await freezeAnimations(page);
+  await page.keyboard.press('Escape');
+  await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
+  await galleryOf(page).evaluate((gallery) => {
+    for (const animation of gallery.getAnimations({ subtree: true })) animation.currentTime = 280;
   });
+  await expectAt(page, second);
+  await goOn();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(screenshot(page, 2)).toBeFocused();
+  await expect(screenshot(page, 2).locator('img')).toHaveCSS('visibility', 'visible');
 });

@@ -1,6 +1,5 @@
-import { gallery } from '#scripts/testbed/content.ts';
-import { notch, trackpadSwipe, turnWheel } from '#scripts/testbed/gestures.ts';
-import { lightboxAt, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
+import { notch, turnWheel } from '#scripts/testbed/gestures.ts';
+import { lightboxAt, openLightbox } from '#scripts/testbed/lightbox.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the arrow buttons turn the pictures and stop at the ends', async ({ page }) => {
@@ -39,15 +38,4 @@ test('the wheel turns one picture per notch, and none beyond the ends', async ({
   await turnWheel(page, notch(-100));
   await turnWheel(page, notch());
   await expect(lightboxAt(page, 2)).toBeVisible();
-});
-
-test('what lies behind the lightbox is out of reach and does not scroll', async ({ page }) => {
-  await openLightbox(page, 1);
-  await expect(page.getByRole('heading', { name: gallery.title })).toHaveCount(0);
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press('End');
-  await turnWheel(page, trackpadSwipe(200));
-  await expect(lightboxAt(page, 2)).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await expect(screenshot(page, 1)).toHaveCount(0);
 });

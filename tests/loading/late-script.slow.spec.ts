@@ -11,6 +11,7 @@ import {
   topBarEntry,
 } from '#scripts/testbed/steps.ts';
 import { closeLink, heading, tile } from '#tests/support/apps.ts';
+import { putFingers } from '#tests/support/fingers.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -88,18 +89,14 @@ test.describe('before the script has come', () => {
     const release = await holdScript(page);
     await openPainted(page, '/');
     const lock = page.locator('#lock');
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-    await touch('touchStart', { x: 195, y: 700 });
-    await touch('touchMove', { x: 195, y: 620 });
-    await touch('touchMove', { x: 195, y: 560 });
+    const finger = await putFingers(page, { x: 195, y: 700 });
+    await finger.moveTo([{ x: 195, y: 560 }]);
     await expect(lock).toHaveAttribute('data-state', 'dragging');
     release();
     await expectStarted(page);
     await expect(lock).toHaveAttribute('data-state', 'dragging');
-    await touch('touchMove', { x: 195, y: 400 });
-    await touch('touchEnd');
+    await finger.moveTo([{ x: 195, y: 400 }]);
+    await finger.lift();
     await expectPage(page, 0);
   });
 

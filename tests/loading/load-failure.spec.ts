@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { gallery } from '#scripts/testbed/content.ts';
 import { screenshot } from '#scripts/testbed/lightbox.ts';
 import { expectPage, openPage } from '#scripts/testbed/steps.ts';
-import { closeLink, heading, leavings, tile } from '#tests/support/apps.ts';
+import { closeLink, heading, tile } from '#tests/support/apps.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -44,18 +44,6 @@ test.describe('a screen that cannot be loaded', () => {
     await page.getByRole('button', { name: 'Erneut laden' }).click();
     await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
     await expect(failure(page)).toBeHidden();
-  });
-
-  test('is left by Back and Schließen', async ({ page }) => {
-    await page.route(detailScreen, (route) => route.abort());
-    await openPage(page, 2);
-    for (const leave of Object.values(leavings)) {
-      await tile(page, gallery).click();
-      await expect(failure(page)).toBeVisible();
-      await leave(page);
-      await expectPage(page, 2);
-      await expect(failure(page)).toBeHidden();
-    }
   });
 
   test('stays as it was served when it was opened directly, and says so', async ({ page }) => {

@@ -1,16 +1,16 @@
 import { notch, trackpadSwipe, turnWheel } from '#scripts/testbed/gestures.ts';
 import { expectPage, openLock } from '#scripts/testbed/steps.ts';
-import { legalLink } from '#tests/support/lock.ts';
+import { layer } from '#tests/support/lock.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('Enter and a press follow a legal link before React has come', async ({ page }) => {
   await page.route(/app\/index-.*\.js/, () => undefined);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await legalLink(page, 'Datenschutz').focus();
+  await layer(page).getByRole('link', { name: 'Datenschutz' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/datenschutz');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await legalLink(page, 'Impressum').click();
+  await layer(page).getByRole('link', { name: 'Impressum' }).click();
   await expect(page).toHaveURL('/impressum');
 });
 

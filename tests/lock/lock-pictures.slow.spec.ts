@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { own } from '#scripts/testbed/content.ts';
 import { expectPage, openLock } from '#scripts/testbed/steps.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { photo } from '#tests/support/lock.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const nightPhoto = '**/wallpaper/home-*';
@@ -66,32 +65,6 @@ test('who unlocks by a key after a rest sees the sharp night at once', async ({ 
   for (const picture of nightPictures(page)) await expect(picture).toHaveCSS('opacity', '1');
   await expect(page).toHaveURL('/desktop/0');
   expect(asked).toEqual([]);
-});
-
-for (const script of ['before its script', 'with its script']) {
-  test(`the fade begins with the press, ${script}`, async ({ page }) => {
-    const release = await holdRequests(page, script === 'before its script' ? '**/*.js' : '/none');
-    await page.goto('/');
-    if (script === 'with its script') await expectArrived(page);
-    const states = await photo(page).evaluate((element) => {
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
-      return element.getAnimations().map(({ playState }) => playState);
-    });
-    expect(states).toEqual(['running']);
-    release();
-    await expectPage(page, 0);
-  });
-}
-
-test('a night that comes late dissolves into place', async ({ page }) => {
-  const arrive = await holdRequests(page, nightPhoto);
-  await openLock(page);
-  await page.keyboard.press('ArrowDown');
-  await expectPage(page, 0);
-  const [night] = nightPictures(page);
-  await expect(night).toHaveCSS('opacity', '0');
-  arrive();
-  await expect(night).toHaveCSS('opacity', '1');
 });
 
 test('with Save-Data nothing below the lock is fetched until it opens, and it does not wait', async ({

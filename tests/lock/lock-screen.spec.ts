@@ -2,7 +2,7 @@ import { dragMouse, notch, pressMouse, swipe, turnWheel } from '#scripts/testbed
 import { boxOf } from '#scripts/testbed/points.ts';
 import { expectPage, hint, openLock } from '#scripts/testbed/steps.ts';
 import { lockFade, unlockThreshold } from '#src/config/specification.ts';
-import { fadeDurations, freezeAnimations } from '#tests/support/animations.ts';
+import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { centreOf, height, homePicture, layer, middle, photo, text } from '#tests/support/lock.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -49,7 +49,7 @@ test.describe('with a finger, too', () => {
     await dragMouse(page, middle, { x: 1000, y: 480 });
     await turnWheel(page, [{ deltaX: 100, deltaY: 0, time: 0 }]);
     await expect(layer(page)).toHaveAttribute('data-state', 'locked');
-    expect(await fadeDurations(layer(page))).toEqual([]);
+    expect(await animationDurations(photo(page))).toEqual([]);
   });
 });
 
@@ -102,7 +102,8 @@ test.describe('dragging the hint', () => {
         const resume = await freezeAnimations(page);
         await drag(page, await centreOf(hint(page)), { x: 720, y: height * 0.79 });
         await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-        expect((await fadeDurations(layer(page)))[0]).toBeCloseTo(lockFade * 0.79, 5);
+        const [fade] = await animationDurations(photo(page));
+        expect(fade).toBeCloseTo(lockFade * 0.79, 5);
         await resume();
         await expectPage(page, 0);
       });
@@ -125,7 +126,8 @@ test('while the layer fades, a second gesture does nothing; then the home screen
   await turnWheel(page, notch());
   await dragMouse(page, middle, { x: 720, y: 200 });
   await dragMouse(page, await centreOf(hint(page)), { x: 720, y: 300 });
-  expect(await fadeDurations(layer(page))).toEqual([lockFade, lockFade]);
+  for (const part of [photo(page), text(page)])
+    expect(await animationDurations(part)).toEqual([lockFade]);
   await expect(layer(page)).toHaveAttribute('data-state', 'fading');
   await expect(page).toHaveURL('/');
   expect(await isInert()).toBe(true);

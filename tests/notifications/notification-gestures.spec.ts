@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { dragMouse, sessionOf, swipe } from '#scripts/testbed/gestures.ts';
+import { dragMouse, swipe } from '#scripts/testbed/gestures.ts';
 import { notify, stopClock } from '#scripts/testbed/notifications.ts';
 import { boxOf } from '#scripts/testbed/points.ts';
 import { notification as specified } from '#src/config/specification.ts';
+import { putFingers } from '#tests/support/fingers.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The box of a notification that has come to rest. */
@@ -73,12 +74,10 @@ test.describe('on a phone', () => {
     await stopClock(page);
     const from = { x: box.x + 60, y: box.y + 20 };
     const beyond = { ...from, x: from.x + box.width * (swipeShare + 0.05) };
-    const session = await sessionOf(page);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-    for (const point of [{ ...from, x: from.x + 40 }, beyond])
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    const finger = await putFingers(page, from);
+    await finger.moveTo([beyond]);
     await expect.poll(async () => (await notification.boundingBox())?.x).toBeGreaterThan(box.x);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await finger.cancel();
     await expect.poll(() => restingBox(notification)).toEqual(box);
     await expect(notification.locator('..')).toHaveAttribute('data-state', 'open');
     await swipe(page, from, beyond, { duration: 240, steps: 12 });

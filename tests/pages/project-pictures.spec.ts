@@ -1,4 +1,4 @@
-import { mixed, projects } from '#scripts/testbed/content.ts';
+import { projects } from '#scripts/testbed/content.ts';
 import { boxOf } from '#scripts/testbed/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -28,28 +28,3 @@ for (const project of projects) {
     }
   });
 }
-
-test('the screenshots of a gallery share one height, and on a phone each fits', async ({
-  page,
-}) => {
-  await page.goto(mixed.path);
-  const buttons = page.getByRole('main').getByRole('button');
-  await expect(buttons).toHaveCount(mixed.productImages.length);
-  for (const [width, height] of [
-    [390, 175],
-    [768, 312],
-  ] as const) {
-    // The scroll bar takes room that a phone's does not.
-    const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-    await page.setViewportSize({ width: width + bar, height: 900 });
-    for (const image of await buttons.locator('img').all()) {
-      const now = async () => Math.floor((await boxOf(image)).height);
-      await expect.poll(now, { message: `${width} px` }).toBe(height);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const button of await buttons.all()) {
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 0.99 });
-  }
-});

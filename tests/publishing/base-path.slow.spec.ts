@@ -1,7 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { owner } from '#content/owner.ts';
-import { pageAt } from '#scripts/build/hosts/preview-host.ts';
 import { root } from '#scripts/install.mjs';
 import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
 import { firstSkill, gallery } from '#scripts/testbed/content.ts';
@@ -11,7 +8,6 @@ import {
   noAnswer,
   startDeployment,
 } from '#scripts/testbed/deployment.ts';
-import { ownAddresses } from '#scripts/testbed/own-addresses.ts';
 import { fullTitle, routes } from '#scripts/testbed/routes.ts';
 import { buildSite, serveDevelopment } from '#scripts/testbed/site-server.ts';
 import { expectPage, topBarEntry, unlock } from '#scripts/testbed/steps.ts';
@@ -35,29 +31,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.stop());
 
-/** Whether there is a page or a file at an address. */
-function answers(address: string): boolean {
-  const path = address.slice(base.length - 1);
-  const isFile = path === '/404' || existsSync(join(folder, path));
-  return isFile || pageAt(address, folder, base) !== undefined;
-}
-
-test('every address that it names lies in its folder and leads somewhere', () => {
-  const own = ownAddresses(folder, owner.siteUrl);
-  expect(own.length).toBeGreaterThan(100);
-  expect(own.filter((address) => !address.startsWith(base))).toEqual([]);
-  expect(own.filter((address) => !answers(address))).toEqual([]);
-
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const outside = /["'`]\/(?:assets|icons|desktop|kontakt|impressum|sw\.js|offline)\b/;
-  // Links of the content get the folder when they are rendered.
-  const links = /href:(["'`])\/.*?\1/g;
-  for (const file of scripts) {
-    const script = readFileSync(join(folder, file), 'utf8').replace(links, '');
-    expect(script).not.toMatch(outside);
-  }
-});
+// That every address which it names is there `npm run lab -- hosts` has.
 
 test('a visit stays in the folder, from the lock to a message that is sent', async ({ page }) => {
   await page.goto(`${host.url}/`);

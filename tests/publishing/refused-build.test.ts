@@ -52,25 +52,6 @@ describe('a build that must not be', () => {
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });
 
-  it.each([
-    [
-      'vite.config.ts',
-      "find: 'react-remove-scroll",
-      '$&s',
-      /no longer imports react-remove-scrolls: /,
-    ],
-    [
-      'scripts/build/evaluated-content.ts',
-      "'/src/content/summaries.ts'",
-      "'/src/content/types.ts', $&",
-      /^\/src\/content\/types.ts is in no bundle: /,
-    ],
-  ])('stops with one line when %s replaces what is not there', async (file, from, to, line) => {
-    const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-    expect(await refusal()).toEqual([expect.stringMatching(line)]);
-  });
-
   it.each(['build', 'preview'])(
     'stops vite %s with one line for a wrong variable',
     async (command) => {

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { messageMiddleware } from '#scripts/store/fake-firestore.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { runProcess } from '#scripts/testbed/run-process.ts';
-import { startStandIn } from '#tests/support/stored-messages.ts';
+import { listen } from '#scripts/testbed/site-server.ts';
 import { projectId } from './emulator.ts';
 
 type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -121,7 +125,11 @@ const cases: [name: string, status: number, isNew: boolean, writes: (id: string)
 
 const emulator = inject('emulator');
 const emulatorOrigin = `http://${emulator?.host}:${emulator?.port}`;
-const { folder, stop, url } = await startStandIn();
+const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+const standIn = messageMiddleware(folder);
+const { stop, url } = await listen((request, response) => {
+  standIn(request, response, () => response.writeHead(404).end());
+});
 afterAll(stop);
 
 const stores = [

@@ -10,17 +10,6 @@ export async function freezeAnimations(page: Page): Promise<() => Promise<void>>
   };
 }
 
-/** Durations in ms of the animations inside an element that end, and stay as they end. */
-export function fadeDurations(element: Locator): Promise<unknown[]> {
-  return element.evaluate((node) =>
-    node
-      .getAnimations({ subtree: true })
-      .map(({ effect }) => effect?.getTiming())
-      .filter((timing) => timing?.fill === 'forwards')
-      .map((timing) => timing?.duration),
-  );
-}
-
 /** Durations in ms of the animations that an element itself runs. */
 export function animationDurations(element: Locator): Promise<unknown[]> {
   return element.evaluate((node) =>

@@ -11,11 +11,6 @@ export function layer(page: Page) {
   return page.getByRole('main').filter({ has: hint(page) });
 }
 
-/** One of the quiet links below the hint. */
-export function legalLink(page: Page, name: string) {
-  return layer(page).getByRole('link', { name });
-}
-
 /** Clock, card and hint, which move with the hand. */
 export function text(page: Page) {
   return layer(page).locator('> div').last();

@@ -1,23 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Arbitrary,
-  array,
-  constant,
-  constantFrom,
-  nat,
-  oneof,
-  record,
-  tuple,
-} from 'fast-check';
+import { type Arbitrary, array, constantFrom, nat, oneof, record, tuple } from 'fast-check';
 import { checkContent } from '#scripts/content/check.ts';
 import { fieldName } from '#scripts/content/finding.ts';
 import { root } from '#scripts/install.mjs';
-import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 
-/** What an owner got wrong. `sure`: whatever else is right, no site can be built of it. */
-export type Mistake = { sure: boolean; file: string } & (
+/** What an owner got wrong. */
+export type Mistake = { file: string } & (
   | { keys: readonly string[]; field: string; becomes: string }
   | { holds: 'nothing' | 'junk' | 'a folder' | 'is gone' }
   | { after: number; inserted: string }
@@ -56,7 +46,7 @@ const objects = places.filter(({ file, keys }) => {
 function mistake(file: string, keys: readonly string[], becomes: string): Mistake {
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const field = fieldName(isOne(file) && path.length > 1 ? path.slice(1) : path);
-  return { sure: true, file, keys, field, becomes };
+  return { file, keys, field, becomes };
 }
 
 /** No field may be one of these. */
@@ -72,33 +62,6 @@ const ofKey = tuple(constantFrom(...objects), constantFrom('adress', 'ä ö', 'c
   ([{ file, keys }, key]) => mistake(file, [...keys, key], '"x"'),
 );
 
-/** What is right by itself, and wrong with what lies elsewhere. */
-const slugs = [...modules.values()].flatMap((module) =>
-  Object.values(module).flatMap((value) => (value as ProjectContent).tile?.slug ?? []),
-);
-const ofReference = oneof(
-  ...[...modules].flatMap(([file, { project, skill, page }]) => {
-    const to = (keys: string, ...values: unknown[]) =>
-      constantFrom(...values).map((value) => mistake(file, keys.split('.'), JSON.stringify(value)));
-    const { tile, productImages = [] } = (project ?? {}) as Partial<ProjectContent>;
-    const own = tile ?? (skill as SkillContent | undefined)?.tile;
-    const name = Object.keys(modules.get(file) ?? {}).join();
-    const others = slugs.filter((slug) => slug !== own?.slug);
-    const entries = [{ label: 'X', text: 'X', href: '/nowhere' }];
-    const same = { id: 'same', heading: 'X', blocks: ['X'] };
-    return [
-      ...(own ? [to(`${name}.tile.slug`, ...others, 'IMPRESSUM', 'lebenslauf', 'assets')] : []),
-      ...(project ? [to('project.tags.0', 'python', 're-act')] : []),
-      ...(productImages.length > 0
-        ? [to('project.productImages.0.src', 'a-chess/none', '../x', 'none/game')]
-        : []),
-      ...(productImages.length > 0 ? [to('project.productImages.0.width', 801, 7)] : []),
-      ...(page ? [to('page.sections.0.blocks.0', { entries })] : []),
-      ...(page ? [to('page.sections', [same, same])] : []),
-    ];
-  }),
-);
-
 const paths = readdirSync(join(root, prefix), {
   recursive: true,
   encoding: 'utf8',
@@ -110,12 +73,10 @@ const paths = readdirSync(join(root, prefix), {
 const sources = paths.filter((path) => /\.(ts|json|css|svg)$/.test(path));
 
 const ofFile: Arbitrary<Mistake> = record({
-  sure: constant(false),
   file: oneof(constantFrom(...paths), constantFrom(...sources)),
   holds: constantFrom('nothing', 'junk', 'a folder', 'is gone'),
 });
 const ofSource: Arbitrary<Mistake> = record({
-  sure: constant(false),
   file: constantFrom(...sources),
   after: nat({ max: 60 }),
   inserted: constantFrom(
@@ -138,7 +99,6 @@ const ofSource: Arbitrary<Mistake> = record({
 /** A few mistakes in different files. */
 export const mistakes = oneof(
   array(oneof(ofField, ofKey), { minLength: 1, maxLength: 5 }),
-  array(ofReference, { minLength: 1, maxLength: 2 }),
   oneof(ofFile, ofSource).map((one) => [one]),
 ).map((list) =>
   list.filter(({ file }, index) => list.findIndex((one) => one.file === file) === index),

@@ -5,7 +5,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { firebaseFile } from './firebase.ts';
 import { headerRules, headersOf } from './headers.ts';
 import { headersFile, readHeaders } from './headers-file.ts';
-import { nginxInclude } from './nginx.ts';
 import { pageAt } from './preview-host.ts';
 
 const rules = headerRules("default-src 'none'");
@@ -58,21 +57,6 @@ describe('the headers of a site', () => {
     expect(rules.length).toBeLessThan(100);
     for (const line of headersFile(rules).split('\n')) expect(line.length).toBeLessThan(2000);
   });
-});
-
-it.each(['/', '/a/'])('nginx gets every header and how long what may be kept, below %s', (base) => {
-  const lines = nginxInclude(headerRules("default-src 'none'", base)).split('\n');
-  expect(lines[0]).toBe(`add_header Content-Security-Policy "default-src 'none'" always;`);
-  for (const line of [
-    'set $caching "no-cache";',
-    `if ($uri ~ "^${base}sw\\.js$") { set $caching "no-store"; }`,
-    `if ($uri ~ "^${base}assets/app/.*$") { set $caching "public, max-age=31536000, immutable"; }`,
-    'add_header Cache-Control $caching always;',
-    `error_page 404 ${base}404.html;`,
-  ])
-    expect(lines).toContain(line);
-  const toFolder = 'location = /a { return 308 /a/$is_args$args; }';
-  expect(lines.includes(toFolder)).toBe(base === '/a/');
 });
 
 it('nginx takes a slash away from addresses of the site alone, whatever browsers make of others', () => {

@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
 import { flickVelocity, lockFade, unlockThreshold } from '#src/config/specification.ts';
-import { hintFade, hintPosition, isUnlockKey, swipeDirection, swipePosition } from './unlock.ts';
-
-it.each([
-  ['is untouched where the drag began', 800, { opacity: 1, lift: 0 }],
-  ['fades and lifts a little with the pointer', 400, { opacity: 0.5, lift: -60 }],
-  ['is gone at the top', 0, { opacity: 0, lift: -120 }],
-  ['is gone above the window', -20, { opacity: 0, lift: -123 }],
-  ['does not follow downwards', 880, { opacity: 1, lift: 0 }],
-])('the layer under a drag of the hint %s', (_, current, position) => {
-  expect(hintPosition(800, current)).toEqual(position);
-});
+import { hintFade, isUnlockKey, swipeDirection, swipePosition } from './unlock.ts';
 
 it.each([
   [unlockThreshold - 0.01, lockFade * (unlockThreshold - 0.01)],
