@@ -19,7 +19,6 @@ import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
 import { buildSite, freePort, type SiteServer, serveSite } from '#scripts/testbed/site-server.ts';
 import { checkHost } from './host-checks.ts';
-import { align } from './table.ts';
 
 /** A built site, in a folder that has the name of `base` below `host`. */
 interface Build {
@@ -142,12 +141,6 @@ const hosts: [
   ['GitHub Pages (its rules by nginx)', '/portfolio/', githubPages, ['headers', 'caching']],
 ];
 
-const legend = `pages: each answers 200 at its own address    /x/: an address with a slash leads to the page
-unknown: 404 with the German page    headers: of the content security policy and its like, on four answers
-gzip: texts are compressed    caching: as the build wants it    again: 304 when asked with its ETag
-types: content types    addresses: all that pages, sitemap and manifest name answer 200
-How many faults; - what this host cannot do`;
-
 /** Builds the site for a folder of its host; the host serves what is above that folder. */
 async function build(base: string): Promise<Build> {
   const host = `.cache/hosts${base === '/' ? '/root' : '/below'}`;
@@ -158,37 +151,33 @@ async function build(base: string): Promise<Build> {
 }
 
 /**
- * Serves the site by every host that runs on this machine and prints a table of their faults.
+ * Serves the site by every host that runs on this machine and prints the faults of each.
  * @param only parts of the names of hosts; all of them where there is none
  * @returns whether all that were tried have none
  */
 export async function run(only: string[]): Promise<boolean> {
   ensureInstalled(packages);
-  const lines: string[][] = [];
-  const faults: string[] = [];
+  let tried = 0;
+  let failed = false;
   let site: Build | undefined;
   for (const [host, base, startHost, lacks = []] of hosts) {
     const name = `${host} ${base}`;
     if (only.length > 0 && !only.some((part) => name.toLowerCase().includes(part))) continue;
     if (site?.base !== base) site = await build(base);
     const server = await startHost(site).catch((error: Error) => {
-      const line = `${name} was NOT tried: ${error.message}`;
-      console.error(line);
-      if (process.env.CI) faults.push(line);
+      console.error(`${name} was NOT tried: ${error.message}`);
+      failed ||= Boolean(process.env.CI);
     });
     if (!server) continue;
     const checks = Object.entries(await checkHost(server.url, site.folder, base));
     await server.stop();
-    if (lines.length === 0) lines.push(['', ...checks.map(([check]) => check)]);
-    lines.push([
-      name,
-      ...checks.map(([check, found]) => (lacks.includes(check) ? '-' : `${found.length}`)),
-    ]);
-    for (const [check, found] of checks)
-      if (!lacks.includes(check))
-        faults.push(...found.map((fault) => `${name}: ${check}: ${fault}`));
+    const faults = checks.flatMap(([check, found]) =>
+      lacks.includes(check) ? [] : found.map((fault) => `  ${check}: ${fault}`),
+    );
+    const without = lacks.length > 0 ? ` (it cannot do ${lacks.join(', ')})` : '';
+    console.log([`${name}: ${faults.length} faults${without}`, ...faults].join('\n'));
+    tried += 1;
+    failed ||= faults.length > 0;
   }
-  console.log(`\n${align(lines)}\n\n${legend}`);
-  for (const fault of faults) console.log(fault);
-  return faults.length === 0 && lines.length > 0;
+  return tried > 0 && !failed;
 }

@@ -47,7 +47,7 @@ function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck):
  * (firebase/firebase-js-sdk#5723, as of 12.19).
  * @throws Error when Firebase has no such component, as after an update
  */
-export function removeHeartbeat() {
+function removeHeartbeat() {
   if (!_components.delete('heartbeat'))
     throw new Error('Firebase has no component "heartbeat": contact/firestore.ts must follow.');
 }

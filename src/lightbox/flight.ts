@@ -19,7 +19,7 @@ export function thumbnailOf(thumbnails: Thumbnails, index: number): HTMLImageEle
  * The CSS transform that moves an element from one box onto another.
  * @param scale of the element's parent, which applies to the transform as well
  */
-export function transformBetween(from: Box, to: Box, scale = 1): string {
+function transformBetween(from: Box, to: Box, scale = 1): string {
   const x = (to.left + to.width / 2 - from.left - from.width / 2) / scale;
   const y = (to.top + to.height / 2 - from.top - from.height / 2) / scale;
   return `translate(${x}px, ${y}px) scale(${to.width / from.width})`;

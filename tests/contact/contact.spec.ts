@@ -11,7 +11,8 @@ import {
   submit,
 } from '#scripts/testbed/contact.ts';
 import { palette } from '#scripts/testbed/content.ts';
-import { notch, turnWheel } from '#scripts/testbed/gestures.ts';
+import { dragMouse, notch, turnWheel } from '#scripts/testbed/gestures.ts';
+import { boxOf, middleOf } from '#scripts/testbed/points.ts';
 import { expectPage, openForm } from '#scripts/testbed/steps.ts';
 import { fieldNames } from '#src/contact/fields.ts';
 import { pageIndex } from '#src/content/pages.ts';
@@ -77,6 +78,20 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
   'a click beside the form': (page) => page.mouse.click(30, 450),
   Back: (page) => page.goBack(),
 };
+
+test('a press beside a dialog can be taken back, and so can one that leaves it', async ({
+  page,
+}) => {
+  const form = await openContact(page);
+  const outside = { x: 30, y: 450 };
+  const inside = middleOf(await boxOf(form.getByRole('heading')));
+  await dragMouse(page, outside, inside);
+  await expect(form).toHaveAttribute('data-state', 'open');
+  await dragMouse(page, inside, outside);
+  await expect(form).toHaveAttribute('data-state', 'open');
+  await page.mouse.click(outside.x, outside.y);
+  await expect(form).toHaveCount(0);
+});
 
 test('every way to close the form loses nothing that was typed', async ({ page }) => {
   const form = await openContact(page);

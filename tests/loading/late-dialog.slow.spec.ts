@@ -1,22 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { gallery } from '#scripts/testbed/content.ts';
-import { lightboxAt, openDetail, screenshot } from '#scripts/testbed/lightbox.ts';
 import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { expect, test } from '#tests/support/test.ts';
-
-/** Clicks and presses keys at once, before the browser has had time to draw what opens. */
-function clickAndPress(opener: Locator, keys: string) {
-  return opener.evaluate(async (element: HTMLElement, pressed) => {
-    element.click();
-    for (const key of pressed.split(' ')) {
-      // Between two real events the page's own work is done.
-      await null;
-      const target = document.activeElement ?? document.body;
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    }
-  }, keys);
-}
 
 interface Late {
   title: string;
@@ -63,21 +48,3 @@ for (const { title, chunk, opener, focused } of late) {
     await expectPage(page, 3);
   });
 }
-
-test('keys that are pressed in the instant in which a dialog opens do nothing behind it', async ({
-  page,
-}) => {
-  await openPage(page, 3);
-  await clickAndPress(page.getByRole('button', { name: 'Schreiben' }), 'ArrowLeft ? Home');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expectPage(page, 3);
-
-  await openDetail(page, gallery.path);
-  await clickAndPress(screenshot(page, 3), 'Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(gallery.path);
-  await page.goForward();
-  await expect(lightboxAt(page, 3)).toBeVisible();
-});

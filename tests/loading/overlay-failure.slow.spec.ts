@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fieldsOf } from '#scripts/testbed/contact.ts';
 import { expectPage, openForm, openPage } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -7,16 +7,8 @@ const contactForm = /assets\/app\/contact-form-.*\.js/;
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed|broken on purpose/],
+  expectedErrors: [/net::ERR_FAILED|Loading chunk [a-z-]+ failed|A part failed/],
 });
-
-/** A module that loads, and whose components throw when they are rendered. */
-function throwing(route: Route) {
-  const names = [...'abcdefghijklmnopqrstuvwxyz', 'ContactForm'];
-  const exported = names.map((name) => `broken as ${name}`).join(',');
-  const body = `function broken() { throw new Error('broken on purpose') } export { ${exported} }`;
-  return route.fulfill({ contentType: 'text/javascript', body });
-}
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
 const failure = (page: Page) => page.getByRole('dialog').getByRole('alert');
@@ -64,14 +56,4 @@ test.describe('a form that cannot be loaded', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expectPage(page, 3);
   });
-});
-
-test('a form that throws takes nothing else with it', async ({ page }) => {
-  await page.route(contactForm, throwing);
-  await openPage(page, 3);
-  await opener(page).click();
-  await expect(failure(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
 });
