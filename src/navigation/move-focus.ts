@@ -1,4 +1,11 @@
 /**
+ * ms: Orca 43.1 follows silently when it learns that the focused element is gone, and then ignores
+ * the focus event (`tests/heard/orca.test.ts`). No event tells when it has learned that; on a busy
+ * machine 100 ms were not always enough.
+ */
+const delay = 300;
+
+/**
  * Focuses what `find` returns after the element that had the focus has gone, unless the visitor
  * moves the focus first. Returns a cleanup function.
  */
@@ -12,10 +19,7 @@ export function moveFocus(find: () => HTMLElement | undefined, scrolls = false):
     if (!signal.aborted && !isMoved) find()?.focus({ preventScroll: !scrolls });
     waiting.abort();
   };
-  // A delay, because Orca 43.1 follows silently when it learns that the focused element is gone,
-  // and then ignores the focus event (`tests/heard/orca.test.ts`). No event tells when it has
-  // learned that: Firefox reports with the next frame, 100 ms are enough on a busy machine.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(focus, 100)));
+  setTimeout(focus, delay);
   // A key that comes before goes on from there.
   window.addEventListener('keydown', focus, { capture: true, signal });
   return () => waiting.abort();
