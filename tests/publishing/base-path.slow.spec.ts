@@ -31,7 +31,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.stop());
 
-// That every address which it names is there `npm run lab -- hosts` has.
+// `npm run lab -- hosts` checks that every address it names exists.
 
 test('a visit stays in the folder, from the lock to a message that is sent', async ({ page }) => {
   await page.goto(`${host.url}/`);
