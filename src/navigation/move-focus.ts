@@ -1,9 +1,9 @@
 /**
  * ms: Orca 43.1 follows silently when it learns that the focused element is gone, and then ignores
- * the focus event (`tests/heard/orca.test.ts`). No event tells when it has learned that; on a busy
- * machine 100 ms were not always enough.
+ * the focus event (`tests/heard/orca.test.ts`). No event tells when it has learned that; only where
+ * it is very busy it needs longer.
  */
-const delay = 300;
+const delay = 150;
 
 /**
  * Focuses what `find` returns after the element that had the focus has gone, unless the visitor
