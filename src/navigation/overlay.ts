@@ -59,9 +59,11 @@ export function useOpener(name: string): RefCallback<HTMLElement> {
  */
 export function returnFocus(event: Event, opener: HTMLElement | undefined, scrolls = false) {
   event.preventDefault();
+  const { pathname } = location;
   moveFocus(() => {
-    // A navigation may have moved it meanwhile.
-    if (document.activeElement !== document.body) return undefined;
+    // A navigation moves it itself.
+    if (location.pathname !== pathname || document.activeElement !== document.body)
+      return undefined;
     return opener && isReachable(opener) ? opener : currentHeading();
   }, scrolls);
 }
