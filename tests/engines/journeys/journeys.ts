@@ -154,6 +154,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.startFrom(skipLink);
     await visit.tabThrough('button "Tastaturhilfe"');
     await visit.press('Enter', help);
+    await visit.expectShown(singleKeys);
     await visit.tabThrough('button "Schließen"', singleKeys, 'button "Schließen"');
     await visit.press('Escape', 'button "Tastaturhilfe"');
     await visit.expectGone(help);
@@ -162,7 +163,6 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.expectFocus(help, '?');
     await visit.tabThrough('button "Schließen"');
     await visit.press('Enter', linkTo(gallery));
-    await visit.expectGone(help);
   },
 
   'mouse: the lock by a swipe, its hint and the wheel, and a page by the wheel': async (visit) => {
