@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { aliasCheck } from './scripts/build/alias-check.ts';
 import { checkedEnvironment } from './scripts/build/build-environment.ts';
 import { contentAssets } from './scripts/build/content-files.ts';
 import { previewHost } from './scripts/build/hosts/preview-host.ts';
@@ -12,26 +11,12 @@ import { portFrom } from './scripts/port.ts';
 import { messageStore } from './scripts/store/fake-firestore.ts';
 import { messagesPath } from './scripts/store/message-folder.ts';
 
-/** Modules of packages that the site replaces; `importer` is the one file that imports each. */
-const packageAliases = [
-  {
-    find: 'react-remove-scroll',
-    // Its reasons are there.
-    replacement: fileURLToPath(new URL('src/ui/remove-scroll.tsx', import.meta.url)),
-    importer: '@radix-ui/react-dialog/dist/index.mjs',
-  },
-  {
-    find: 'aria-hidden',
-    // Likewise.
-    replacement: fileURLToPath(new URL('src/ui/hide-others.ts', import.meta.url)),
-    importer: '@radix-ui/react-dialog/dist/index.mjs',
-  },
-  {
-    find: 'use-sync-external-store/shim/index.js',
-    // It is a shim for React before version 18.
-    replacement: 'react',
-    importer: 'wouter/src/use-sync-external-store.js',
-  },
+const replacement = (file: string) => fileURLToPath(new URL(`src/ui/${file}`, import.meta.url));
+
+/** Packages of Radix Dialog that the site replaces, for reasons that stand in the files. */
+const replacedPackages = [
+  { find: 'react-remove-scroll', replacement: replacement('remove-scroll.tsx') },
+  { find: 'aria-hidden', replacement: replacement('hide-others.ts') },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
@@ -44,10 +29,9 @@ export default defineConfig(({ command, isPreview }) => ({
     contentCheck(),
     messageStore(messagesPath),
     previewHost(),
-    aliasCheck(packageAliases),
     siteBuild(),
   ],
-  resolve: { alias: [contentAlias, ...packageAliases] },
+  resolve: { alias: [contentAlias, ...replacedPackages] },
   build: {
     outDir: process.env.OUT_DIR ?? 'dist',
     // A folder of its own, by which headers tell files with a hash from pictures without.
