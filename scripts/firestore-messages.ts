@@ -17,13 +17,10 @@ const remedies: Record<number, string> = {
 };
 
 /**
- * Deletions of the first request. Chosen: each also changes the indexes, and Firestore refuses more
- * than 10 MiB with both (https://firebase.google.com/docs/firestore/quotas).
+ * Deletions in a request, which may change 10 MiB with the indexes
+ * (https://firebase.google.com/docs/firestore/quotas): the longest messages make 5.
  */
-const maxBatch = 500;
-
-/** The batch is too big, or the day's free deletions are used up. */
-const tooMany = [400, 429];
+const batchSize = 200;
 
 /**
  * The messages in a project's Firestore, read and deleted with the owner's own login.
@@ -53,8 +50,8 @@ export function firestoreMessages(projectId: string) {
     if (answer.ok && content) return content;
     const { status } = answer;
     const reason = content?.error?.message ?? 'no reason given';
-    const line = `Firestore answers ${status} (${reason}). ${remedies[status] ?? 'Try again later.'}`;
-    throw Object.assign(new Error(line), { status });
+    const remedy = remedies[status] ?? 'Try again later.';
+    throw new Error(`Firestore answers ${status} (${reason}). ${remedy}`);
   }
 
   return {
@@ -74,22 +71,19 @@ export function firestoreMessages(projectId: string) {
       });
     },
 
-    /** Deletes as many messages as it can; returns how many, and what kept the others. */
+    /** Deletes messages until it is refused; returns how many, and why not all. */
     async remove(messages: readonly StoredMessage[]) {
-      let deleted = 0;
-      let size = maxBatch;
-      while (deleted < messages.length) {
-        const batch = messages.slice(deleted, deleted + size);
+      for (let deleted = 0; deleted < messages.length; deleted += batchSize) {
+        const writes = messages
+          .slice(deleted, deleted + batchSize)
+          .map(({ id }) => ({ delete: id }));
         try {
-          await request(':commit', { writes: batch.map(({ id }) => ({ delete: id })) });
-          deleted += batch.length;
-        } catch (error) {
-          const { status = 0 } = error as { status?: number };
-          if (!tooMany.includes(status) || batch.length === 1) return { deleted, failure: error };
-          size = Math.floor(batch.length / 2);
+          await request(':commit', { writes });
+        } catch (failure) {
+          return { deleted, failure };
         }
       }
-      return { deleted };
+      return { deleted: messages.length };
     },
   };
 }
