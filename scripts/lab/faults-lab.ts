@@ -8,7 +8,6 @@ import { startDeployment } from '#scripts/testbed/deployment.ts';
 import { sendTimeout } from '#src/config/specification.ts';
 import { builtSite } from './built-site.ts';
 import { withBrowser } from './phone.ts';
-import { align } from './table.ts';
 
 /** Visitors at the same time: while one waits, others keep both cores busy. */
 const visitors = 8;
@@ -112,8 +111,8 @@ export async function run(): Promise<boolean> {
     'given up': messages.length - sent.length,
   };
   const all = { messages: messages.length, ...counts, stored: stored.length, ...wrong };
-  const lines = Object.entries(all).map(([event, times]) => [event, `${times}`]);
-  console.log(`SEED=${seed}\n${align(lines)}`);
+  console.log(`SEED=${seed}`);
+  console.table(all);
   const isBroken = Number(counts['answer: none']) < (2 / 3) * Number(counts.answers);
   return isBroken && Object.values(wrong).every((times) => times === 0);
 }

@@ -4,7 +4,7 @@ import { startDeployment } from '#scripts/testbed/deployment.ts';
 import { builtSite } from './built-site.ts';
 import { journeys } from './journeys.ts';
 import { lighthouse } from './lighthouse.ts';
-import { type Figures, medians, renderTable } from './table.ts';
+import { type Figures, medians, printTable } from './table.ts';
 import { unlocking } from './unlocking.ts';
 
 /** One table: each subject is a row. */
@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<boolean> {
         succeeded = false;
       }
     }
-    console.log(`\n${renderTable(`${title}, median of ${runs}`, rows)}`);
+    printTable(`${title}, median of ${runs}`, rows);
   }
   return succeeded;
 }
