@@ -1,25 +1,27 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
+import { importTypeScript } from '../content-folder.mjs';
 import { lineOf } from './finding.ts';
 import { unreadable } from './unreadable.ts';
 
-const file = '.cache/unreadable/palette.json';
-afterEach(() => rmSync('.cache/unreadable', { recursive: true, force: true }));
+const folder = '.cache/unreadable';
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('JSON with a mistake is told where that is', () => {
-  mkdirSync('.cache/unreadable', { recursive: true });
-  for (const [source, place] of [
-    ['{\n  "bar": "#123456",\n}\n', '3: cannot be read: Expected double-quoted property name.'],
-    ['', '1: cannot be read: Unexpected end of JSON input.'],
-  ] as const) {
+it.each([
+  ['a.json', '{\n  "bar": "#123456",\n}\n', '3: cannot be read: trailing comma.'],
+  ['b.json', '', '1: cannot be read: EOF while parsing a value.'],
+  ['c.ts', "\nexport const c = 'open;", '2: cannot be read: Unterminated string.'],
+  ['d.ts', "\nimport './gone.ts';", `2: imports ${folder}/gone.ts, which is missing.`],
+  ['e.ts', 'throw null;', ' cannot be read: null.'],
+])(
+  'of a file that cannot be imported, %s, the line and the reason are told',
+  async (name, source, told) => {
+    const file = `${folder}/${name}`;
+    mkdirSync(folder, { recursive: true });
     writeFileSync(file, source);
-    expect(lineOf(unreadable(file, new Error('[object Object]')))).toBe(`${file}:${place}`);
-  }
-});
-
-it('a module that throws something other than an error is told as well', () => {
-  const lines = [null, undefined, 'gone'].map((thrown) => lineOf(unreadable('x.ts', thrown)));
-  expect(lines).toEqual(
-    ['null', 'undefined', 'gone'].map((word) => `x.ts cannot be read: ${word}.`),
-  );
-});
+    const error = await importTypeScript(file).catch((reason: unknown) => reason);
+    expect(lineOf(unreadable(file, error))).toBe(
+      `${file}${told.startsWith(' ') ? '' : ':'}${told}`,
+    );
+  },
+);

@@ -1,64 +1,52 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { parseSync } from 'vite';
-import { contentAlias, contentPath } from '../content-folder.mjs';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { contentPath } from '../content-folder.mjs';
 import { root } from '../install.mjs';
 import type { Finding } from './finding.ts';
 
+/** What an import by Vite fails with. */
+interface ImportError extends Error {
+  /** Of a file that is no TypeScript. */
+  errors?: { message: string; loc: { file: string; line: number } }[];
+}
+
 /** Says why a file of the content could not be imported, with the file and line at fault. */
 export function unreadable(file: string, error: unknown): Finding {
-  const found = sourceFinding(join(root, file), new Set());
-  if (found) return found;
-  const { message = String(error), stack = '' }: Partial<Error> = Object(error);
-  const place = stack.split('\n').find((line) => line.includes(`${contentPath}${sep}`));
-  const [, path = join(root, file), line] = /(\/.+?):(\d+):\d+/.exec(place ?? '') ?? [];
-  const [reason = ''] = message.split('\n');
-  const text = `cannot be read: ${reason.replace(/[.:]$/, '')}.`;
-  return { file: inRoot(path), line: line ? Number(line) : undefined, field: '', text };
-}
-
-/** Finds the first syntax error or missing file in a module and its imports. */
-function sourceFinding(path: string, seen: Set<string>): Finding | undefined {
-  if (seen.has(path) || !/\.(ts|json)$/.test(path) || !existsSync(path)) return undefined;
-  seen.add(path);
-  const source = readFileSync(path, 'utf8');
-  if (path.endsWith('.json')) return jsonFinding(path, source);
-  const { errors, module } = parseSync(path, source);
-  const finding = (start: number, text: string): Finding => {
-    return { file: inRoot(path), line: source.slice(0, start).split('\n').length, field: '', text };
+  const { message = String(error), stack = '', errors = [] }: Partial<ImportError> = Object(error);
+  const finding = (path: string, line: number | undefined, text: string): Finding => {
+    return {
+      file: relative(root, resolve(root, path)).replaceAll(sep, '/'),
+      line,
+      field: '',
+      text,
+    };
   };
-  const [problem] = errors;
-  if (problem) return finding(problem.labels[0]?.start ?? 0, `cannot be read: ${problem.message}.`);
-  const exported = module.staticExports.flatMap(({ entries }) => entries);
-  const requests = [...module.staticImports, ...exported].flatMap(
-    (each) => each.moduleRequest ?? [],
-  );
-  for (const { value, start } of requests) {
-    const wanted = value.startsWith('.')
-      ? join(dirname(path), value)
-      : value.replace(contentAlias.find, contentAlias.replacement);
-    const isOwn = wanted.startsWith(contentPath + sep) || wanted.startsWith(`${contentPath}/`);
-    if (!isOwn) continue;
-    if (!existsSync(wanted)) return finding(start, `imports ${inRoot(wanted)}, which is missing.`);
-    const further = sourceFinding(wanted, seen);
-    if (further) return further;
+  const [mistake] = errors;
+  if (mistake) {
+    const { file: path, line } = mistake.loc;
+    return finding(path, line, cannotBeRead(mistake.message.replace('[PARSE_ERROR] ', '')));
   }
-  return undefined;
+
+  const [, wanted, importer] =
+    /^Failed to load url (.+?) \(resolved id: .*\) in (.+)\. Does the file exist\?/.exec(message) ??
+    [];
+  if (wanted && importer) {
+    const lines = readFileSync(importer, 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes(basename(wanted))) + 1;
+    const path = finding(resolve(dirname(importer), wanted), undefined, '').file;
+    return finding(importer, line, `imports ${path}, which is missing.`);
+  }
+
+  const [, reason, lineOfJson] = /^(.*) at line (\d+) column \d+$/.exec(message) ?? [];
+  if (reason) return finding(file, Number(lineOfJson), cannotBeRead(reason));
+
+  const place = stack.split('\n').find((line) => line.includes(`${contentPath}${sep}`));
+  const [, path = file, line] = /(\/.+?):(\d+):\d+/.exec(place ?? '') ?? [];
+  return finding(path, line ? Number(line) : undefined, cannotBeRead(message));
 }
 
-function jsonFinding(path: string, source: string): Finding | undefined {
-  try {
-    JSON.parse(source.replace(/^\uFEFF/, ''));
-    return undefined;
-  } catch (error) {
-    const { message } = error as SyntaxError;
-    const [, place = source.length] = /at position (\d+)/.exec(message) ?? [];
-    const line = source.slice(0, Number(place)).split('\n').length;
-    const text = `cannot be read: ${message.replace(/( in JSON)? at position .*|, \.{3}.* is not valid JSON$/s, '')}.`;
-    return { file: inRoot(path), line, field: '', text };
-  }
-}
-
-function inRoot(path: string): string {
-  return relative(root, path).replaceAll(sep, '/');
+function cannotBeRead(message: string): string {
+  const [reason = ''] = stripVTControlCharacters(message).split('\n');
+  return `cannot be read: ${reason.replace(/[.:]$/, '')}.`;
 }
