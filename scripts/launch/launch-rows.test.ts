@@ -86,12 +86,11 @@ describe('the owner', () => {
 
   it.each<[object, ...expected: string[]]>([
     [{}],
-    [{ siteUrl: 'https://contest.com', email: 'a@myexample.org', phone: '+49 30 23126 042' }],
+    [{ siteUrl: 'https://contest.com', email: 'a@myexample.org' }],
     [{ fullName: 'Ada Musterfrau' }, 'open fullName'],
     [{ siteUrl: 'https://ada.example' }, 'open siteUrl'],
     [{ siteUrl: 'http://www.ada-groesser.de' }, 'open siteUrl'],
     [{ email: 'ada@example.net' }, 'open email'],
-    [{ phone: '0049 (0)69 90009 000' }, 'open phone'],
     [{ address: { ...ada.address, street: 'Musterstr. 1' } }, 'open address.street'],
     [{ address: { ...ada.address, city: 'Musterstadt' } }, 'open address.city'],
     [{ address: { ...ada.address, postalCode: '12345' } }, 'open address.postalCode'],
@@ -207,6 +206,7 @@ it("texts are told that are the example's, samples, or speak of a form that ther
   const owner = { ...ada, ...fields, responseTime: 'gleich' };
   const about = /example|sample|speaks/;
   const lines = [
+    "open owner.ts phone: 0351 4567890 is the example's; use your own, or none.",
     'note owner.ts availability: "sofort" is what the example says; is it true of you?',
     'note owner.ts retentionMonths: 6 is what the example says; is it true of you?',
     "note mixed list[1]: is the example's, and so is list[2].",

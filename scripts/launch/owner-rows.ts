@@ -1,25 +1,5 @@
 import { note, open, type Rule } from './row.ts';
 
-/**
- * Numbers for films and books, without 0 and +49: Bundesnetzagentur, "Rufnummern für
- * Medienproduktionen", Mitteilung 148/2021 (Amtsblatt 7/2021).
- */
-const fictionalNumber = new RegExp(
-  `^(${[
-    '(3023125|6990009|4066969|2214710|8999998)\\d{3}',
-    '152(28817386|28895456|54599371)',
-    '17139200\\d\\d',
-    '172(9925904|9968532|9973185|9973186|9980752)',
-    '174(9091317|9464308)',
-    '176040690\\d\\d',
-  ].join('|')})$`,
-);
-
-function isFictionalPhone(phone: string): boolean {
-  const digits = phone.replace('(0)', '').replace(/\D/g, '');
-  return fictionalNumber.test(digits.replace(/^(0049|49|0)/, ''));
-}
-
 /** Whether a host is reserved (RFC 2606, RFC 6761) or known in a local network only (RFC 6762). */
 export function isReservedHost(host: string): boolean {
   return /(^|\.)(example|test|invalid|localhost|local|internal)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[|^[^.]*$/i.test(
@@ -35,7 +15,7 @@ function placeholder(value: string) {
 const precise = 'Makes the privacy notice precise where it is set.';
 
 /** What is made up about the owner, and what the legal pages lack. */
-export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env }) => {
+export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) => {
   if (!owner) return undefined;
   const { firstName, fullName, siteTitle, slug, siteUrl, phone = '', address, hosting } = owner;
   const { street, postalCode, city, country } = address;
@@ -54,11 +34,12 @@ export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env }) => {
       ? `${hostname} can belong to nobody; use your own domain.`
       : protocol !== 'https:' && 'must begin with https://: messages are personal data.',
     email: isReservedHost(mailHost) && `${mailHost} receives no mail; use your own address.`,
-    phone: isFictionalPhone(phone)
-      ? `${phone} is reserved for films; use your own, or none.`
-      : isAbroad &&
-        /^0(?!0)/.test(phone) &&
-        `must begin with the code of ${country}, as in +41 44 123 45 67: without one it counts as German.`,
+    phone:
+      phone && phone === examples['example/owner.ts']?.owner?.phone
+        ? `${phone} is the example's; use your own, or none.`
+        : isAbroad &&
+          /^0(?!0)/.test(phone) &&
+          `must begin with the code of ${country}, as in +41 44 123 45 67: without one it counts as German.`,
     'address.street': placeholder(street),
     'address.postalCode':
       !isAbroad &&
