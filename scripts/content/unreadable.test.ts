@@ -12,7 +12,7 @@ it.each([
   ['b.json', '', '1: cannot be read: EOF while parsing a value.'],
   ['c.ts', "\nexport const c = 'open;", '2: cannot be read: Unterminated string.'],
   ['d.ts', "\nimport './gone.ts';", `2: imports ${folder}/gone.ts, which is missing.`],
-  ['e.ts', 'throw null;', ' cannot be read: null.'],
+  ['f.ts', 'throw null;', ' cannot be read: null.'],
 ])(
   'of a file that cannot be imported, %s, the line and the reason are told',
   async (name, source, told) => {

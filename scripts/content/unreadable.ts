@@ -7,8 +7,8 @@ import type { Finding } from './finding.ts';
 
 /** What an import by Vite fails with. */
 interface ImportError extends Error {
-  /** Of a file that is no TypeScript. */
-  errors?: { message: string; loc: { file: string; line: number } }[];
+  /** Of a file that is no TypeScript, or no text at all. */
+  errors?: { id: string; message: string; loc?: { line: number } }[];
 }
 
 /** Says why a file of the content could not be imported, with the file and line at fault. */
@@ -24,8 +24,8 @@ export function unreadable(file: string, error: unknown): Finding {
   };
   const [mistake] = errors;
   if (mistake) {
-    const { file: path, line } = mistake.loc;
-    return finding(path, line, cannotBeRead(mistake.message.replace('[PARSE_ERROR] ', '')));
+    const { id, loc } = mistake;
+    return finding(id, loc?.line, cannotBeRead(mistake.message.replace('[PARSE_ERROR] ', '')));
   }
 
   const [, wanted, importer] =

@@ -5,8 +5,8 @@ import type { Browser, Page, Route } from '@playwright/test';
 import { notifications } from '#content/texts/form.ts';
 import { erika, fieldsOf, fillForm, submit, submitTwice } from '#scripts/testbed/contact.ts';
 import { startDeployment } from '#scripts/testbed/deployment.ts';
+import { buildSite } from '#scripts/testbed/site-server.ts';
 import { sendTimeout } from '#src/config/specification.ts';
-import { builtSite } from './built-site.ts';
 import { withBrowser } from './phone.ts';
 
 /** Visitors at the same time: while one waits, others keep both cores busy. */
@@ -76,7 +76,9 @@ interface Visitor {
 export async function run(): Promise<boolean> {
   const seed = Number(process.env.SEED ?? 9);
   const sends = Number(process.env.SENDS ?? 1000);
-  const site = await startDeployment(await builtSite('faults'));
+  const outDir = '.cache/faults-site';
+  await buildSite({ outDir });
+  const site = await startDeployment(outDir);
   const counts: Record<string, number> = { presses: 0, answers: 0, 'answer: none': 0 };
   const count = (event: string) => {
     counts[event] = (counts[event] ?? 0) + 1;

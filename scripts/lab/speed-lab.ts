@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { stop } from '#scripts/install.mjs';
 import { startDeployment } from '#scripts/testbed/deployment.ts';
-import { builtSite } from './built-site.ts';
+import { buildSite } from '#scripts/testbed/site-server.ts';
 import { journeys } from './journeys.ts';
 import { lighthouse } from './lighthouse.ts';
 import { type Figures, medians, printTable } from './table.ts';
@@ -18,22 +17,20 @@ export interface Part<Subject> {
 const parts: Record<string, Part<any>> = { lighthouse, unlocking, journeys };
 
 /** Prints the tables of all parts or of those named; false when a measurement failed. */
-export async function run(args: string[]): Promise<boolean> {
-  const options = { site: { type: 'string' }, only: { type: 'string', default: '' } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const unknown = positionals.find((name) => !parts[name]);
+export async function run(names: string[]): Promise<boolean> {
+  const unknown = names.find((name) => !parts[name]);
   if (unknown) stop(`There is no part ${unknown}: choose from ${Object.keys(parts).join(', ')}.`);
   const runs = Number(process.env.RUNS ?? 5);
   if (!Number.isInteger(runs) || runs < 1) stop(`RUNS must be 1 or more, not ${process.env.RUNS}.`);
 
-  const folder = await builtSite('speed', values.site);
-  const { url } = await startDeployment(folder, '/', { compressed: true });
+  const outDir = '.cache/speed-site';
+  await buildSite({ outDir });
+  const { url } = await startDeployment(outDir, '/', { compressed: true });
   let succeeded = true;
   for (const [part, { title, subjects, measure }] of Object.entries(parts)) {
-    if (positionals.length > 0 && !positionals.includes(part)) continue;
+    if (names.length > 0 && !names.includes(part)) continue;
     const rows: Record<string, Figures> = {};
     for (const [name, subject] of Object.entries(subjects)) {
-      if (!name.startsWith(values.only)) continue;
       try {
         const figures: Figures[] = [];
         while (figures.length < runs) figures.push(await measure(url, subject));
