@@ -24,7 +24,7 @@ const modules = new Map(
 );
 /** Those whose export is one object, which is not named where one of its fields is told. */
 const isOne = (file: string) =>
-  /^(owner|resume)\.ts$|\/(project|skill|page)\.ts$|\.json$/.test(file);
+  /^(owner|resume|texts\/frames)\.ts$|\/(project|skill|page)\.ts$|\.json$/.test(file);
 
 /** Every field in a value, and itself. */
 function keysIn(value: unknown, keys: readonly string[] = []): (readonly string[])[] {
