@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { runProcess } from '#scripts/testbed/run-process.ts';
 
-/** `scripts/build/budgets.test.ts` has what the lines say. */
 it('the built site keeps the budgets of its pages and chunks', async () => {
   const size = await runProcess(process.execPath, ['scripts/run.mjs', 'lab', 'size'], { cwd: '.' });
   expect(size).toMatchObject({ code: 0, errors: '' });
