@@ -33,8 +33,6 @@ export const skipLinks = {
 
 /** What a visitor reads where a part of the site could not be loaded. */
 export const failure = {
-  /** Of the notice, for visitors who hear it. */
-  label: 'Fehler',
   /** Of the tab, where a whole screen is missing. */
   title: 'Nicht geladen',
   heading: 'Dieser Teil der Website konnte nicht geladen werden.',
