@@ -105,7 +105,6 @@ describe('the owner', () => {
     [{ retentionMonths: undefined, firestoreRegion: undefined, contactForm: false }],
     [{ vatId: undefined }, 'note vatId, businessId'],
     [{ liabilityInsurance: undefined }, 'note liabilityInsurance'],
-    [{ emailProvider: undefined }, 'note emailProvider'],
     [linked('https://play.google.com/store/apps?id=org.example.x'), 'open profiles[0].href'],
     [linked('https://github.com/groesser/example-app'), 'unknown profiles[0].href'],
   ])('has a row about %j', async (fields, ...expected) => {

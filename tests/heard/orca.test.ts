@@ -35,7 +35,8 @@ async function open(path: string, { url } = site) {
 
 const homeHeading = 'Max Mustermann Überschrift Ebene 2.';
 const bar = ['Zum Inhalt springen', 'Tastaturhilfe'];
-const form = /^Schreibt mir direkt\./;
+/** With what describes it: where the page is read, its heading stands alone. */
+const form = /^Schreibt mir direkt\. \S/;
 const name = 'Name Eingabefeld Eingabe erforderlich.';
 const email = 'Email Eingabefeld Eingabe erforderlich.';
 const text = 'Nachricht Eingabefeld Eingabe erforderlich.';
@@ -152,7 +153,7 @@ describe.skipIf(missing)('heard by Orca', () => {
 
   it('the form of its own address is told once', async () => {
     const { says } = await open('/kontakt');
-    await says([form, name], bar);
+    await says([form, name]);
   });
 
   it('the Lebenslauf is gone through by its headings', async () => {

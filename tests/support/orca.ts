@@ -10,14 +10,15 @@ import { findOnPath } from '#scripts/browser.ts';
 /** In Debian's packages `orca`, `firefox-esr`, `xdotool`, `xvfb`, `dbus-daemon` and `libglib2.0-bin`. */
 const programs = ['orca', 'firefox-esr', 'xdotool', 'Xvfb', 'dbus-daemon', 'gdbus'];
 
-/** Those that are not installed. */
 export const missingPrograms = programs.filter((name) => !findOnPath(name));
 
 /** Orca writes what it would say, an utterance a line, and needs no voice. */
 const customizations = `
 import os
-from orca import settings, speech
+from orca import script_manager, settings, speech
 settings.enableKeyEcho = False
+# Firefox is two applications: at its first dialog Orca 43.1 may forget the focus mode of one for the other's.
+script_manager.ScriptManager.reclaimScripts = lambda _: None
 def hear(text, *_):
     with open(os.environ['HOME'] + '/spoken', 'a') as spoken:
         spoken.write(' '.join(text.split()) + '\\n')
