@@ -8,10 +8,7 @@ export default defineConfig({
   test: {
     fileParallelism: false,
     projects: [
-      project('heard', ['tests/heard/**/*.test.ts'], 180_000, {
-        // Orca now and then misses a dialog that opens.
-        retry: process.env.CI ? 2 : 0,
-      }),
+      project('heard', ['tests/heard/**/*.test.ts'], 180_000),
       project('webkit', ['tests/engines/webkit/**/*.test.ts'], 120_000),
     ],
   },
