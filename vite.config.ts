@@ -20,6 +20,8 @@ const replacedPackages = [
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
+  // In the project itself: a copy may link to the packages of another one.
+  cacheDir: '.cache/vite',
   // The development server renders every address in the browser; what is built has a file for each.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   plugins: [

@@ -101,9 +101,11 @@ test.describe('the help with the keyboard', () => {
     await expect(lightboxAt(page, 3)).toBeVisible();
     await expect(page.locator('[data-gallery]')).not.toHaveAttribute('data-zoomed');
     await page.keyboard.press('Escape');
+    await expect(lightboxAt(page, 3)).toHaveCount(0);
 
     await helpButton(page).press('Enter');
     await option.press('Space');
+    await expect(option).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(help(page)).toHaveCount(0);
     await pressHelp(page);

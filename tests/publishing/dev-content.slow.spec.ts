@@ -10,9 +10,6 @@ import { expect, test } from '#tests/support/test.ts';
 // Vite answers with its overlay in the place of a page.
 test.use({ expectedErrors: [/status of 500/] });
 
-// In one worker: two servers would share the packages that Vite has prepared in node_modules.
-test.describe.configure({ mode: 'default' });
-
 let folder: string;
 let server: SiteServer;
 
