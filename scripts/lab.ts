@@ -1,4 +1,4 @@
-import { variables } from './build/build-environment.ts';
+import { ignoreSettings } from './build/build-environment.ts';
 import { stop } from './install.mjs';
 
 /** What each prints. `run` of `scripts/lab/NAME-lab.ts` returns false where something is wrong. */
@@ -21,8 +21,7 @@ export async function run(
     return;
   }
   if (!(name in labs)) stop(`There is no laboratory ${name}: npm run lab lists them.`);
-  // A project that the owner has configured must not get a laboratory's messages.
-  for (const variable of variables) process.env[variable] = '';
+  ignoreSettings();
   const { importTypeScript } = await importModule('scripts/content-folder.mjs');
   const lab = await importTypeScript(`scripts/lab/${name}-lab.ts`);
   // It may have left a server behind.

@@ -1,7 +1,7 @@
-import { variables } from '#scripts/build/build-environment.ts';
+import { ignoreSettings } from '#scripts/build/build-environment.ts';
 
 // What an owner has configured, in `.env.local` for example: the tests' messages must not reach a real inbox.
-for (const name of variables) process.env[name] = '';
+ignoreSettings();
 
 /**
  * Globs of the tests that do not run. `npm test` runs the quick ones, the rest of `npm run test:all` those of the files

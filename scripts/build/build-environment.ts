@@ -43,6 +43,11 @@ const rules: Record<string, [check: RegExp | ((value: string) => boolean), expec
 
 export const variables = Object.keys(rules);
 
+/** Empties them for this process, so that nothing of the code's own reaches an owner's project. */
+export function ignoreSettings() {
+  for (const name of variables) process.env[name] = '';
+}
+
 /** Reads the variables of a build from the process and from `.env` files. */
 export function buildEnvironment(mode = 'production'): Environment {
   return loadEnv(mode, root, ['VITE_', 'BASE_PATH']);

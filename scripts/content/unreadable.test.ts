@@ -8,20 +8,15 @@ const folder = '.cache/unreadable';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each([
-  ['a.json', '{\n  "bar": "#123456",\n}\n', '3: cannot be read: trailing comma.'],
-  ['b.json', '', '1: cannot be read: EOF while parsing a value.'],
-  ['c.ts', "\nexport const c = 'open;", '2: cannot be read: Unterminated string.'],
-  ['d.ts', "\nimport './gone.ts';", `2: imports ${folder}/gone.ts, which is missing.`],
-  ['f.ts', 'throw null;', ' cannot be read: null.'],
-])(
-  'of a file that cannot be imported, %s, the line and the reason are told',
-  async (name, source, told) => {
-    const file = `${folder}/${name}`;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, source);
-    const error = await importTypeScript(file).catch((reason: unknown) => reason);
-    expect(lineOf(unreadable(file, error))).toBe(
-      `${file}${told.startsWith(' ') ? '' : ':'}${told}`,
-    );
-  },
-);
+  ['a.json', '{\n  "bar": "#123456",\n}\n', ':3: cannot be read: trailing comma.'],
+  ['b.json', '', ':1: cannot be read: EOF while parsing a value.'],
+  ['c.ts', "\nexport const c = 'open;", ':2: cannot be read: Unterminated string.'],
+  ['d.ts', "\nimport './gone.ts';", `:2: imports ${folder}/gone.ts, which is missing.`],
+  ['e.ts', 'throw null;', ' cannot be read: null.'],
+])('%s, which cannot be read, is told with line and reason', async (name, source, told) => {
+  const file = `${folder}/${name}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, source);
+  const error = await importTypeScript(file).catch((reason: unknown) => reason);
+  expect(lineOf(unreadable(file, error))).toBe(file + told);
+});

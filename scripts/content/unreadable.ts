@@ -15,12 +15,7 @@ interface ImportError extends Error {
 export function unreadable(file: string, error: unknown): Finding {
   const { message = String(error), stack = '', errors = [] }: Partial<ImportError> = Object(error);
   const finding = (path: string, line: number | undefined, text: string): Finding => {
-    return {
-      file: relative(root, resolve(root, path)).replaceAll(sep, '/'),
-      line,
-      field: '',
-      text,
-    };
+    return { file: inRoot(path), line, field: '', text };
   };
   const [mistake] = errors;
   if (mistake) {
@@ -34,8 +29,8 @@ export function unreadable(file: string, error: unknown): Finding {
   if (wanted && importer) {
     const lines = readFileSync(importer, 'utf8').split('\n');
     const line = lines.findIndex((text) => text.includes(basename(wanted))) + 1;
-    const path = finding(resolve(dirname(importer), wanted), undefined, '').file;
-    return finding(importer, line, `imports ${path}, which is missing.`);
+    const path = resolve(dirname(importer), wanted);
+    return finding(importer, line, `imports ${inRoot(path)}, which is missing.`);
   }
 
   const [, reason, lineOfJson] = /^(.*) at line (\d+) column \d+$/.exec(message) ?? [];
@@ -44,6 +39,10 @@ export function unreadable(file: string, error: unknown): Finding {
   const place = stack.split('\n').find((line) => line.includes(`${contentPath}${sep}`));
   const [, path = file, line] = /(\/.+?):(\d+):\d+/.exec(place ?? '') ?? [];
   return finding(path, line ? Number(line) : undefined, cannotBeRead(message));
+}
+
+function inRoot(path: string): string {
+  return relative(root, resolve(root, path)).replaceAll(sep, '/');
 }
 
 function cannotBeRead(message: string): string {

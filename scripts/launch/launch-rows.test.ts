@@ -92,6 +92,7 @@ describe('the owner', () => {
     [{ siteUrl: 'http://www.ada-groesser.de' }, 'open siteUrl'],
     [{ email: 'ada@example.net' }, 'open email'],
     [{ address: { ...ada.address, street: 'Musterstr. 1' } }, 'open address.street'],
+    [{ address: { ...ada.address, city: 'Musterstadt' } }, 'open address.city'],
     [{ address: { ...ada.address, postalCode: '12345' } }, 'open address.postalCode'],
     [{ address: swiss, phone: '+41 44 668 18 00' }, 'note address.country'],
     [{ address: swiss, phone: '044 668 18 00' }, 'open phone', 'note address.country'],
@@ -105,6 +106,7 @@ describe('the owner', () => {
     [{ retentionMonths: undefined, firestoreRegion: undefined, contactForm: false }],
     [{ vatId: undefined }, 'note vatId, businessId'],
     [{ liabilityInsurance: undefined }, 'note liabilityInsurance'],
+    [{ emailProvider: undefined }, 'note emailProvider'],
     [linked('https://play.google.com/store/apps?id=org.example.x'), 'open profiles[0].href'],
     [linked('https://github.com/groesser/example-app'), 'unknown profiles[0].href'],
   ])('has a row about %j', async (fields, ...expected) => {

@@ -163,6 +163,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.expectFocus(help, '?');
     await visit.tabThrough('button "Schließen"');
     await visit.press('Enter', linkTo(gallery));
+    await visit.expectGone(help);
   },
 
   'mouse: the lock by a swipe, its hint and the wheel, and a page by the wheel': async (visit) => {
