@@ -1,7 +1,7 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import { sessionOf } from '#scripts/testbed/gestures.ts';
 import { withPhone } from './phone.ts';
-import type { Part } from './speed-lab.ts';
+import type { Part } from './table.ts';
 import { frameFigures, markTasks, trace } from './trace.ts';
 import { type Action, type Journey, visitorActions } from './visitor-actions.ts';
 

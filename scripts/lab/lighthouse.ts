@@ -5,7 +5,7 @@ import { chromiumSwitches, ensureChromium, findOnPath } from '#scripts/browser.t
 import { ensureInstalled, root } from '#scripts/install.mjs';
 import { gallery } from '#scripts/testbed/content.ts';
 import { runProcess } from '#scripts/testbed/run-process.ts';
-import type { Part } from './speed-lab.ts';
+import type { Part } from './table.ts';
 
 /** The parts of Lighthouse's result that are read here; its types are not installed. */
 interface Result {

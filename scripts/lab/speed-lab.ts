@@ -3,15 +3,8 @@ import { startDeployment } from '#scripts/testbed/deployment.ts';
 import { buildSite } from '#scripts/testbed/site-server.ts';
 import { journeys } from './journeys.ts';
 import { lighthouse } from './lighthouse.ts';
-import { type Figures, medians, printTable } from './table.ts';
+import { type Figures, medians, type Part, printTable } from './table.ts';
 import { unlocking } from './unlocking.ts';
-
-/** One table: each subject is a row. */
-export interface Part<Subject> {
-  title: string;
-  subjects: Record<string, Subject>;
-  measure: (url: string, subject: Subject) => Promise<Figures>;
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: each part has subjects of its own kind.
 const parts: Record<string, Part<any>> = { lighthouse, unlocking, journeys };

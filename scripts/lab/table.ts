@@ -1,6 +1,13 @@
 /** By headings that may end with a goal: `paint s ≤ 1.5`. `Infinity` is what never came. */
 export type Figures = Record<string, number>;
 
+/** One table: each subject is a row. */
+export interface Part<Subject> {
+  title: string;
+  subjects: Record<string, Subject>;
+  measure: (url: string, subject: Subject) => Promise<Figures>;
+}
+
 /** The median of each figure over several runs, to three digits. */
 export function medians(runs: readonly Figures[]): Figures {
   const entries = Object.keys(runs[0] ?? {}).map((heading) => {

@@ -2,7 +2,7 @@ import { setTimeout as pace } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { sessionOf } from '#scripts/testbed/gestures.ts';
 import { withPhone } from './phone.ts';
-import type { Part } from './speed-lab.ts';
+import type { Part } from './table.ts';
 
 interface Visit {
   /** ms that the visitor looks at the lock before. With 0, nothing has been prefetched. */

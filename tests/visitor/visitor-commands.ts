@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import { dragMouse, notch, swipe, trackpadSwipe, turnWheel } from '#scripts/testbed/gestures.ts';
 import { controlAt, controlsOf } from '#tests/support/controls.ts';
 import * as model from './visitor-model.ts';
-import type { Walker } from './walker.ts';
-
-export type Hand = 'mouse' | 'finger';
+import type { Hand, Walker } from './walker.ts';
 
 /** Does something, notes it, and tells what that may lead to, where that is known. */
 type Act = (walker: Walker, visit: model.Visit) => Promise<model.Outcomes | undefined>;

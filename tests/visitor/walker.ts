@@ -7,13 +7,13 @@ import type { Point } from '#scripts/testbed/points.ts';
 import { doublePress, samePlace } from '#src/navigation/one-press.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expectSound, look } from './sound.ts';
-import type { Hand } from './visitor-commands.ts';
 import { type Outcomes, shown, type Visit } from './visitor-model.ts';
 
 /** ms by which parts of the program come late, where they do. */
 const delay = 600;
 const parts = '**/assets/app/*.js';
 
+export type Hand = 'mouse' | 'finger';
 export type Walker = Awaited<ReturnType<typeof startWalk>>;
 
 interface Walk {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { routes } from '#scripts/testbed/routes.ts';
 import { test } from '#tests/support/test.ts';
-import { anyStep, type Hand } from './visitor-commands.ts';
+import { anyStep } from './visitor-commands.ts';
 import { at } from './visitor-model.ts';
-import { startWalk } from './walker.ts';
+import { type Hand, startWalk } from './walker.ts';
 
 /** Where a walk begins. */
 const starts = [...routes.map((route) => route.path), '/gibt-es-nicht'];
