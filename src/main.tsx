@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
+import { followKeyboard } from '#src/app/keyboard.ts';
 import { registerServiceWorker } from '#src/app/register-service-worker.ts';
 import { chunkAt } from '#src/app/screens.tsx';
 import { elementIds } from '#src/config/element-ids.ts';
-import { followKeyboard } from '#src/navigation/keyboard.ts';
+import { followPresses } from '#src/gestures/double-press.ts';
 import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
-import { followPresses } from '#src/navigation/one-press.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { followScroll } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';

@@ -1,15 +1,15 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { RouteAnnouncer } from '#src/app/route-announcer.tsx';
 import { siteLanguage } from '#src/config/specification.ts';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
-import { MovingPage } from '#src/navigation/moving-page.tsx';
-import { RouteAnnouncer } from '#src/navigation/route-announcer.tsx';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { rememberScroll } from '#src/navigation/scroll-position.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
+import { MovingPage } from '#src/transitions/moving-page.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LatePart } from '#src/ui/late-part.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';

@@ -1,5 +1,10 @@
 /** Elements that inline scripts and styles look up before React runs. */
 export const elementIds = { lock: 'lock', home: 'home', slider: 'slider' } as const;
 
+/** Id of the heading of a screen or a slider page, the skip link's target. */
+export function headingId(page?: number): string {
+  return page === undefined ? contentId : `page-${page}`;
+}
+
 /** Target of the skip link on every screen but the home screen. */
 export const contentId = 'inhalt';

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { sliderPages } from '#content/slider.ts';
 import { contactForm } from '#content/texts/form.ts';
 import { recaptchaSiteKey } from '#src/config/environment.ts';
+import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { Sheet } from '#src/navigation/sheet.tsx';
 import { fitVisibleArea } from './fit-visible-area.ts';
 
 export const form = chunk(

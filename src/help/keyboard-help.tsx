@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
+import { headingId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
+import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
 import { isHandledByTarget, shortcuts } from '#src/lib/shortcuts.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { openOverlay } from '#src/navigation/overlay.ts';
 import { homeAt, routeAt } from '#src/navigation/routes.ts';
-import { headingId } from '#src/navigation/screen-heading.tsx';
-import { Sheet } from '#src/navigation/sheet.tsx';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 

@@ -1,9 +1,10 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
+import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
 import { shortcuts } from '#src/lib/shortcuts.ts';
-import { closeOverlay, focusDialog, replaceOverlay, returnFocus } from '#src/navigation/overlay.ts';
+import { closeOverlay, replaceOverlay } from '#src/navigation/overlay.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import type { Thumbnails } from './flight.ts';
 import { createGalleryMotion } from './gallery-motion.ts';

@@ -4,7 +4,7 @@ import { sliderPages } from '#content/slider.ts';
 import { erika, fillForm } from '#scripts/testbed/contact.ts';
 import { sessionOf } from '#scripts/testbed/gestures.ts';
 import type { Point } from '#scripts/testbed/points.ts';
-import { doublePress, samePlace } from '#src/navigation/one-press.ts';
+import { doublePress, samePlace } from '#src/gestures/double-press.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expectSound, look } from './sound.ts';
 import { type Outcomes, shown, type Visit } from './visitor-model.ts';

@@ -1,10 +1,10 @@
 import type { PropsWithChildren } from 'react';
 import { bar } from '#content/palette.json';
 import type { Detail } from '#src/content/catalogue.ts';
-import { PageFrame } from '#src/navigation/page-frame.tsx';
-import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
+import { PageFrame } from '#src/layout/page-frame.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
 export const column = 'mx-auto w-full max-w-content px-(--margin)';
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { sliderPages } from '#content/slider.ts';
 import { assetUrl } from '#src/config/environment.ts';
+import { homePages, StaticLink } from '#src/layout/static-links.tsx';
+import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { homePages, StaticLink } from '#src/navigation/static-links.tsx';
-import { WriteLink } from '#src/navigation/write-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHeading } from './page-heading.tsx';
 

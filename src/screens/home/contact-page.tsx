@@ -1,9 +1,9 @@
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { hasForm, mailAddress } from '#src/content/write-address.ts';
+import { StaticLinks } from '#src/layout/static-links.tsx';
 import { openOverlay, useOpener } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';

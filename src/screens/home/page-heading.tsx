@@ -1,6 +1,7 @@
 import { sliderPages } from '#content/slider.ts';
+import { headingId } from '#src/config/element-ids.ts';
 import { type PageName, pageIndex } from '#src/content/pages.ts';
-import { headingId, ScreenHeading } from '#src/navigation/screen-heading.tsx';
+import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
 export function PageHeading({ name }: { name: PageName }) {
   return (

@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { sliderPages } from '#content/slider.ts';
-import { elementIds } from '#src/config/element-ids.ts';
+import { elementIds, headingId } from '#src/config/element-ids.ts';
 import { type PageName, pageNames } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { headingId } from '#src/navigation/screen-heading.tsx';
 import { isOverlayOpen, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage } from './contact-page.tsx';

@@ -2,8 +2,8 @@ import { owner } from '#content/owner.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { assetUrl, basePath } from '#src/config/environment.ts';
 import { projects } from '#src/content/catalogue.ts';
-import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
 const siteProject = projects.find(({ slug }) => slug === owner.slug);
 /** The icon of the project about this site, if there is one. */

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
+import { StaticLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
-import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 
 export function NotFoundScreen({ parent }: { parent: string }) {

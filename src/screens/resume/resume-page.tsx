@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import { sliderPages } from '#content/slider.ts';
-import { PageFrame } from '#src/navigation/page-frame.tsx';
-import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
-import { StaticLinks } from '#src/navigation/static-links.tsx';
+import { PageFrame } from '#src/layout/page-frame.tsx';
+import { StaticLinks } from '#src/layout/static-links.tsx';
+import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
 /** The Lebenslauf's frame: a sheet of paper on screen, plain text in print. */
 export function ResumePage({ parent, children }: PropsWithChildren<{ parent: string }>) {

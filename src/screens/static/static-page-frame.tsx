@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
-import { PageFrame } from '#src/navigation/page-frame.tsx';
+import { PageFrame } from '#src/layout/page-frame.tsx';
 import type { PageRoute } from '#src/navigation/routes.ts';
-import { ScreenHeading } from '#src/navigation/screen-heading.tsx';
+import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
 type StaticPageProps = PropsWithChildren<Extract<PageRoute, { screen: 'static' }>>;
 

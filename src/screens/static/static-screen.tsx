@@ -5,8 +5,8 @@ import { siteLanguage } from '#src/config/specification.ts';
 import { frames } from '#src/content/frames.ts';
 import type { Frame, StaticBlock, StaticPage } from '#src/content/static-page.ts';
 import type { StaticPageLink } from '#src/content/static-pages.ts';
+import { StaticLinks } from '#src/layout/static-links.tsx';
 import { routeAt } from '#src/navigation/routes.ts';
-import { StaticLinks } from '#src/navigation/static-links.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 
 /** A static page's texts below its heading, and links to the legal pages. */

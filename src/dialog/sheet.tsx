@@ -5,11 +5,12 @@ import { siteLanguage } from '#src/config/specification.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { closeOverlay } from '#src/navigation/overlay.ts';
+import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LatePart } from '#src/ui/late-part.tsx';
-import { closeOverlay, focusDialog, returnFocus } from './overlay.ts';
-import { useVisit, useVisitStore } from './visit-store.ts';
+import { focusDialog, returnFocus } from './dialog-focus.ts';
 
 const motion =
   'data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!';

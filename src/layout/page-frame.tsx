@@ -1,9 +1,9 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { close } from '#content/texts/controls.ts';
+import { currentEntry } from '#src/navigation/history-entry.ts';
+import { stepBack } from '#src/navigation/navigate.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { currentEntry } from './history-entry.ts';
-import { stepBack } from './navigate.ts';
 
 /** A dark app page below the blue bar, or a sheet of paper below a white one. */
 const looks = {

@@ -1,8 +1,8 @@
 import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import { isSeen } from '#src/lib/is-seen.ts';
+import { routeAt } from '#src/navigation/routes.ts';
+import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { type Movement, movePage } from './page-motion.ts';
-import { routeAt } from './routes.ts';
-import { useVisit, useVisitStore } from './visit-store.ts';
 
 /** A page over the home screen that opens from its tile's icon and closes back into it. */
 export function MovingPage({ path, children }: PropsWithChildren<{ path: string }>) {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { pagePosition } from '#content/texts/controls.ts';
 import { pages, pageTitle } from '#src/content/pages.ts';
 import { isReachable } from '#src/lib/is-seen.ts';
-import { moveFocus } from './move-focus.ts';
-import { homeAt } from './routes.ts';
-import { currentHeading, isScreenHeading } from './screen-heading.tsx';
-import { useVisitStore, type Visit, type VisitStore } from './visit-store.ts';
+import { currentHeading, isScreenHeading } from '#src/navigation/current-heading.ts';
+import { moveFocus } from '#src/navigation/move-focus.ts';
+import { homeAt } from '#src/navigation/routes.ts';
+import { useVisitStore, type Visit, type VisitStore } from '#src/navigation/visit-store.ts';
 
 /** ms until the live region is emptied, so that nobody finds it later (Radix's toast: 1000). */
 const newsDuration = 1000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { hasForm, mailAddress } from '#src/content/write-address.ts';
-import { paths } from './paths.ts';
+import { paths } from '#src/navigation/paths.ts';
 
 /** Links to the form, or to an e-mail without one. */
 export function WriteLink(props: { className: string; children: ReactNode }) {

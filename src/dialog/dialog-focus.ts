@@ -1,0 +1,30 @@
+import { isReachable } from '#src/lib/is-seen.ts';
+import { currentHeading } from '#src/navigation/current-heading.ts';
+import { moveFocus } from '#src/navigation/move-focus.ts';
+
+/**
+ * For Radix Dialog's `onCloseAutoFocus`: focuses the opener, or the current heading if it is off
+ * screen. Radix would restore the previous focus, which in Safari is not the clicked button
+ * (webkit.org/b/22261, by design).
+ * @param scrolls whether to scroll the opener into view
+ */
+export function returnFocus(event: Event, opener: HTMLElement | undefined, scrolls = false) {
+  event.preventDefault();
+  const { pathname } = location;
+  moveFocus(() => {
+    // A navigation moves it itself.
+    if (location.pathname !== pathname || document.activeElement !== document.body)
+      return undefined;
+    return opener && isReachable(opener) ? opener : currentHeading();
+  }, scrolls);
+}
+
+/**
+ * For Radix Dialog's `onOpenAutoFocus`: focuses the dialog itself, so that its name is read first.
+ * Radix would focus its first control, which may not exist yet.
+ */
+export function focusDialog(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement)
+    event.currentTarget.focus({ preventScroll: true });
+}
