@@ -1,22 +1,23 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
-import { followKeyboard } from '#src/app/keyboard.ts';
+import { ignoreHeldEnter, scrollToFocused } from '#src/app/keyboard.ts';
 import { registerServiceWorker } from '#src/app/register-service-worker.ts';
 import { chunkAt } from '#src/app/screens.tsx';
 import { elementIds } from '#src/config/element-ids.ts';
-import { followPresses } from '#src/gestures/double-press.ts';
-import { followHistory, normalizeAddress, restoreOverlay } from '#src/navigation/navigate.ts';
+import { ignoreDoublePresses } from '#src/gestures/double-press.ts';
+import { currentAddress } from '#src/lib/browser-history.ts';
+import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
 import { routeAt } from '#src/navigation/routes.ts';
-import { followScroll } from '#src/navigation/scroll-position.ts';
+import { saveScrollPosition } from '#src/navigation/scroll-position.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import './styles.css';
 
-const servedPath = location.pathname;
+const { pathname: servedPath } = currentAddress();
 normalizeAddress();
-const address = location.pathname;
+const { pathname: path } = currentAddress();
 
-Promise.resolve(chunkAt(address)?.load()).then(start, (cause: unknown) => {
+Promise.resolve(chunkAt(path)?.load()).then(start, (cause: unknown) => {
   const report = window.early?.reportLoadFailure;
   if (!report) throw cause;
   report(cause);
@@ -25,11 +26,14 @@ Promise.resolve(chunkAt(address)?.load()).then(start, (cause: unknown) => {
 function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root.');
-  const store = createVisitStore(location.pathname);
-  followHistory(store);
-  followKeyboard();
-  followPresses();
-  followScroll();
+  // Back may have led to another page meanwhile.
+  const now = currentAddress();
+  const store = createVisitStore(now.pathname, now.hash);
+  subscribeToHistory(store);
+  saveScrollPosition(store);
+  ignoreDoublePresses(() => store.getState().path);
+  window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
+  window.addEventListener('keyup', scrollToFocused);
   const handleReady = () => {
     // After the effects, which attach the handlers.
     setTimeout(() => window.early?.replayClicks?.());
@@ -40,8 +44,8 @@ function start() {
       <App store={store} onReady={handleReady} />
     </StrictMode>
   );
-  // Some hosts serve one page for every address, and Back may have led to another one meanwhile.
-  if (location.pathname === address && root.dataset.path === routeAt(servedPath).path) {
+  // Some hosts serve one page for every address.
+  if (now.pathname === path && root.dataset.path === routeAt(servedPath).path) {
     store.servedSlider = document.getElementById(elementIds.slider);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (paint) store.homeSeen = paint.startTime;
@@ -51,7 +55,9 @@ function start() {
     const metadata = 'title, link[rel=canonical], meta[name=description], meta[property]';
     for (const tag of document.head.querySelectorAll(metadata)) tag.remove();
     root.replaceChildren();
+    // No section was there for the browser to scroll to.
+    store.setState({ arrival: 'link' });
     createRoot(root).render(app);
   }
-  restoreOverlay(store);
+  adoptEntry(store);
 }

@@ -52,7 +52,7 @@ export function contentSecurityPolicy(
 
 /** Where messages go, unless that is the site itself. */
 function messageOrigins(env: Partial<ImportMetaEnv>): string[] {
-  const { host, ssl } = messageTarget(env, { host: '', protocol: 'https:' });
+  const { host, ssl } = messageTarget({ host: '', protocol: 'https:' }, env);
   if (host === undefined) return ['https://firestore.googleapis.com'];
   return host ? [`${ssl ? 'https' : 'http'}://${host}`] : [];
 }

@@ -45,7 +45,7 @@ export function pageTexts(route: Route): PageTexts {
       return { title, name: title, description: metaDescription, card, source };
     }
     case 'static': {
-      const { file, slug } = route.page;
+      const { file, slug } = route.link;
       return withHead(entry(pageFiles, file), slug, `pages/${slug}/page.ts`);
     }
     case 'resume':

@@ -70,7 +70,7 @@ function pageOf(route: Route) {
     hasLock: home?.above === 'lock',
     render: async () => {
       await chunk?.load();
-      const app = <App store={createVisitStore(path)} ssrPath={path} />;
+      const app = <App store={createVisitStore(path)} />;
       // Before React's own tags, which it finds again in the head.
       return metadata(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
     },

@@ -35,7 +35,7 @@ ${urls.join('')}</urlset>
 /** The site for language models, in Markdown (https://llmstxt.org). */
 function llmsText(): string {
   const listed = routes.filter(isListed);
-  const isOnHome = (route: Route) => route.screen === 'static' && route.page.onHome === true;
+  const isOnHome = (route: Route) => route.screen === 'static' && route.link.onHome === true;
   const linksTo = (screen: Route['screen'], onHome = false) =>
     listed
       .filter((route) => route.screen === screen && isOnHome(route) === onHome)

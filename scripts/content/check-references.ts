@@ -109,7 +109,7 @@ function addressFindings(
   const own: typeof pages = [];
   for (const route of routes) {
     if (route.screen === 'static') {
-      const { file, slug } = route.page;
+      const { file, slug } = route.link;
       pages.push({ file: pathOf(file), field: 'the name of its folder', slug });
     } else if ('detail' in route) {
       const { file, slug, tile } = route.detail;

@@ -295,8 +295,8 @@ describe('the address of a page', () => {
     ]);
     const imprint = others.find(({ path }) => path === '/impressum');
     if (imprint?.screen !== 'static') throw new Error('There is no imprint.');
-    const taken = { ...imprint.page, file: '/example/pages/kontakt/page.ts', slug: 'kontakt' };
-    expect(linesWith({ ...imprint, path: '/kontakt', page: taken })).toEqual([
+    const taken = { ...imprint.link, file: '/example/pages/kontakt/page.ts', slug: 'kontakt' };
+    expect(linesWith({ ...imprint, path: '/kontakt', link: taken })).toEqual([
       'example/pages/kontakt/page.ts: the name of its folder "kontakt" collides with the page /kontakt; choose another one.',
     ]);
   });

@@ -1,10 +1,15 @@
-import { useMemo } from 'react';
-import { Router, useLocation } from 'wouter';
+import { useCallback } from 'react';
+import { type BaseLocationHook, Router } from 'wouter';
 import { KeyboardHelp } from '#src/help/keyboard-help.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import { aroundNavigation } from '#src/navigation/navigate.ts';
+import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { VisitProvider, type VisitStore } from '#src/navigation/visit-store.ts';
+import {
+  useVisit,
+  useVisitStore,
+  VisitProvider,
+  type VisitStore,
+} from '#src/navigation/visit-store.ts';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { CurrentScreen } from './current-screen.tsx';
 import { NotificationsHost } from './form-parts.ts';
@@ -12,17 +17,14 @@ import { Prefetch } from './prefetch.ts';
 
 interface AppProps {
   store: VisitStore;
-  /** The address to prerender. */
-  ssrPath?: string;
   /** Called when the first screen has rendered, before paint. */
   onReady?: () => void;
 }
 
-export function App({ store, ssrPath, onReady }: AppProps) {
-  const aroundNav = useMemo(() => aroundNavigation(store), [store]);
+export function App({ store, onReady }: AppProps) {
   return (
     <VisitProvider value={store}>
-      <Router aroundNav={aroundNav} {...(ssrPath ? { ssrPath } : {})}>
+      <Router hook={useVisitLocation}>
         <Screen onReady={onReady} />
         {NotificationsHost && <NotificationsHost />}
         <Prefetch />
@@ -31,9 +33,16 @@ export function App({ store, ssrPath, onReady }: AppProps) {
   );
 }
 
+/** The store's address in place of the browser's, for wouter's links. */
+const useVisitLocation: BaseLocationHook = () => {
+  const store = useVisitStore();
+  const path = useVisit((visit) => visit.path);
+  return [path, useCallback((to, options) => navigate(store, to, options), [store])];
+};
+
 /** Skip links, and the current screen or its failure. */
 function Screen({ onReady }: { onReady: AppProps['onReady'] }) {
-  const [path] = useLocation();
+  const path = useVisit((visit) => visit.path);
   return (
     <>
       <KeyboardHelp path={path} />

@@ -7,6 +7,7 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { rememberScroll } from '#src/navigation/scroll-position.ts';
+import { showSection } from '#src/navigation/section.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { MovingPage } from '#src/transitions/moving-page.tsx';
@@ -41,7 +42,7 @@ export function CurrentScreen({
     documentElement.dataset.screen = homeAt(path) ? 'home' : 'page';
     if (lang ?? routeAt(shown.current).lang) documentElement.lang = lang ?? siteLanguage;
     // A prerendered page keeps its scroll position.
-    if (shown.current !== path && !store.getState().traversed) window.scrollTo(0, 0);
+    if (shown.current !== path && store.getState().arrival === 'link') window.scrollTo(0, 0);
     shown.current = path;
   }, [path, lang, store]);
   useLayoutEffect(() => onReady?.(), [onReady]);
@@ -52,7 +53,7 @@ export function CurrentScreen({
     <>
       <RouteAnnouncer path={path} />
       {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
-      {home && ContactSheet && <ContactSheet />}
+      {ContactSheet && <ContactSheet />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && (
         <HomeScreen locked={home?.above === 'lock'} behindPage={!isHome} hidden={!home} />
@@ -122,11 +123,16 @@ function Body({ chunk }: { chunk: Chunk<ComponentType> }) {
   const store = useVisitStore();
   const hydrated = useHydrated();
   // Restoring the scroll position needs the whole page.
-  const [atOnce] = useState(!hydrated || store.getState().traversed);
+  const [atOnce] = useState(!hydrated || store.getState().arrival === 'traversal');
   const restoreScroll = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    if (store.getState().traversed && !chunk.loaded()) restoreScroll.current = rememberScroll();
+    if (store.getState().arrival === 'traversal' && !chunk.loaded())
+      restoreScroll.current = rememberScroll();
   }, [store, chunk]);
-  const handleArrival = () => restoreScroll.current?.();
+  const handleArrival = () => {
+    restoreScroll.current?.();
+    const { arrival, hash } = store.getState();
+    if (arrival === 'link' && hash) showSection(hash);
+  };
   return <LatePart chunk={chunk} atOnce={atOnce} onArrival={handleArrival} />;
 }

@@ -1,10 +1,5 @@
-export function followKeyboard() {
-  window.addEventListener('keydown', pressOnce, { capture: true });
-  window.addEventListener('keyup', showFocused);
-}
-
 /** A held Enter clicks once: its repetitions would press whatever has received the focus. */
-function pressOnce(event: KeyboardEvent) {
+export function ignoreHeldEnter(event: KeyboardEvent) {
   const { key, repeat, target } = event;
   if (repeat && key === 'Enter' && !(target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
@@ -13,7 +8,7 @@ function pressOnce(event: KeyboardEvent) {
  * Scrolls the whole element that Tab reaches into view: Chromium stops at a part of it
  * (whatwg/html#6694, open; seen in 156), and Radix focuses without scrolling.
  */
-function showFocused({ key, target }: KeyboardEvent) {
+export function scrollToFocused({ key, target }: KeyboardEvent) {
   if (key !== 'Tab' || !(target instanceof Element) || target === document.body) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { projects, skills } from '#src/content/catalogue.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { staticPages } from '#src/content/static-pages.ts';
 import { homePages } from '#src/layout/static-links.tsx';
+import { ownAddress } from '#src/lib/browser-history.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -42,7 +42,7 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
 
 export function Prefetch() {
   const { openers } = useVisitStore();
-  const [path] = useLocation();
+  const path = useVisit((visit) => visit.path);
   const resting = useVisit(({ slider, motion }) => slider === 'resting' && !motion);
   useEffect(() => {
     if (!resting) return;
@@ -65,7 +65,7 @@ export function Prefetch() {
   return null;
 }
 
-function prefetchTarget({ origin, pathname }: HTMLAnchorElement) {
-  if (origin !== location.origin) return;
-  (pathname === paths.form ? form : bodyAt(pathname))?.prefetch();
+function prefetchTarget({ href }: HTMLAnchorElement) {
+  const { pathname } = ownAddress(href) ?? {};
+  if (pathname) (pathname === paths.form ? form : bodyAt(pathname))?.prefetch();
 }

@@ -35,7 +35,7 @@ export function RouteAnnouncer({ path }: { path: string }) {
       });
     }
     return moveFocus(() => {
-      const returns = after || store.getState().traversed;
+      const returns = after || store.getState().arrival === 'traversal';
       return (returns && linkTo(from)) || currentHeading();
     });
   }, [path, store]);
@@ -66,7 +66,9 @@ function whenResting(store: VisitStore, callback: () => void): () => void {
 }
 
 function linkTo(path: string): HTMLElement | undefined {
-  const link = `:is(main, [role=main]) a[href="${CSS.escape(path)}"]`;
-  const links = document.querySelectorAll<HTMLElement>(link);
+  const address = CSS.escape(path);
+  // To the page itself, or to one of its sections.
+  const link = `a:is([href="${address}"], [href^="${address}#"])`;
+  const links = document.querySelectorAll<HTMLElement>(`:is(main, [role=main]) ${link}`);
   return [...links].find(isReachable);
 }

@@ -33,7 +33,7 @@ export function screenOf(route: PageRoute): Screen {
       };
     case 'static':
       return {
-        body: staticBody(route.page),
+        body: staticBody(route.link),
         frame: (body) => <StaticPage {...route}>{body}</StaticPage>,
       };
     case 'not-found':

@@ -1,7 +1,7 @@
 /** The Firestore that receives messages: the emulator's, the project's or this origin's fake. */
 export function messageTarget(
+  site: Pick<Location, 'host' | 'protocol'>,
   env: Partial<ImportMetaEnv> = import.meta.env,
-  site: Pick<Location, 'host' | 'protocol'> = location,
 ) {
   const emulator = env.VITE_FIRESTORE_EMULATOR;
   const project = env.VITE_FIREBASE_PROJECT_ID;

@@ -7,6 +7,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { messageTarget } from '#src/config/message-target.ts';
+import { currentOrigin } from '#src/lib/browser-history.ts';
 import { loadChunk } from '#src/lib/chunk.ts';
 import type { Message } from './fields.ts';
 
@@ -35,7 +36,7 @@ function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck):
   // Firestore logs whole messages; the caller logs the cause only.
   setLogLevel('silent');
   removeHeartbeat();
-  const { host, ssl, ...client } = messageTarget();
+  const { host, ssl, ...client } = messageTarget(currentOrigin());
   const app = initializeApp(client);
   if (siteKey) startAppCheck?.(app, siteKey);
   return initializeFirestore(app, host ? { host, ssl } : {});

@@ -1,21 +1,27 @@
 import { isReachable } from '#src/lib/is-seen.ts';
 import { currentHeading } from '#src/navigation/current-heading.ts';
 import { moveFocus } from '#src/navigation/move-focus.ts';
+import type { VisitStore } from '#src/navigation/visit-store.ts';
 
 /**
- * For Radix Dialog's `onCloseAutoFocus`: focuses the opener, or the current heading if it is off
- * screen. Radix would restore the previous focus, which in Safari is not the clicked button
- * (webkit.org/b/22261, by design).
+ * For Radix Dialog's `onCloseAutoFocus`: focuses the first opener that can have the focus, or the
+ * current heading. Radix would restore the previous focus, which in Safari is not the clicked
+ * button (webkit.org/b/22261, by design).
  * @param scrolls whether to scroll the opener into view
  */
-export function returnFocus(event: Event, opener: HTMLElement | undefined, scrolls = false) {
+export function returnFocus(
+  store: VisitStore,
+  event: Event,
+  openers: readonly (HTMLElement | undefined)[],
+  scrolls = false,
+) {
   event.preventDefault();
-  const { pathname } = location;
+  const { path } = store.getState();
   moveFocus(() => {
     // A navigation moves it itself.
-    if (location.pathname !== pathname || document.activeElement !== document.body)
+    if (store.getState().path !== path || document.activeElement !== document.body)
       return undefined;
-    return opener && isReachable(opener) ? opener : currentHeading();
+    return openers.find((opener) => opener && isReachable(opener)) ?? currentHeading();
   }, scrolls);
 }
 

@@ -5,7 +5,7 @@ import { siteLanguage } from '#src/config/specification.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { closeOverlay } from '#src/navigation/overlay.ts';
+import { closeOverlay } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
@@ -61,7 +61,9 @@ export function Sheet(sheet: SheetProps) {
         // (radix-ui/primitives#3111, open for 1.3.1).
         onPointerDownOutside={(event) => event.preventDefault()}
         onOpenAutoFocus={focusDialog}
-        onCloseAutoFocus={(event) => returnFocus(event, store.openers.get(kind))}
+        onCloseAutoFocus={(event) =>
+          returnFocus(store, event, [store.opener, store.openers.get(kind)])
+        }
         style={{ '--height': height } as CSSProperties}
         className={`${place} ${look} ${motion} [--fade-translate:0_3rem] data-[state=closed]:pointer-events-none`}
       >

@@ -19,14 +19,14 @@ interface Press {
  * pointer: many people double-click everything. A control that stays may be pressed again at once.
  * Keys are unaffected.
  */
-export function followPresses() {
+export function ignoreDoublePresses(path: () => string) {
   let current: Press | undefined;
   let last: Press | undefined;
   let repeated = false;
 
   function handleDown(event: PointerEvent) {
     const { clientX: x, clientY: y, target, timeStamp, pointerType } = event;
-    current = { x, y, control: controlOf(target), path: location.pathname, seen: Infinity };
+    current = { x, y, control: controlOf(target), path: path(), seen: Infinity };
     repeated =
       last !== undefined &&
       timeStamp - last.seen <= doublePress &&

@@ -6,7 +6,7 @@ import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
 import { isHandledByTarget, shortcuts } from '#src/lib/shortcuts.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { openOverlay } from '#src/navigation/overlay.ts';
+import { openOverlay } from '#src/navigation/navigate.ts';
 import { homeAt, routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { close } from '#content/texts/controls.ts';
-import { currentEntry } from '#src/navigation/history-entry.ts';
-import { stepBack } from '#src/navigation/navigate.ts';
+import { leavePage } from '#src/navigation/navigate.ts';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 
 /** A dark app page below the blue bar, or a sheet of paper below a white one. */
@@ -43,7 +43,12 @@ export function PageFrame({
   className = '',
   children,
 }: PageFrameProps) {
+  const store = useVisitStore();
   const { frame, bar, link } = looks[look];
+  // The link itself serves pages opened directly, and new tabs.
+  const handleClose = (event: MouseEvent) => {
+    if (leavePage(store)) event.preventDefault();
+  };
   return (
     <div lang={lang} className={`flex min-h-svh flex-col ${frame}`} style={style}>
       <header className={`sticky top-0 z-10 bar-inset ${bar}`}>
@@ -62,14 +67,4 @@ export function PageFrame({
       <main className={`flex w-full grow flex-col ${className}`}>{children}</main>
     </div>
   );
-}
-
-/** Goes back; the link itself serves pages opened directly, and new tabs. */
-function handleClose(event: MouseEvent<HTMLAnchorElement>) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // A link followed before hydration leaves no step of ours.
-  const cameFromThere = history.length > 1 && document.referrer === event.currentTarget.href;
-  if (currentEntry().step === 0 && !cameFromThere) return;
-  event.preventDefault();
-  stepBack();
 }

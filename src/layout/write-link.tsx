@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { hasForm, mailAddress } from '#src/content/write-address.ts';
+import { openOverlay } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
 
-/** Links to the form, or to an e-mail without one. */
+/** Opens the form over the page where it stands, or an e-mail where there is no form. */
 export function WriteLink(props: { className: string; children: ReactNode }) {
-  const Anchor = hasForm ? Link : 'a';
-  return <Anchor href={hasForm ? paths.form : mailAddress} {...props} />;
+  const store = useVisitStore();
+  if (!hasForm) return <a href={mailAddress} {...props} />;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    openOverlay(store, { kind: 'form' }, event.currentTarget);
+  };
+  return <Link href={paths.form} onClick={handleClick} {...props} />;
 }

@@ -6,3 +6,10 @@ export function useLatch(value: boolean): boolean {
   if (value && !latched) setLatched(true);
   return latched || value;
 }
+
+/** The last value that was not undefined; `initial` before one was. */
+export function useLast<T>(value: T | undefined, initial: T): T {
+  const [last, setLast] = useState(initial);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}

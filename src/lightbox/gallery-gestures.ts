@@ -49,7 +49,7 @@ export function isPageZoomed(): boolean {
 }
 
 /** One pointer drags, two pinch, a double tap zooms. Returns a cleanup function. */
-export function followPointers(
+export function attachPointerGestures(
   container: HTMLElement,
   motion: GalleryMotion,
   { count, onTurn, onClose }: GestureOptions,
@@ -139,7 +139,7 @@ export function followPointers(
  * Ctrl and the wheel, or a trackpad's pinch, zoom around the pointer; the wheel alone pans a zoomed
  * picture. Returns a cleanup function.
  */
-export function followWheel(container: HTMLElement, motion: GalleryMotion): () => void {
+export function attachWheelGestures(container: HTMLElement, motion: GalleryMotion): () => void {
   let endTimer: ReturnType<typeof setTimeout> | undefined;
 
   function handleWheel(event: WheelEvent) {

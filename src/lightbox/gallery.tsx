@@ -9,7 +9,7 @@ import { useStore } from 'zustand';
 import type { Picture } from '#src/content/types.ts';
 import { translateSlides } from './drag.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
-import { followPointers, followWheel, isPageZoomed } from './gallery-gestures.ts';
+import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './gallery-gestures.ts';
 import type { GalleryMotion } from './gallery-motion.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
@@ -32,7 +32,7 @@ export function GalleryView(gallery: Gallery) {
   const { elements } = motion;
   const phase = useStore(motion.state, (state) => state.phase);
   const zoomed = useStore(motion.state, (state) => state.zoomed);
-  const pageZoomed = useSyncExternalStore(followPageZoom, isPageZoomed);
+  const pageZoomed = useSyncExternalStore(subscribeToPageZoom, isPageZoomed);
   // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02).
   const deferredIndex = useDeferredValue(index, noSlide);
   const handleTurn = useEffectEvent(turnBy);
@@ -58,12 +58,12 @@ export function GalleryView(gallery: Gallery) {
     const count = pictures.length;
     const onTurn = (step: number) => handleTurn(step);
     const onClose = () => handleClose();
-    const unfollowPointers = followPointers(container, motion, { count, onTurn, onClose });
-    const unfollowWheel = followWheel(container, motion);
+    const detachPointers = attachPointerGestures(container, motion, { count, onTurn, onClose });
+    const detachWheel = attachWheelGestures(container, motion);
     window.addEventListener('resize', motion.refit);
     return () => {
-      unfollowPointers();
-      unfollowWheel();
+      detachPointers();
+      detachWheel();
       window.removeEventListener('resize', motion.refit);
     };
   }, [motion, pictures, open]);
@@ -115,7 +115,7 @@ export function GalleryView(gallery: Gallery) {
   );
 }
 
-function followPageZoom(onChange: () => void) {
+function subscribeToPageZoom(onChange: () => void) {
   window.visualViewport?.addEventListener('resize', onChange);
   return () => window.visualViewport?.removeEventListener('resize', onChange);
 }

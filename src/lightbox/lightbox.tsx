@@ -3,8 +3,10 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
+import { isSeen } from '#src/lib/is-seen.ts';
 import { shortcuts } from '#src/lib/shortcuts.ts';
-import { closeOverlay, replaceOverlay } from '#src/navigation/overlay.ts';
+import { useLast } from '#src/lib/use-latch.ts';
+import { closeOverlay, replaceOverlay } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import type { Thumbnails } from './flight.ts';
 import { createGalleryMotion } from './gallery-motion.ts';
@@ -25,11 +27,8 @@ export function Lightbox({
   const open = overlay?.kind === 'lightbox';
   // A history entry may hold an index from a build with more pictures.
   const range = { min: 0, max: pictures.length - 1 };
-  const [lastIndex, setLastIndex] = useState(0);
-  // The overlay's state is gone at once; its picture stays while the lightbox closes.
-  const index = open ? clamp(overlay.index, range) : lastIndex;
-  if (index !== lastIndex) setLastIndex(index);
-  const openedAt = useRef(index);
+  // The overlay is gone at once; its picture stays while the lightbox closes.
+  const index = useLast(open ? clamp(overlay.index, range) : undefined, 0);
   const [motion] = useState(() => createGalleryMotion(thumbnails));
 
   function turnBy(step: number) {
@@ -60,13 +59,12 @@ export function Lightbox({
         <Content
           {...useSurfaceClick(close)}
           onKeyDown={handleKeyDown}
-          onOpenAutoFocus={(event) => {
-            openedAt.current = index;
-            focusDialog(event);
+          onOpenAutoFocus={focusDialog}
+          onCloseAutoFocus={(event) => {
+            const thumbnail = thumbnails.get(index);
+            const isOut = thumbnail && !isSeen(thumbnail.getBoundingClientRect());
+            returnFocus(store, event, [thumbnail], isOut);
           }}
-          onCloseAutoFocus={(event) =>
-            returnFocus(event, thumbnails.get(index), index !== openedAt.current)
-          }
           className="group/lightbox fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[lightbox-close_280ms_forwards] motion-reduce:animate-none!"
         >
           <LightboxFrame

@@ -1,103 +1,151 @@
-import type { AroundNavHandler } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
+import {
+  currentAddress,
+  currentState,
+  forgetRefusedEntry,
+  goBack,
+  isOwnEntry,
+  loadPage,
+  ownAddress,
+  subscribeToTraversals,
+  writeEntry,
+} from '#src/lib/browser-history.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { currentEntry, type HistoryEntry, writeEntry } from './history-entry.ts';
+import { motionTo } from './motion-to.ts';
 import { normalizePath, paths } from './paths.ts';
+import { entryOf, isEntry, type Overlay, type Place, placeAt } from './place.ts';
 import { homeAt } from './routes.ts';
-import type { PageMotion, VisitStore } from './visit-store.ts';
+import { showSection } from './section.ts';
+import type { VisitStore } from './visit-store.ts';
 
-interface Step {
-  entry: HistoryEntry;
-  /** By Back or Forward. */
-  traversed: boolean;
-  /** Animated by the site: browsers animate some traversals themselves. */
-  moves: boolean;
-}
+type Method = 'pushState' | 'replaceState' | 'traverse';
 
-/** Updates the store before React renders the address, so that the two never disagree. */
-function follow(store: VisitStore, path: string, { entry, traversed, moves }: Step) {
-  const home = homeAt(path);
-  const overlay = entry.overlay ?? (home?.above === 'form' ? { kind: 'form' as const } : undefined);
-  store.setState((visit) => {
-    const from = homeAt(visit.path);
-    const stays = path === visit.path || (from && home);
-    let motion: PageMotion | undefined;
-    if (stays) motion = visit.motion;
-    else if (!moves || reducedMotion() || document.hidden) motion = undefined;
-    else if (home)
-      motion = { phase: 'closing', path: visit.path, homePath: path, scrolled: scrollY };
-    else if (!from) motion = { phase: 'following', path, scrolled: 0 };
-    // Not on Forward: the browser restores the scroll position, which motion would disturb.
-    else if (!traversed) motion = { phase: 'opening', path, homePath: visit.path, scrolled: 0 };
-    const page = home?.page ?? visit.page;
-    return { overlay, traversed, page, path, motion };
+/**
+ * The one way to another place: visit and history change together.
+ * @param method by which the history gets the place; `traverse` if it already has it
+ * @param moves whether the site animates the change: browsers animate some traversals themselves
+ * @returns false if the browser refuses the entry (`writeEntry`)
+ */
+function moveTo(store: VisitStore, place: Place, method: Method, moves = true): boolean {
+  const visit = store.getState();
+  const traverses = method === 'traverse';
+  const isSamePath = place.path === visit.path;
+  const motion = motionTo(place, visit, {
+    traverses,
+    moves: moves && !reducedMotion() && !document.hidden,
+    scrolled: () => window.scrollY,
   });
+  const arrival = traverses ? 'traversal' : 'link';
+  store.setState({ ...place, arrival: isSamePath ? visit.arrival : arrival, motion });
+  if (traverses) return true;
+  const isSameAddress = isSamePath && place.hash === visit.hash;
+  const address = isSameAddress ? undefined : place.path + place.hash;
+  return writeEntry({ method, state: entryOf(place), address });
 }
 
-/** Numbers the history entries. */
-export function aroundNavigation(store: VisitStore): AroundNavHandler {
-  return (navigate, to, options) => {
-    const replaces = options?.replace === true;
-    const { path } = store.getState();
-    if (to === path && !replaces) return;
-    const entry: HistoryEntry = { step: currentEntry().step + (replaces ? 0 : 1) };
-    follow(store, to, { entry, traversed: false, moves: true });
-    try {
-      navigate(to, { ...options, state: entry });
-    } catch {
-      // Safari throttles history (`writeEntry`): load the page, unless only the slider turned.
-      if (!replaces) location.assign(to);
-      else if (!homeAt(path)) location.replace(to);
-    }
-  };
+/** Follows a link of the site. A link to the form opens it where the visitor is. */
+export function navigate(store: VisitStore, href: string, options: { replace?: boolean } = {}) {
+  const { pathname: path, hash } = ownAddress(href) ?? { pathname: href, hash: '' };
+  const visit = store.getState();
+  const isSamePath = path === visit.path;
+  if (homeAt(path)?.above === 'form' && !options.replace)
+    return openOverlay(store, { kind: 'form' });
+  const replaces = options.replace || (isSamePath && hash === visit.hash);
+  const step = visit.step + (replaces ? 0 : 1);
+  const entered = isSamePath || replaces ? visit.entered : step;
+  const place = placeAt({ pathname: path, hash }, { step, entered, page: visit.page });
+  const isWritten = moveTo(store, place, replaces ? 'replaceState' : 'pushState');
+  // The slider may turn all the same; another screen must not have the address of this one.
+  if (!isWritten && !(replaces && homeAt(visit.path))) loadPage(href, replaces);
+  if (isSamePath) showSection(hash);
+}
+
+/** Replaces the address by that of the slider's page, so that Back leaves the slider. */
+export function turnPage(store: VisitStore, page: number) {
+  const visit = store.getState();
+  const home = homeAt(visit.path);
+  if (visit.page === page) return;
+  if (!home) moveTo(store, { ...visit, page }, 'replaceState');
+  // A slider that turns below the lock was unlocked before hydration.
+  else navigate(store, paths.page(page), { replace: home.above !== 'lock' });
 }
 
 /**
- * Replaces the address by that of the slider's page, so that Back leaves the slider. Below the lock
- * or the form, the address stays theirs.
+ * Opens an overlay, unless one is open, as a history entry with the same address, so that Back
+ * closes it first.
+ * @param opener gets the focus back
  */
-export function turnPage(store: VisitStore, page: number) {
-  const home = homeAt(store.getState().path);
-  // While a link navigates, the slider turns before the history has the new entry.
-  if (!home || home.above || home.page === page) return store.setState({ page });
-  aroundNavigation(store)(navigate, paths.page(page), { replace: true });
+export function openOverlay(store: VisitStore, overlay: Overlay, opener?: HTMLElement) {
+  const visit = store.getState();
+  if (visit.overlay) return;
+  store.opener = opener;
+  moveTo(store, { ...visit, overlay, step: visit.step + 1 }, 'pushState');
 }
 
-let steppingBack = false;
+/** Changes the overlay within its history entry. */
+export function replaceOverlay(store: VisitStore, overlay: Overlay) {
+  moveTo(store, { ...store.getState(), overlay }, 'replaceState');
+}
 
-/** Goes back in history, once for a double press. */
-export function stepBack() {
-  if (steppingBack) return;
-  steppingBack = true;
-  // Reset if no popstate follows.
+/** Closes the overlay and leaves its history entry; at `/kontakt` the address itself is the form. */
+export function closeOverlay(store: VisitStore) {
+  const { overlay, path, page, step } = store.getState();
+  // Closing it again while it animates out would go back too far.
+  if (!overlay) return;
+  if (path === paths.form) return navigate(store, paths.page(page), { replace: true });
+  // At once, and not only when the history has gone back.
+  store.setState({ overlay: undefined, step: step - 1 });
+  if (!forgetRefusedEntry()) goBack();
+}
+
+let leaving = false;
+
+/**
+ * Goes back to where the visitor came from to this page, past its sections; once for a double
+ * press. Returns false if that is no page of this site.
+ */
+export function leavePage(store: VisitStore): boolean {
+  const { step, entered } = store.getState();
+  const steps = step - entered + 1;
+  if (!(isOwnEntry(steps) ?? entered > 0)) return false;
+  if (leaving) return true;
+  leaving = true;
+  // Reset if no traversal follows.
   setTimeout(() => {
-    steppingBack = false;
+    leaving = false;
   }, 1000);
-  history.back();
+  goBack(steps);
+  return true;
 }
 
-export function followHistory(store: VisitStore): () => void {
-  const handlePopState = ({ hasUAVisualTransition = true }: PopStateEvent) => {
-    // Not where the browser animates it. Safari before 18 does not say (webkit.org/b/264748).
-    const moves = steppingBack || !hasUAVisualTransition;
-    steppingBack = false;
-    follow(store, location.pathname, { entry: currentEntry(), traversed: true, moves });
-  };
-  window.addEventListener('popstate', handlePopState);
-  return () => window.removeEventListener('popstate', handlePopState);
+/** Keeps the visit where Back, Forward and the browser's own jumps to a section lead. */
+export function subscribeToHistory(store: VisitStore): () => void {
+  return subscribeToTraversals((animated) => {
+    const visit = store.getState();
+    const moves = leaving || !animated;
+    leaving = false;
+    const place = placeAt(currentAddress(), currentState());
+    if (isEntry(currentState()) || place.path !== visit.path) {
+      // No press opened the overlay to which it leads.
+      if (place.overlay && !visit.overlay) store.opener = undefined;
+      moveTo(store, place, 'traverse', moves);
+      return;
+    }
+    // A jump to a section has no state yet; to the section that is there already, no entry either.
+    const step = visit.step + (place.hash === visit.hash ? 0 : 1);
+    moveTo(store, { ...visit, hash: place.hash, overlay: undefined, step }, 'replaceState');
+  });
 }
 
-/** Reopens the current entry's overlay after a reload. Call it once the page is hydrated. */
-export function restoreOverlay(store: VisitStore) {
-  const { overlay } = currentEntry();
-  if (overlay) store.setState({ overlay });
+/** Takes over the history entry of a reload. Call it once the page is hydrated. */
+export function adoptEntry(store: VisitStore) {
+  store.setState(placeAt(currentAddress(), currentState()));
 }
 
 /** Replaces alternative spellings that static hosts serve, such as `/impressum/` or `/desktop`. */
 export function normalizeAddress() {
-  const path = normalizePath(location.pathname);
-  const address = path === paths.desktop ? paths.page(0) : path;
-  if (address !== location.pathname) {
-    writeEntry('replaceState', history.state, address + location.search + location.hash);
-  }
+  const { pathname, search, hash } = currentAddress();
+  const path = normalizePath(pathname);
+  const normal = path === paths.desktop ? paths.page(0) : path;
+  if (normal === pathname) return;
+  writeEntry({ method: 'replaceState', state: currentState(), address: normal + search + hash });
 }

@@ -18,7 +18,7 @@ type View =
   | { screen: 'home'; page: number; above?: 'lock' | 'form'; head: Head }
   | { screen: 'project' | 'skill'; detail: Detail; parent: string; head: Head }
   | { screen: 'resume'; heading: string; parent: string; head: Head }
-  | { screen: 'static'; page: StaticPageLink; heading: string; parent: string; head: Head }
+  | { screen: 'static'; link: StaticPageLink; heading: string; parent: string; head: Head }
   | { screen: 'not-found'; parent: string };
 
 export type Route = View & {
@@ -73,11 +73,11 @@ function detailRoute(screen: 'project' | 'skill', detail: Detail, page: number):
   return { path: paths.below(slug), screen, detail, parent: paths.page(page), head: { title } };
 }
 
-function staticRoute(page: StaticPageLink): Route {
-  const { slug, heading, title, onHome, lang, frame } = page;
+function staticRoute(link: StaticPageLink): Route {
+  const { slug, heading, title, onHome, lang, frame } = link;
   const parent = paths.page(onHome ? pageIndex.about : pageIndex.contact);
   const head = { title };
-  return { path: paths.below(slug), screen: 'static', page, heading, parent, head, lang, frame };
+  return { path: paths.below(slug), screen: 'static', link, heading, parent, head, lang, frame };
 }
 
 const routesByPath = new Map(routes.map((route) => [route.path, route]));

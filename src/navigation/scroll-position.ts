@@ -1,4 +1,6 @@
-import { currentEntry, writeEntry } from './history-entry.ts';
+import { currentState, writeEntry } from '#src/lib/browser-history.ts';
+import { entryOf, isEntry } from './place.ts';
+import type { VisitStore } from './visit-store.ts';
 
 /** ms without a scroll event that end a scroll. */
 const scrollPause = 150;
@@ -7,10 +9,13 @@ const scrollPause = 150;
  * Saves the scroll position in the history entry. Browsers restore it themselves, but no further
  * than the page reaches at that moment: a body still loading is too short.
  */
-export function followScroll() {
+export function saveScrollPosition(store: VisitStore) {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
-    writeEntry('replaceState', { ...currentEntry(), scrolled: Math.round(scrollY) });
+    const state = currentState();
+    // Not the store's: while an overlay closes, the current entry is still the overlay's.
+    const entry = isEntry(state) ? state : entryOf(store.getState());
+    writeEntry({ method: 'replaceState', state: { ...entry, scrolled: Math.round(scrollY) } });
   };
   const handleScroll = () => {
     clearTimeout(pause);
@@ -21,7 +26,8 @@ export function followScroll() {
 
 /** Returns what restores the scroll position of a late body, unless the visitor has scrolled. */
 export function rememberScroll(): () => void {
-  const { scrolled } = currentEntry();
+  const state = currentState();
+  const scrolled = isEntry(state) && state.scrolled;
   const listening = new AbortController();
   for (const type of ['wheel', 'touchmove', 'keydown', 'mousedown']) {
     const options = { passive: true, signal: listening.signal };

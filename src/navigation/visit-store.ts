@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { Overlay } from './history-entry.ts';
-import { homeAt } from './routes.ts';
+import { type Overlay, type Place, placeAt } from './place.ts';
 
 /**
  * How the slider moves: at rest, by native scrolling, caught by a finger, dragged by the mouse, or
@@ -19,20 +18,22 @@ export interface PageMotion {
   scrolled: number;
 }
 
-export interface Visit {
-  page: number;
+/** Where the visitor is, of which `navigate.ts` keeps the history a copy, and what moves. */
+export interface Visit extends Place {
+  /** How the visitor came to the path: by loading it, by a link, or by Back or Forward. */
+  arrival: 'load' | 'link' | 'traversal';
   /** Set by `screens/home/slider-motion.ts` only. */
   slider: SliderPhase;
-  overlay: Overlay | undefined;
-  /** By Back or Forward, not by a link. */
-  traversed: boolean;
-  path: string;
   motion: PageMotion | undefined;
 }
 
 export interface VisitStore extends StoreApi<Visit> {
-  /** Controls that open an overlay, by its kind, and icons that open a page, by its address. */
-  openers: Map<string, HTMLElement>;
+  /** The control that opened the overlay. */
+  opener?: HTMLElement | undefined;
+  /** Controls that open an overlay, for one that was not opened by a press. */
+  openers: Map<Overlay['kind'], HTMLElement>;
+  /** Icons from which pages open, by the page's path. */
+  icons: Map<string, HTMLElement>;
   /** The prerendered slider, which may have been scrolled before hydration. */
   servedSlider?: HTMLElement | null;
   /** When the home screen first became visible, or the lock last opened, ms (`performance.now`). */
@@ -40,18 +41,16 @@ export interface VisitStore extends StoreApi<Visit> {
 }
 
 /** Derives from the address, so that prerendered page and first render agree. */
-export function createVisitStore(path: string): VisitStore {
-  const home = homeAt(path);
+export function createVisitStore(pathname: string, hash = ''): VisitStore {
   const store = createStore<Visit>(() => ({
-    page: home?.page ?? 0,
+    ...placeAt({ pathname, hash }, undefined),
+    arrival: 'load',
     slider: 'resting',
-    overlay: home?.above === 'form' ? { kind: 'form' } : undefined,
-    traversed: false,
-    path,
     motion: undefined,
   }));
   return Object.assign(store, {
-    openers: new Map<string, HTMLElement>(),
+    openers: new Map(),
+    icons: new Map(),
     homeSeen: performance.now(),
   });
 }

@@ -20,7 +20,7 @@ export function MovingPage({ path, children }: PropsWithChildren<{ path: string 
     movement.current?.clear();
     movement.current = undefined;
     if (!phase || !frame.current) return;
-    const icon = store.openers.get(path);
+    const icon = store.icons.get(path);
     movement.current = movePage({
       phase,
       frame: frame.current,

@@ -1,11 +1,12 @@
 import { failure, homeLink, retry } from '#content/texts/controls.ts';
 import { contentId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
+import { reloadPage } from '#src/lib/browser-history.ts';
 import { Button, buttonClass } from './button.tsx';
 import { fullTitle } from './page-head.tsx';
 
 /** Reloads the page: the chunk may belong to a replaced build. */
-const retryButton = <Button onClick={() => location.reload()}>{retry}</Button>;
+const retryButton = <Button onClick={reloadPage}>{retry}</Button>;
 
 /** Replaces a screen that failed to load or render. `home` is the home screen's address. */
 export function FailureScreen({ home }: { home: string }) {

@@ -38,7 +38,7 @@ interface WallpaperProps {
   /** Visible first: fetched with high priority. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
-  /** Marks the picture (`navigation/home-layer.ts`). */
+  /** Marks the picture (`transitions/home-layer.ts`). */
   'data-home'?: 'picture';
 }
 

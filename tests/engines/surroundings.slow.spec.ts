@@ -98,6 +98,7 @@ test('where the history takes no more entries, as in Safari after 100 in 30 s, w
       throw new DOMException('Attempt to use history.pushState() too often.', 'SecurityError');
     };
     Object.assign(History.prototype, { pushState: refuse, replaceState: refuse });
+    Reflect.deleteProperty(window, 'navigation');
   });
   await page.goto('/');
   await expect(hint(page)).toBeVisible();

@@ -84,17 +84,20 @@ test('an app grows from its icon into its page, and closes back into it from whe
 
 test('a page closes into its icon after a reload and where it was opened directly, too', async ({
   page,
+  context,
 }) => {
   await openPage(page, 2);
   const icon = await iconBox(page);
   await openApp(page, gallery);
-  for (const arrive of [() => page.reload(), () => page.goto(gallery.path)]) {
-    await arrive();
-    await expectHydrated(page);
-    const before = await historyLength(page);
-    await expectMotion(page, () => closeLink(page).click(), whole, icon);
-    await expectPage(page, 2);
-    expect(await historyLength(page)).toBe(before);
+  await page.reload();
+  const direct = await context.newPage();
+  await direct.goto(gallery.path);
+  for (const tab of [page, direct]) {
+    await expectHydrated(tab);
+    const before = await historyLength(tab);
+    await expectMotion(tab, () => closeLink(tab).click(), whole, icon);
+    await expectPage(tab, 2);
+    expect(await historyLength(tab)).toBe(before);
   }
 });
 

@@ -30,12 +30,12 @@ const pageOf = (path: string) => /^\/desktop\/(\d)$/.exec(path)?.[1];
 
 export const shown = ({ entries, index }: Visit): Shown => entries[index] ?? { path: lock };
 
-/** What an address shows by itself. */
-export const at = (path: string): Shown => ({
-  path,
-  overlay: path === form ? 'form' : undefined,
-  scrolled: 0,
-});
+/** What an address shows by itself; where its section begins is not known. */
+export const at = (address: string): Shown => {
+  const [path = address, section] = address.split('#');
+  const overlay = path === form ? 'form' : undefined;
+  return { path, overlay, scrolled: section === undefined ? 0 : undefined };
+};
 
 function push(visit: Visit, next: Shown): Visit {
   const { entries, index } = visit;
@@ -101,9 +101,12 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
   if (name === sliderPages.contact.directRow.button) return [open(visit, 'form')];
   if (name === skipLinks.help) return [open(visit, 'help')];
   if (!href?.startsWith('/') || href === path) return [visit];
-  // On the page in English, too.
-  if (/^(Schließen|Close)$/.test(name))
-    return [visit.index > 0 ? go(visit, -1) : replace(visit, at(href))];
+  if (href === form) return [open(visit, 'form')];
+  // On the page in English, too. Sections of the page are left with it.
+  if (/^(Schließen|Close)$/.test(name)) {
+    const before = visit.entries.slice(0, visit.index).findLastIndex((one) => one.path !== path);
+    return [before < 0 ? replace(visit, at(href)) : go(visit, before - visit.index)];
+  }
   return [pageOf(path) && pageOf(href) ? replace(visit, at(href)) : push(visit, at(href))];
 }
 

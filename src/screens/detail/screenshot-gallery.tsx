@@ -4,7 +4,7 @@ import { screenshotSize } from '#src/config/specification.ts';
 import type { Picture } from '#src/content/types.ts';
 import type { Thumbnails } from '#src/lightbox/flight.ts';
 import { Lightbox } from '#src/lightbox/lightbox.tsx';
-import { openOverlay } from '#src/navigation/overlay.ts';
+import { openOverlay } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';

@@ -2,8 +2,9 @@ import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { hasForm, mailAddress } from '#src/content/write-address.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
-import { openOverlay, useOpener } from '#src/navigation/overlay.ts';
+import { openOverlay } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { useRegistered } from '#src/navigation/registered.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -21,7 +22,7 @@ const rowClass =
 
 export function ContactPage() {
   const store = useVisitStore();
-  const opener = useOpener(form.kind);
+  const opener = useRegistered(store.openers, form.kind);
   const { button } = sliderPages.contact.directRow;
   const mailLink = (
     <a href={mailAddress} className={buttonClass()}>
@@ -37,7 +38,10 @@ export function ContactPage() {
         <div className={`mt-4 short:mt-0 ${rowClass}`}>
           <p>{sliderPages.contact.directRow.text}</p>
           {hasForm && (
-            <Button ref={opener} onClick={() => openOverlay(store, form)}>
+            <Button
+              ref={opener}
+              onClick={({ currentTarget }) => openOverlay(store, form, currentTarget)}
+            >
               {button}
             </Button>
           )}

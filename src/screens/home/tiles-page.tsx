@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { sliderPages } from '#content/slider.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.ts';
 import { WriteLink } from '#src/layout/write-link.tsx';
-import { useOpener } from '#src/navigation/overlay.ts';
 import { paths } from '#src/navigation/paths.ts';
+import { useRegistered } from '#src/navigation/registered.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
@@ -36,7 +36,7 @@ export function TilesPage({ name }: { name: 'skills' | 'projects' }) {
 function AppTile({ detail }: { detail: Detail }) {
   const { slug, tile } = detail;
   const store = useVisitStore();
-  const icon = useOpener(paths.below(slug));
+  const icon = useRegistered(store.icons, paths.below(slug));
 
   /** A click while the slider moves was meant to stop it. */
   function handleClick(event: MouseEvent) {

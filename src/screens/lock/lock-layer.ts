@@ -61,7 +61,7 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     phase: () => layer.dataset.state as LockPhase,
     position,
     reset,
-    follow(next: LayerPosition) {
+    dragTo(next: LayerPosition) {
       setPhase('dragging');
       show(next);
     },

@@ -40,8 +40,8 @@ export function createLockMotion(element: HTMLElement) {
 
   function handleMove({ press, point, offset }: Drag) {
     if (!isLocked()) return;
-    if (isHint(press)) layer.follow(hintPosition(press.clientY, point.y));
-    else layer.follow(swipePosition(liftAtPress + offset.y, window.innerHeight));
+    if (isHint(press)) layer.dragTo(hintPosition(press.clientY, point.y));
+    else layer.dragTo(swipePosition(liftAtPress + offset.y, window.innerHeight));
   }
 
   function handleEnd({ press, point, offset, velocity }: Drag) {

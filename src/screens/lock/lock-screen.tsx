@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { lockScreen } from '#content/texts/lock.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { mayPrefetch } from '#src/lib/prefetching.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
+import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { prepareHome } from '#src/transitions/home-layer.ts';
@@ -67,11 +67,9 @@ export function LockScreen() {
 /** Navigates to the home screen once unlocked, which may have happened before hydration. */
 function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boolean) {
   const store = useVisitStore();
-  const [, navigate] = useLocation();
-  // The slider may have been scrolled after an early unlock.
   const showHome = useEffectEvent((time: number) => {
     store.homeSeen = time;
-    navigate(paths.page(store.getState().page));
+    navigate(store, paths.page(0));
   });
 
   useEffect(() => {

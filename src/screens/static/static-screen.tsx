@@ -6,6 +6,8 @@ import { frames } from '#src/content/frames.ts';
 import type { Frame, StaticBlock, StaticPage } from '#src/content/static-page.ts';
 import type { StaticPageLink } from '#src/content/static-pages.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
+import { WriteLink } from '#src/layout/write-link.tsx';
+import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 
@@ -90,6 +92,8 @@ function EntryLink({ href, text, from }: { href: string; text: string; from: Sta
     const hint = frameOf(from)?.newWindow;
     return <ExternalLink href={href} label={text} hint={hint} className={className} />;
   }
+  const path = basePath + href.slice(1);
+  if (path === paths.form) return <WriteLink className={className}>{text}</WriteLink>;
   if (!href.startsWith('/')) {
     return (
       <a href={href} className={className}>
@@ -97,8 +101,7 @@ function EntryLink({ href, text, from }: { href: string; text: string; from: Sta
       </a>
     );
   }
-  const path = basePath + href.slice(1);
-  const { lang } = routeAt(path);
+  const { lang } = routeAt(path.split('#')[0] ?? path);
   return (
     <Link
       href={path}

@@ -1,0 +1,60 @@
+import { hasForm } from '#src/content/write-address.ts';
+import type { Address } from '#src/lib/browser-history.ts';
+import { homeAt } from './routes.ts';
+
+/** A dialog over a screen; the lightbox shows the picture at `index`. */
+export type Overlay = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
+
+/** The site's `history.state`. */
+export interface HistoryEntry {
+  /** Number of the site's entries before this one; 0 on a page opened directly. */
+  step: number;
+  /** `step` of the first entry in a row with this path: Schließen goes back before it. */
+  entered: number;
+  /** The slider's page behind a path that names none. */
+  page?: number | undefined;
+  /** Shown by this entry: Back closes it, a reload reopens it. */
+  overlay?: Overlay | undefined;
+  /** Scroll position of its page, px. */
+  scrolled?: number | undefined;
+}
+
+/** Where the visitor is, all of which address and history entry say. */
+export interface Place extends Pick<HistoryEntry, 'step' | 'entered'> {
+  path: string;
+  /** The address from its `#` on, which names a section; '' without one. */
+  hash: string;
+  /** The slider's page. */
+  page: number;
+  overlay: Overlay | undefined;
+}
+
+/** @param state `history.state`, of which another program's counts as none */
+export function placeAt({ pathname: path, hash }: Address, state: unknown): Place {
+  const { step, entered, page, overlay } = isEntry(state) ? state : { step: 0, entered: 0 };
+  const home = homeAt(path);
+  const address = home?.above === 'form' ? ({ kind: 'form' } as const) : undefined;
+  return { path, hash, page: home?.page ?? page ?? 0, overlay: overlay ?? address, step, entered };
+}
+
+/** The history entry of a place. */
+export function entryOf({ path, page, overlay, step, entered }: Place): HistoryEntry {
+  const home = homeAt(path);
+  return {
+    step,
+    entered,
+    ...(!home && { page }),
+    ...(overlay && home?.above !== 'form' && { overlay }),
+  };
+}
+
+export function isEntry(state: unknown): state is HistoryEntry {
+  const { step, entered, overlay } = (state ?? {}) as Partial<Record<string, unknown>>;
+  return Number.isInteger(step) && Number.isInteger(entered) && (!overlay || isOverlay(overlay));
+}
+
+function isOverlay(overlay: object): boolean {
+  const { kind, index } = overlay as Record<string, unknown>;
+  if (kind === 'lightbox') return Number.isInteger(index);
+  return kind === 'help' || (hasForm && kind === 'form');
+}
