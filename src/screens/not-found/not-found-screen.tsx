@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
+import { sliderPages } from '#content/slider.ts';
 import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
+import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -23,9 +25,12 @@ export function NotFoundScreen({ parent }: { parent: string }) {
         <p className="relative max-w-md text-lg text-on-ground-muted text-shadow-lg">
           {notFoundPage.text}
         </p>
-        <Link href={parent} className={`relative ${buttonClass()}`}>
-          {homeLink}
-        </Link>
+        <p className="relative flex flex-wrap justify-center gap-3">
+          <Link href={parent} className={buttonClass()}>
+            {homeLink}
+          </Link>
+          <WriteLink className={buttonClass('line')}>{sliderPages.about.writeLink}</WriteLink>
+        </p>
         <StaticLinks className="relative justify-center text-sm text-on-ground-muted text-shadow-lg sm:text-base" />
       </main>
     </>

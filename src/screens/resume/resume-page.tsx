@@ -2,6 +2,8 @@ import type { PropsWithChildren } from 'react';
 import { sliderPages } from '#content/slider.ts';
 import { PageFrame } from '#src/layout/page-frame.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
+import { WriteLink } from '#src/layout/write-link.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
 /** The Lebenslauf's frame: a sheet of paper on screen, plain text in print. */
@@ -18,6 +20,9 @@ export function ResumePage({ parent, children }: PropsWithChildren<{ parent: str
         </ScreenHeading>
         {children}
       </div>
+      <p className="pt-8 text-center print:hidden">
+        <WriteLink className={buttonClass()}>{sliderPages.about.writeLink}</WriteLink>
+      </p>
       <StaticLinks short className="justify-center pt-8 text-sm" />
     </PageFrame>
   );
