@@ -41,6 +41,15 @@ export function accessibilitySections(provider: Owner): readonly StaticSection[]
     section('melden', 'Barriere melden', [
       'Etwas lässt sich nicht lesen oder bedienen? Sag mir bitte, auf welcher Seite und womit. Eine kurze Nachricht genügt, ich kümmere mich darum und schicke dir die Inhalte, wenn du möchtest, in anderer Form.',
       contactBlock(provider),
+      {
+        entries: [
+          {
+            label: 'Wie ich mit deinen Angaben umgehe',
+            text: 'Datenschutz',
+            href: '/datenschutz#e-mail',
+          },
+        ],
+      },
     ]),
   ];
 }

@@ -197,6 +197,15 @@ function rights({ supervisoryAuthority }: Owner) {
       'Datenübertragbarkeit (Art. 20 DSGVO)',
       'Widerspruch (Art. 21 DSGVO)',
     ),
+    {
+      entries: [
+        {
+          label: 'Mehr zum Widerspruch',
+          text: 'Dein Widerspruchsrecht',
+          href: '/datenschutz#widerspruch',
+        },
+      ],
+    },
     'Außerdem kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel an deinem Wohnort oder an meinem Sitz (Art. 77 DSGVO).',
     ...(supervisoryAuthority
       ? [
