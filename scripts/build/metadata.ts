@@ -6,14 +6,13 @@ import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { assetUrl } from '#src/config/environment.ts';
-import { cardAlt, cards } from '#src/content/cards.ts';
-import { projectFiles, skillFiles } from '#src/content/catalogue.ts';
 import { moduleOf } from '#src/content/content-file.ts';
+import { pageFiles, projectFiles, skillFiles } from '#src/content/folders.ts';
 import { pageNames } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
-import { pageFiles } from '#src/content/static-pages.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-head.tsx';
+import { cardAlt, cards } from './cards.ts';
 
 /** What a page says in the document's head. */
 interface PageTexts {
@@ -87,7 +86,7 @@ export function cardAddress(card: string): string {
 export function metadata(route: Route): string {
   const { title, description, card: name } = pageTexts(route);
   const card = cards[name];
-  if (!card) throw new Error(`${route.path} needs a card "${name}" in src/content/cards.ts.`);
+  if (!card) throw new Error(`${route.path} needs a card "${name}" in scripts/build/cards.ts.`);
   return headTags(description, {
     'og:site_name': owner.siteTitle,
     'og:title': fullTitle(title),

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import type { CheckedContent } from '#scripts/content/check.ts';
 import { importTypeScript } from '#scripts/content-folder.mjs';
 import { stopOn } from './build-environment.ts';
+import { dataModules } from './data-modules.ts';
 import { putInPlace } from './put-in-place.ts';
 import { writeSite } from './site-files.ts';
 
@@ -16,17 +17,14 @@ type Site = typeof import('./site.tsx');
  * serves. It builds into a folder of its own and moves that into place at the end: the folder that
  * is served or deployed always holds one whole build, even while another build runs.
  */
-export function siteBuild(): Plugin {
+export function siteBuild(): Plugin[] {
   const draft = `.cache/build-${process.pid}`;
   /** The folder for the finished site, from the repository's. */
   let outDir = '';
   let site: Site | undefined;
-  /** The modules of `evaluatedContent` that the browser's bundle has not asked for yet. */
-  let awaited = new Set<string>();
-  return {
+  const bundles: Plugin = {
     name: 'site-build',
     apply: 'build',
-    enforce: 'pre',
     // Node's bundle computes values that the browser's contains.
     sharedDuringBuild: true,
 
@@ -63,14 +61,8 @@ export function siteBuild(): Plugin {
       const ssrFolder = join(root, ssr.config.build.outDir);
       site = (await import(pathToFileURL(join(ssrFolder, 'site.js')).href)) as Site;
 
-      awaited = new Set(Object.keys(site.evaluatedContent));
       const output = await build(client);
       if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
-      stopOn(
-        [...awaited].map((file) => {
-          return `${file} is in no bundle: scripts/build/evaluated-content.ts names it for nothing.`;
-        }),
-      );
       await writeSite(site, output.output, client.config);
       await putInPlace(join(root, draft, 'site'), join(root, outDir));
       // Only `dist` is deployed.
@@ -79,16 +71,6 @@ export function siteBuild(): Plugin {
       rmSync(join(root, draft), { recursive: true });
       console.log(`prerendered ${site.pages.length} pages into ${outDir}`);
     },
-
-    /** Replaces modules of the content with their values. */
-    transform(_, id) {
-      const { name, config } = this.environment;
-      if (!site || name !== 'client') return undefined;
-      const file = id.slice(config.root.length);
-      const code = site.evaluatedContent[file];
-      if (code === undefined) return undefined;
-      awaited.delete(file);
-      return { code, map: null };
-    },
   };
+  return [bundles, dataModules(() => site?.data)];
 }

@@ -6,17 +6,23 @@ import { chunkAt } from '#src/app/screens.tsx';
 import { assetHost, basePath, offlineCache } from '#src/config/environment.ts';
 import { shellPath } from '#src/config/offline-cache.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { hasForm } from '#src/content/write-address.ts';
+import { hasForm } from '#src/content/owner.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
-import { evaluatedContent } from './evaluated-content.ts';
 import { metadata, pageTexts } from './metadata.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 import { textFiles } from './text-files.ts';
 
-export { evaluatedContent, hasForm, textFiles };
+export { hasForm, textFiles };
+
+/** What modules export, by path from the repository's folder: for the browser's bundle. */
+export const data = {
+  ...import.meta.glob<object>('/src/**/*.data.ts', { eager: true }),
+  // Without the form its parts are undefined.
+  ...(hasForm ? {} : import.meta.glob<object>('/src/app/form-parts.ts', { eager: true })),
+};
 
 const shellFile = `${shellPath}/index.html`;
 

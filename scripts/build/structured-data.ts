@@ -1,14 +1,14 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { projectFiles, skillContents } from '#src/content/catalogue.ts';
-import { workAt } from '#src/content/known-hosts.ts';
+import { projectFiles, skillFiles } from '#src/content/folders.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
 import { cardAddress, entry, isListed, pageTexts } from './metadata.ts';
+import { workAt } from './work-at.ts';
 
 /** A node of JSON-LD in schema.org's vocabulary. */
 export type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
@@ -22,7 +22,7 @@ const person = {
   ...author,
   jobTitle: resume.occupation,
   url,
-  knowsAbout: skillContents.map(({ title }) => title),
+  knowsAbout: Object.values(skillFiles).map(({ title }) => title),
   ...(owner.profiles?.length && { sameAs: owner.profiles.map(({ href }) => href) }),
 };
 

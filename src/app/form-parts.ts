@@ -1,5 +1,5 @@
 import { form as formChunk, ContactSheet as Sheet } from '#src/contact/contact-sheet.tsx';
-import { hasForm } from '#src/content/write-address.ts';
+import { hasForm } from '#src/content/owner.data.ts';
 import { NotificationsHost as Host } from '#src/notifications/notifications-host.tsx';
 
 /*

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { projects, skills } from '#src/content/catalogue.ts';
+import { projects, skills } from '#src/content/catalogue.data.ts';
 import { pageIndex } from '#src/content/pages.ts';
-import { staticPages } from '#src/content/static-pages.ts';
+import { staticPages } from '#src/content/static-pages.data.ts';
 import { homePages } from '#src/layout/static-links.tsx';
 import { ownAddress } from '#src/lib/browser-history.ts';
 import type { Chunk } from '#src/lib/chunk.ts';

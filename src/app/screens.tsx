@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { Detail } from '#src/content/catalogue.ts';
+import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { moduleOf } from '#src/content/content-file.ts';
-import type { StaticPage as StaticPageTexts } from '#src/content/static-page.ts';
-import type { StaticPageLink } from '#src/content/static-pages.ts';
+import type { DetailTexts } from '#src/content/details.data.ts';
+import { type StaticPageLink, staticTexts } from '#src/content/static-pages.data.ts';
 import { type Chunk, chunk, chunkOf, loadChunk } from '#src/lib/chunk.ts';
 import { normalizePath, paths } from '#src/navigation/paths.ts';
 import { type PageRoute, routeAt } from '#src/navigation/routes.ts';
@@ -69,7 +69,7 @@ const detailScreen = chunk(
   (module) => module.DetailScreen,
 );
 
-const detailFiles = chunk('detail-files', () => import('#src/content/detail-files.ts'));
+const details = chunk('details.data', () => import('#src/content/details.data.ts'));
 
 const staticScreen = chunk(
   'static-screen',
@@ -77,22 +77,20 @@ const staticScreen = chunk(
   (module) => module.StaticScreen,
 );
 
-const staticPageFiles = import.meta.glob<StaticPageTexts>('#content/pages/*/page.ts', {
-  import: 'page',
-});
-
 export function detailBody(detail: Detail): Chunk<ComponentType> {
-  const files = [...detailFiles.files, moduleOf(detail.file)];
+  const files = [...details.files, moduleOf(detail.file)];
   return bodyOf(detail.slug, detailScreen, files, async () => {
-    const { detailFiles: contents, neighboursOf } = await detailFiles.load();
-    return { content: await loadFile(contents, detail.file), neighbours: neighboursOf(detail) };
+    const { detailTexts } = await details.load();
+    const content = await loadFile<DetailTexts>(detailTexts, detail.file);
+    const isNeighbour = ({ slug }: Detail) => content.neighbours.includes(slug);
+    return { content, neighbours: [...skills, ...projects].filter(isNeighbour) };
   });
 }
 
 export function staticBody(link: StaticPageLink): Chunk<ComponentType> {
   const { file, slug } = link;
   return bodyOf(slug, staticScreen, [moduleOf(file)], async () => {
-    return { link, page: await loadFile(staticPageFiles, file) };
+    return { link, page: await loadFile(staticTexts, file) };
   });
 }
 
@@ -114,7 +112,7 @@ function bodyOf<P extends object>(
   return body;
 }
 
-function loadFile<T>(files: Record<string, () => Promise<T>>, file: string): Promise<T> {
+function loadFile<T>(files: Readonly<Record<string, () => Promise<T>>>, file: string): Promise<T> {
   const load = files[file];
   if (!load) throw new Error(`The content has no file ${file}.`);
   return loadChunk(moduleOf(file), load);

@@ -1,8 +1,8 @@
 import { Description } from '@radix-ui/react-dialog';
 import { Link } from 'wouter';
-import { sliderPages } from '#content/slider.ts';
 import { contactForm } from '#content/texts/form.ts';
 import { recaptchaSiteKey } from '#src/config/environment.ts';
+import { formPage } from '#src/content/page-texts.data.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -20,7 +20,7 @@ export function ContactSheet() {
   return (
     <Sheet
       kind="form"
-      title={sliderPages.contact.form.heading}
+      title={formPage.heading}
       height="39rem"
       ref={fitVisibleArea}
       content={form}

@@ -1,4 +1,4 @@
-import { sliderPages } from '#content/slider.ts';
+import { sliderPages } from './page-texts.data.ts';
 
 export type PageName = keyof typeof sliderPages;
 

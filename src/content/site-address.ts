@@ -1,4 +1,4 @@
-import { owner } from '#content/owner.ts';
+import { owner } from './owner.data.ts';
 
 /**
  * The absolute address of a page or file.

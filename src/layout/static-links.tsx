@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { staticNavigation } from '#content/texts/controls.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { type StaticPageLink, staticPages } from '#src/content/static-pages.ts';
+import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 
 interface StaticLinksProps {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { hasForm, mailAddress } from '#src/content/write-address.ts';
+import { hasForm, mailAddress } from '#src/content/owner.data.ts';
 import { openOverlay } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';

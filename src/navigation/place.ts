@@ -1,4 +1,4 @@
-import { hasForm } from '#src/content/write-address.ts';
+import { hasForm } from '#src/content/owner.data.ts';
 import type { Address } from '#src/lib/browser-history.ts';
 import { homeAt } from './routes.ts';
 

@@ -1,10 +1,8 @@
-import { sliderPages } from '#content/slider.ts';
-import { lockScreen } from '#content/texts/lock.ts';
-import { resumePage } from '#content/texts/resume.ts';
-import { type Detail, projects, skills } from '#src/content/catalogue.ts';
+import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
+import { hasForm } from '#src/content/owner.data.ts';
+import { formPage, lockScreen, resumePage } from '#src/content/page-texts.data.ts';
 import { pageIndex, pageIndices, pageTitle } from '#src/content/pages.ts';
-import { type StaticPageLink, staticPages } from '#src/content/static-pages.ts';
-import { hasForm } from '#src/content/write-address.ts';
+import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
 import { normalizePath, paths } from './paths.ts';
 
 interface Head {
@@ -57,13 +55,12 @@ function sliderRoute(page: number): Route {
 
 function formRoute(): Route {
   const page = pageIndex.contact;
-  const { head } = sliderPages.contact.form;
   return {
     path: paths.form,
     screen: 'home',
     page,
     above: 'form',
-    head,
+    head: formPage.head,
     canonical: paths.page(page),
   };
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { assetUrl } from '#src/config/environment.ts';
 import { iconSize } from '#src/config/specification.ts';
-import type { Detail } from '#src/content/catalogue.ts';
+import type { Detail } from '#src/content/catalogue.data.ts';
 
 interface AppIconProps {
   ref?: Ref<HTMLElement>;

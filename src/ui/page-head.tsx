@@ -1,4 +1,4 @@
-import { owner } from '#content/owner.ts';
+import { owner } from '#src/content/owner.data.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 
 interface PageHeadProps {

@@ -1,6 +1,6 @@
 import { h } from '#art/stage/dom.ts';
 import { owner } from '#content/owner.ts';
-import { cards } from '../../../src/content/cards.ts';
+import { cards } from '../../../scripts/build/cards.ts';
 
 /** Draws the card that the address names, for example `card.html?card=threencrypt`. */
 async function draw() {

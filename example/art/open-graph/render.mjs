@@ -28,7 +28,7 @@ export function cardFaults() {
  * @param {import('vite').ViteDevServer} server
  */
 export async function renderCards(browser, server) {
-  const { cards } = await server.ssrLoadModule('/src/content/cards.ts');
+  const { cards } = await server.ssrLoadModule('/scripts/build/cards.ts');
   const { owner } = await server.ssrLoadModule('#content/owner.ts');
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   for (const [name, { title, text }] of Object.entries(cards)) {

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { bar } from '#content/palette.json';
-import type { Detail } from '#src/content/catalogue.ts';
+import type { Detail } from '#src/content/catalogue.data.ts';
 import { PageFrame } from '#src/layout/page-frame.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';

@@ -1,9 +1,7 @@
 import { Link } from 'wouter';
-import { owner } from '#content/owner.ts';
 import { detailPage } from '#content/texts/detail.ts';
-import type { Detail } from '#src/content/catalogue.ts';
-import type { DetailModule } from '#src/content/detail-files.ts';
-import type { ProjectContent, SkillContent } from '#src/content/types.ts';
+import type { Detail } from '#src/content/catalogue.data.ts';
+import type { DetailTexts, ProjectTexts, SkillTexts } from '#src/content/details.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
@@ -20,7 +18,7 @@ export function DetailScreen({
   content,
   neighbours,
 }: {
-  content: DetailModule;
+  content: DetailTexts;
   neighbours: readonly Detail[];
 }) {
   const isProject = 'project' in content;
@@ -50,8 +48,8 @@ export function DetailScreen({
   );
 }
 
-function ProjectSections({ project }: { project: ProjectContent }) {
-  const { productImages, sections, featureParagraphs, backgroundText } = project;
+function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
+  const { productImages, sections, featureParagraphs, backgroundText, references } = project;
   return (
     <>
       {productImages.length > 0 && (
@@ -70,12 +68,25 @@ function ProjectSections({ project }: { project: ProjectContent }) {
           <Paragraphs texts={backgroundText} />
         </DetailSection>
       )}
-      <References slug={project.tile.slug} />
+      {references.length > 0 && (
+        <DetailSection heading={headings.references}>
+          {references.map(({ quote, name, company }) => (
+            <figure key={quote} className="grid max-w-text gap-1">
+              <blockquote className="text-lg leading-relaxed text-on-ground-muted">
+                {quoted(quote)}
+              </blockquote>
+              <figcaption className="font-medium">
+                {company ? `${name}, ${company}` : name}
+              </figcaption>
+            </figure>
+          ))}
+        </DetailSection>
+      )}
     </>
   );
 }
 
-function SkillSections({ skill }: { skill: SkillContent }) {
+function SkillSections({ skill }: Pick<SkillTexts, 'skill'>) {
   return (
     <>
       <DetailSection heading={headings.experience}>
@@ -85,24 +96,6 @@ function SkillSections({ skill }: { skill: SkillContent }) {
         <FeatureList features={skill.featureParagraphs} />
       </DetailSection>
     </>
-  );
-}
-
-/** What clients say about this project, or about the owner. */
-function References({ slug }: { slug: string }) {
-  const references = (owner.references ?? []).filter(({ project = slug }) => project === slug);
-  if (references.length === 0) return null;
-  return (
-    <DetailSection heading={headings.references}>
-      {references.map(({ quote, name, company }) => (
-        <figure key={quote} className="grid max-w-text gap-1">
-          <blockquote className="text-lg leading-relaxed text-on-ground-muted">
-            {quoted(quote)}
-          </blockquote>
-          <figcaption className="font-medium">{company ? `${name}, ${company}` : name}</figcaption>
-        </figure>
-      ))}
-    </DetailSection>
   );
 }
 

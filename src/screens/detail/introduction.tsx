@@ -2,11 +2,11 @@ import { type CSSProperties, useId } from 'react';
 import { newWindow } from '#content/texts/controls.ts';
 import { detailPage } from '#content/texts/detail.ts';
 import { linkAddress } from '#src/config/environment.ts';
-import { hostSigns } from '#src/content/host-signs.ts';
 import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/types.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { column } from './detail-page.tsx';
+import { hostSigns } from './host-signs.data.ts';
 
 type IntroductionProps = Pick<SkillContent, 'description'> &
   Partial<Omit<ProjectContent, keyof SkillContent>>;

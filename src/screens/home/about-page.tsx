@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { sliderPages } from '#content/slider.ts';
 import { assetUrl } from '#src/config/environment.ts';
+import { sliderPages } from '#src/content/page-texts.data.ts';
 import { homePages, StaticLink } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';

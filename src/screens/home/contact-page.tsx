@@ -1,6 +1,5 @@
-import { owner } from '#content/owner.ts';
-import { sliderPages } from '#content/slider.ts';
-import { hasForm, mailAddress } from '#src/content/write-address.ts';
+import { hasForm, mailAddress, owner } from '#src/content/owner.data.ts';
+import { sliderPages } from '#src/content/page-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { openOverlay } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { owner } from '#content/owner.ts';
-import { sliderPages } from '#content/slider.ts';
 import { copiedDuration } from '#src/config/specification.ts';
+import { owner } from '#src/content/owner.data.ts';
+import { sliderPages } from '#src/content/page-texts.data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 

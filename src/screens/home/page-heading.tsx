@@ -1,5 +1,5 @@
-import { sliderPages } from '#content/slider.ts';
 import { headingId } from '#src/config/element-ids.ts';
+import { sliderPages } from '#src/content/page-texts.data.ts';
 import { type PageName, pageIndex } from '#src/content/pages.ts';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import { sliderPages } from '#content/slider.ts';
 import { elementIds, headingId } from '#src/config/element-ids.ts';
+import { sliderPages } from '#src/content/page-texts.data.ts';
 import { type PageName, pageNames } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { sliderPages } from '#content/slider.ts';
-import { type Detail, projects, skills } from '#src/content/catalogue.ts';
+import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
+import { sliderPages } from '#src/content/page-texts.data.ts';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useRegistered } from '#src/navigation/registered.ts';

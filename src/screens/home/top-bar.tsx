@@ -1,5 +1,5 @@
-import { owner } from '#content/owner.ts';
 import { mainNavigation } from '#content/texts/controls.ts';
+import { owner } from '#src/content/owner.data.ts';
 import { pageIndices, pageTitle } from '#src/content/pages.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { PageLink } from './page-link.tsx';

@@ -1,7 +1,7 @@
-import { owner } from '#content/owner.ts';
-import { lockScreen } from '#content/texts/lock.ts';
 import { assetUrl, basePath } from '#src/config/environment.ts';
-import { projects } from '#src/content/catalogue.ts';
+import { projects } from '#src/content/catalogue.data.ts';
+import { owner } from '#src/content/owner.data.ts';
+import { lockScreen } from '#src/content/page-texts.data.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { lockScreen } from '#content/texts/lock.ts';
 import { elementIds } from '#src/config/element-ids.ts';
+import { lockScreen } from '#src/content/page-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { mayPrefetch } from '#src/lib/prefetching.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';

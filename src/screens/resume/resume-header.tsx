@@ -1,6 +1,6 @@
-import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
-import { resumePage } from '#content/texts/resume.ts';
+import { owner } from '#src/content/owner.data.ts';
+import { resumePage } from '#src/content/page-texts.data.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { telephoneAddress } from '#src/content/telephone-address.ts';
 import { paths } from '#src/navigation/paths.ts';

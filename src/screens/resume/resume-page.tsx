@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { sliderPages } from '#content/slider.ts';
+import { sliderPages } from '#src/content/page-texts.data.ts';
 import { PageFrame } from '#src/layout/page-frame.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';

@@ -1,9 +1,13 @@
 import { Link } from 'wouter';
 import { resume } from '#content/resume.ts';
-import { resumePage } from '#content/texts/resume.ts';
 import { linkAddress } from '#src/config/environment.ts';
+import { resumePage } from '#src/content/page-texts.data.ts';
 import { pageIndex } from '#src/content/pages.ts';
-import { projectSummaries, referenceSummaries, skillSummaries } from '#src/content/summaries.ts';
+import {
+  projectSummaries,
+  referenceSummaries,
+  skillSummaries,
+} from '#src/content/summaries.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { ResumeHeader } from './resume-header.tsx';
 import { Lines, ResumeEntry, ResumeSection, stationEntries } from './resume-section.tsx';

@@ -3,8 +3,8 @@ import { lastReviewed } from '#content/texts/static-pages.ts';
 import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { frames } from '#src/content/frames.ts';
-import type { Frame, StaticBlock, StaticPage } from '#src/content/static-page.ts';
-import type { StaticPageLink } from '#src/content/static-pages.ts';
+import type { Frame, StaticBlock } from '#src/content/static-page.ts';
+import type { StaticPageLink, StaticTexts } from '#src/content/static-pages.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
@@ -12,7 +12,7 @@ import { routeAt } from '#src/navigation/routes.ts';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 
 /** A static page's texts below its heading, and links to the legal pages. */
-export function StaticScreen({ page, link }: { page: StaticPage; link: StaticPageLink }) {
+export function StaticScreen({ page, link }: { page: StaticTexts; link: StaticPageLink }) {
   const frame = frameOf(link);
   const { lastReviewed: month } = page;
   return (

@@ -1,15 +1,15 @@
 import { owner } from '#content/owner.ts';
 import { detailPage } from '#content/texts/detail.ts';
-import { projectContents, skillContents } from './catalogue.ts';
+import { projectFiles, skillFiles } from './folders.ts';
 
 /** For lists of projects, in the order of the tiles. */
-export const projectSummaries = projectContents.map(({ tile: { slug }, ...project }) => {
+export const projectSummaries = Object.values(projectFiles).map(({ tile, ...project }) => {
   const { title, description, tags, year, role, client } = project;
-  return { slug, title, description, tags, year, role, client };
+  return { slug: tile.slug, title, description, tags, year, role, client };
 });
 
 /** For lists of skills, in the order of the tiles. */
-export const skillSummaries = skillContents.map(({ tile, title, description }) => ({
+export const skillSummaries = Object.values(skillFiles).map(({ tile, title, description }) => ({
   slug: tile.slug,
   title,
   description,

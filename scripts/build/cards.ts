@@ -4,9 +4,10 @@ import { sliderPages } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/machines.ts';
 import { resumePage } from '#content/texts/resume.ts';
-import { type Detail, projectFiles, projects, skillFiles, skills } from './catalogue.ts';
-import { type PageName, pageNames } from './pages.ts';
-import { staticPages } from './static-pages.ts';
+import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
+import { projectFiles, skillFiles } from '#src/content/folders.ts';
+import { type PageName, pageNames } from '#src/content/pages.ts';
+import { staticPages } from '#src/content/static-pages.data.ts';
 
 /** The texts of a page's Open Graph picture. */
 interface Card {

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dataModules } from './data-modules.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-modules-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The files of a bundle that exports all of `x.data.ts`, whose exports are `values`. */
+async function build(source: string, values: object) {
+  const { build } = await import('vite');
+  writeFileSync(join(folder, 'x.data.ts'), source);
+  writeFileSync(join(folder, 'entry.ts'), "export * from './x.data.ts';");
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [dataModules(() => ({ '/x.data.ts': values }))],
+    build: { write: false, minify: false, lib: { entry: 'entry.ts', formats: ['es'] } },
+  });
+  const [{ output = [] } = {}] = Array.isArray(result) ? result : [];
+  return output.map((file) => (file.type === 'chunk' ? file.code : ''));
+}
+
+it('the bundle has the values of a data module, and nothing of what computed them', async () => {
+  const source = "const secret = 'hidden'; export const length = secret.length;";
+  const [code, ...others] = await build(source, { length: 6 });
+  expect(code).toContain('length = 6');
+  expect(code).not.toContain('hidden');
+  expect(others).toEqual([]);
+});
+
+it('what a function resolves to is a chunk of its own', async () => {
+  const texts = {
+    'a.ts': async () => ({ text: 'first' }),
+    'b.ts': async () => ({ text: 'second' }),
+  };
+  const [code, ...chunks] = await build('export const texts = {};', { texts });
+  expect(code).toMatch(/"a\.ts": \(\) => import\(.*"b\.ts": \(\) => import\(/s);
+  expect(chunks.map((chunk) => /first|second/.exec(chunk)?.[0]).sort()).toEqual([
+    'first',
+    'second',
+  ]);
+});
+
+it('a value that would be another one in the browser fails the build', async () => {
+  const { signal } = new AbortController();
+  await expect(build('export const x = 1;', { x: { signal } })).rejects.toThrow(
+    'x.data.ts?x/signal is not plain data.',
+  );
+});

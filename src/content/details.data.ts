@@ -1,0 +1,32 @@
+import { owner } from '#content/owner.ts';
+import { chunks, projectFiles, skillFiles } from './folders.ts';
+import type { ProjectContent, SkillContent } from './types.ts';
+
+// What a detail page shows below its title.
+
+function projectTexts({ tile: { slug }, metaDescription, ...texts }: ProjectContent) {
+  const skills = Object.values(skillFiles).filter(({ title }) => texts.tags.includes(title));
+  /** What clients say about this project, or about the owner. */
+  const references = owner.references?.filter(({ project = slug }) => project === slug) ?? [];
+  return { project: { ...texts, references }, neighbours: slugsOf(skills) };
+}
+
+function skillTexts({ tile, metaDescription, ...skill }: SkillContent) {
+  const projects = Object.values(projectFiles).filter(({ tags }) => tags.includes(skill.title));
+  return { skill, neighbours: slugsOf(projects) };
+}
+
+/** A tag that equals a skill's title links the two pages. */
+function slugsOf(neighbours: readonly (ProjectContent | SkillContent)[]): string[] {
+  return neighbours.map(({ tile }) => tile.slug);
+}
+
+export type ProjectTexts = ReturnType<typeof projectTexts>;
+export type SkillTexts = ReturnType<typeof skillTexts>;
+export type DetailTexts = ProjectTexts | SkillTexts;
+
+/** By file. The list comes with the first detail page, because it grows with each project. */
+export const detailTexts = {
+  ...chunks(projectFiles, projectTexts),
+  ...chunks(skillFiles, skillTexts),
+};

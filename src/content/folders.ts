@@ -1,0 +1,41 @@
+import type { StaticPage } from './static-page.ts';
+import type { ProjectContent, SkillContent } from './types.ts';
+
+// What lies in the content's folders, with all its texts, by file: for data modules and the build.
+
+/** In the order of the tiles. */
+export const projectFiles = inOrder(
+  import.meta.glob<ProjectContent>('#content/projects/*/project.ts', {
+    eager: true,
+    import: 'project',
+  }),
+  ({ tile }) => tile.order,
+);
+
+/** In the order of the tiles. */
+export const skillFiles = inOrder(
+  import.meta.glob<SkillContent>('#content/skills/*/skill.ts', { eager: true, import: 'skill' }),
+  ({ tile }) => tile.order,
+);
+
+/** In the order of the links. */
+export const pageFiles = inOrder(
+  import.meta.glob<StaticPage>('#content/pages/*/page.ts', { eager: true, import: 'page' }),
+  ({ order }) => order,
+);
+
+type Files<T> = Readonly<Record<string, T>>;
+
+function inOrder<T>(files: Files<T>, orderOf: (content: T) => number): Files<T> {
+  const entries = Object.entries(files);
+  return Object.fromEntries(entries.sort(([, a], [, b]) => orderOf(a) - orderOf(b)));
+}
+
+/** What the browser gets of each file, in a chunk of its own (docs/decisions/06). */
+export function chunks<T, Texts>(
+  files: Files<T>,
+  textsOf: (content: T) => Texts,
+): Files<() => Promise<Texts>> {
+  const entries = Object.entries(files);
+  return Object.fromEntries(entries.map(([file, content]) => [file, async () => textsOf(content)]));
+}

@@ -1,0 +1,26 @@
+import { owner as everything } from '#content/owner.ts';
+import { sliderPages } from '#content/slider.ts';
+
+const { siteTitle, fullName, slug, siteUrl, email, phone, address } = everything;
+const { profiles, contactLinks } = everything;
+
+/** What screens show of the owner. */
+export const owner = {
+  siteTitle,
+  fullName,
+  slug,
+  siteUrl,
+  email,
+  phone,
+  address,
+  profiles,
+  contactLinks,
+};
+
+/** Whether there is a form: a constant of the build (docs/decisions/06). */
+export const hasForm = everything.contactForm !== false;
+
+const { subject } = sliderPages.contact.directRow;
+
+/** For sites without a form. */
+export const mailAddress = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;

@@ -1,0 +1,27 @@
+import { sliderPages as slider } from '#content/slider.ts';
+import * as lock from '#content/texts/lock.ts';
+import * as notFound from '#content/texts/not-found.ts';
+import * as resume from '#content/texts/resume.ts';
+
+// Descriptions and cards stand in the served HTML only.
+
+function withTitle<T extends { head: { title: string } }>({ head: { title }, ...texts }: T) {
+  return { ...texts, head: { title } };
+}
+
+const { card: aboutCard, ...about } = slider.about;
+const { card: contactCard, form, ...contact } = slider.contact;
+
+export const sliderPages = {
+  // Gives the keys their order, which is the slider's.
+  ...slider,
+  about: withTitle(about),
+  skills: withTitle(slider.skills),
+  projects: withTitle(slider.projects),
+  contact: withTitle(contact),
+};
+
+export const formPage = withTitle(form);
+export const lockScreen = withTitle(lock.lockScreen);
+export const notFoundPage = withTitle(notFound.notFoundPage);
+export const resumePage = withTitle(resume.resumePage);
