@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as widths from '#src/content/picture-widths.ts';
+import * as widths from '#src/config/picture-widths.ts';
 import { contentFolder } from './content-folder.mjs';
 import { ensureInstalled, root, stop } from './install.mjs';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { minPictureSide, pictureWidths } from '../../src/content/picture-widths.ts';
+import { minPictureSide, pictureWidths } from '../../src/config/picture-widths.ts';
 import { originalsIn, pictureName } from './own-pictures.mjs';
 
 let folder: string;

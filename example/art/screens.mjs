@@ -35,7 +35,7 @@ export async function renderScreens(browser, server, names) {
   });
   page.on('pageerror', (error) => console.error(error));
   const stage = new URL('example/art/stage/stage.html', server.resolvedUrls?.local[0]);
-  const { pictureWidths } = await server.ssrLoadModule('/src/content/picture-widths.ts');
+  const { pictureWidths } = await server.ssrLoadModule('/src/config/picture-widths.ts');
   for (const name of names) {
     const png = await draw(page, `${stage}?screen=${name}`);
     const proof = `${proofsFolder}/${name}.png`;

@@ -10,7 +10,7 @@ import * as form from '#content/texts/form.ts';
 import { frames } from '#content/texts/frames.ts';
 import * as help from '#content/texts/help.ts';
 import { projects } from '#scripts/testbed/content.ts';
-import { iconNames } from '#src/content/icon-drawings.ts';
+import { iconNames } from '#src/content/icon-names.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { checkFields } from './check-fields.ts';
 import { checkReferences } from './check-references.ts';

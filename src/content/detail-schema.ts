@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { iconNames } from './icon-drawings.ts';
-import { minPictureSide } from './picture-widths.ts';
+import { minPictureSide } from '#src/config/picture-widths.ts';
+import { iconNames } from './icon-names.ts';
 import {
   color,
   contrast,

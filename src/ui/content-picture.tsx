@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { assetUrl } from '#src/config/environment.ts';
-import { pictureWidths } from '#src/content/picture-widths.ts';
+import { pictureWidths } from '#src/config/picture-widths.ts';
 import type { Picture } from '#src/content/types.ts';
 
 function srcSet({ src, width }: Picture, format: 'avif' | 'webp'): string {

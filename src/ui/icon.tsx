@@ -1,5 +1,6 @@
 import { iconSize } from '#src/config/specification.ts';
-import { type IconName, iconDrawings } from '#src/content/icon-drawings.ts';
+import type { IconName } from '#src/content/icon-names.ts';
+import { iconDrawings } from './icon-drawings.ts';
 
 export function Icon({ name, className }: { name: IconName; className: string }) {
   const { accent, lines } = iconDrawings[name];

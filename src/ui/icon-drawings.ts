@@ -1,3 +1,5 @@
+import type { IconName } from '#src/content/icon-names.ts';
+
 /** A drawing on a grid of 48 × 48: a softly filled area below lines of even width. */
 interface IconDrawing {
   accent: string;
@@ -32,8 +34,7 @@ const pans = 'M4 31h11a5.5 5.5 0 0 1-11 0zM33 22h11a5.5 5.5 0 0 1-11 0z';
 const brace = 'M17 7.5c-5 0-7 2-7 6v5c0 3.5-1.5 5.5-5 5.5 3.5 0 5 2 5 5.5v5c0 4 2 6 7 6';
 const leftPawn = pawn(13.5);
 
-/** The drawings that the content may name. */
-export const iconDrawings = {
+export const iconDrawings: Readonly<Record<IconName, IconDrawing>> = {
   accounts: {
     accent: box(5, 9, 38, 30, 5),
     lines: `${box(5, 9, 38, 30, 5)}${circle(16.5, 20, 4)}M9.5 32.5c.8-4 3.4-6 7-6s6.2 2 7 6M29.5 19.5h7M29.5 25.5h7`,
@@ -119,8 +120,4 @@ export const iconDrawings = {
       'M28 5H15a5 5 0 0 0-5 5v28a5 5 0 0 0 5 5h18a5 5 0 0 0 5-5V15zM28 5v6a4 4 0 0 0 4 4h6M17 23h14M17 29h14M17 35h8',
   },
   'two-players': { accent: leftPawn, lines: `${leftPawn}${pawn(34.5)}` },
-} as const satisfies Record<string, IconDrawing>;
-
-export type IconName = keyof typeof iconDrawings;
-
-export const iconNames = Object.keys(iconDrawings) as IconName[];
+};
