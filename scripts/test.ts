@@ -73,7 +73,7 @@ async function runSlow() {
 }
 
 function everyPage(content: string) {
-  const config = ['--config', 'tests/content/every-page.config.ts'];
+  const config = ['--config', 'tests/owner-pages/every-page.config.ts'];
   return stage(`every page of ${content}`, [...playwright, ...config], { CONTENT: content });
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// `tests/content` prints every page.
+// `tests/owner-pages` prints every page.
 
 test('an open form and an open picture are printed instead of what they cover', async ({
   page,
