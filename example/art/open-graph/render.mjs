@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { draw } from '#art/draw.mjs';
-import { contentPath } from '../../../scripts/content-folder.mjs';
+import { createServer } from 'vite';
+import { launchBrowser } from '#art/browser.mjs';
+import { contentAlias, contentPath, importTypeScript } from '../../../scripts/content-folder.mjs';
+import { root } from '../../../scripts/install.mjs';
 
 /** A line for each picture that a card shows and that is missing. */
 export function cardFaults() {
@@ -22,33 +24,78 @@ export function cardFaults() {
     .map((file) => `${file} is missing; the cards show it.`);
 }
 
-/**
- * Draws the Open Graph picture of every page, 1200 × 630 px as the networks that show them ask for.
- * @param {import('@playwright/test').Browser} browser
- * @param {import('vite').ViteDevServer} server
- */
-export async function renderCards(browser, server) {
-  const { cards } = await server.ssrLoadModule('/scripts/build/cards.ts');
-  const { owner } = await server.ssrLoadModule('#content/owner.ts');
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  for (const [name, { title, text }] of Object.entries(cards)) {
-    const address = new URL(
-      `example/art/open-graph/card.html?card=${name}`,
-      server.resolvedUrls?.local[0],
-    );
-    const png = await draw(page, address.href);
-    const file = cardFile(name);
-    await mkdir(dirname(file), { recursive: true });
-    // The launch check finds cards that are older than their texts.
-    const said = Buffer.from(JSON.stringify([title, text, owner.siteTitle])).toString('base64');
-    const { size } = await sharp(png)
-      .resize({ width: 1200 })
-      .withExif({ IFD0: { ImageDescription: `on this card: ${said}` } })
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toFile(file);
-    console.log(`open-graph/${name}  ${Math.round(size / 1024)} KB`);
+/** Serves `card.html`, the content and its pictures; listens already. */
+async function startServer() {
+  const { contentAssets } = await importTypeScript('scripts/build/content-files.ts');
+  const server = await createServer({
+    plugins: [contentAssets()],
+    resolve: { alias: [contentAlias] },
+    root,
+    configFile: false,
+    cacheDir: 'node_modules/.vite-art',
+    appType: 'mpa',
+    logLevel: 'warn',
+    css: { postcss: {} },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    // Two runs at once take two ports.
+    server: { host: '127.0.0.1', port: 4190, strictPort: false, hmr: false, watch: null },
+  });
+  return server.listen();
+}
+
+/** @typedef {typeof import('../../../scripts/build/cards.ts').cards[string]} Card */
+
+/** Fills `card.html`, in the browser. @param {Card & { site: string }} card */
+async function fill({ title, text, wallpaper, detail, site }) {
+  const select = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement} */ (document.querySelector(selector));
+  const [tile, heading] = [select('.tile'), select('h1')];
+  const icon = /** @type {HTMLImageElement} */ (select('.tile img'));
+  heading.textContent = title;
+  select('p').textContent = text;
+  select('.site').textContent = site;
+  const background = new Image();
+  background.src = `/assets/pictures/wallpaper/${wallpaper}-landscape-2560.webp`;
+  select('#root').style.backgroundImage = `url(${background.src})`;
+  await background.decode();
+  if (detail) {
+    tile.style.background = detail.tile.background;
+    icon.src = `/assets/icons/${detail.name}.svg`;
+    await icon.decode();
+  } else tile.remove();
+  await document.fonts.ready;
+  // Among long texts the icon keeps a size at which it can be told.
+  for (let size = 80; detail && tile.offsetHeight < 96 && size >= 56; size -= 4)
+    heading.style.fontSize = `${size}px`;
+}
+
+/** Draws the Open Graph picture of every page, 1200 × 630 px as the networks that show them ask for. */
+export async function renderCards() {
+  const [browser, server] = await Promise.all([launchBrowser(), startServer()]);
+  try {
+    const { cards } = await server.ssrLoadModule('/scripts/build/cards.ts');
+    const { owner } = await server.ssrLoadModule('#content/owner.ts');
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+    const address = new URL('example/art/open-graph/card.html', server.resolvedUrls?.local[0]);
+    for (const [name, card] of Object.entries(cards)) {
+      await page.goto(address.href);
+      await page.evaluate(fill, { ...card, site: owner.siteTitle });
+      const png = await page.locator('#root').screenshot();
+      const file = cardFile(name);
+      await mkdir(dirname(file), { recursive: true });
+      // The launch check finds cards that are older than their texts.
+      const words = JSON.stringify([card.title, card.text, owner.siteTitle]);
+      const said = Buffer.from(words).toString('base64');
+      const { size } = await sharp(png)
+        .resize({ width: 1200 })
+        .withExif({ IFD0: { ImageDescription: `on this card: ${said}` } })
+        .jpeg({ quality: 82, mozjpeg: true })
+        .toFile(file);
+      console.log(`open-graph/${name}  ${Math.round(size / 1024)} KB`);
+    }
+  } finally {
+    await Promise.all([browser.close(), server.close()]);
   }
-  await page.close();
 }
 
 /** Beside the text of the page, where it has a folder. @param {string} name */

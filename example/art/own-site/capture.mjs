@@ -1,0 +1,90 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { createBuilder, preview } from 'vite';
+import { launchBrowser } from '#art/browser.mjs';
+import { encodePicture } from '#art/encode.mjs';
+import { contentPath, importTypeScript } from '../../../scripts/content-folder.mjs';
+import { root } from '../../../scripts/install.mjs';
+
+const outDir = '.cache/art-site';
+
+/** What is captured, by the name of its picture, and the letters of the status bar above it. */
+const captures = {
+  'lock-screen': { path: '/', letters: 'light' },
+  'projects-page': { path: '/desktop/2', letters: 'light' },
+  'detail-page': { path: '/threencrypt', letters: 'dark' },
+};
+
+/** px of the phones beside this file; the screen's in CSS px, two device pixels each. */
+const phone = { width: 800, height: 1640, left: 28, top: 24 };
+const screen = { width: 372, height: 796 };
+
+const conditions = /** @type {const} */ ({
+  reducedMotion: 'reduce',
+  locale: 'de-DE',
+  timezoneId: 'Europe/Berlin',
+});
+
+/** Lays a phone over a capture, whose corners would stick out of it. @param {Buffer} png @param {string} letters */
+function framed(png, letters) {
+  const { width, height } = { width: 2 * screen.width, height: 2 * screen.height };
+  const corners = Buffer.from(`<svg width="${width}" height="${height}"><rect
+    width="${width}" height="${height}" rx="60"/></svg>`);
+  const frame = fileURLToPath(new URL(`phone-${letters}.png`, import.meta.url));
+  return sharp(png)
+    .ensureAlpha()
+    .composite([{ input: corners, blend: 'dest-in' }])
+    .toBuffer()
+    .then((input) => {
+      const { left, top, ...size } = phone;
+      const empty = sharp({ create: { ...size, channels: 4, background: 'transparent' } });
+      return empty
+        .composite([{ input, left, top }, { input: frame }])
+        .png()
+        .toBuffer();
+    });
+}
+
+/** Builds this site and captures it on a phone, and once on a desktop, for the README. */
+export async function captureSite() {
+  const { pictureWidths } = await importTypeScript('src/config/picture-widths.ts');
+  process.env.OUT_DIR = outDir;
+  const builder = await createBuilder({ root, logLevel: 'warn' });
+  await builder.buildApp();
+  const server = await preview({ root, preview: { port: 4189 }, logLevel: 'warn' });
+  const origin = server.resolvedUrls?.local[0];
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext({
+      viewport: screen,
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      ...conditions,
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    // The status bar and the gesture handle of the frame, which the site must leave free.
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 44, bottom: 24 } });
+    await page.clock.setFixedTime(new Date('2026-05-04T09:41:00+02:00'));
+    for (const [name, { path, letters }] of Object.entries(captures)) {
+      await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' });
+      const file = `${contentPath}/projects/own-site/pictures/${name}`;
+      const png = await framed(await page.screenshot(), letters);
+      await encodePicture(png, file, pictureWidths(phone.width));
+      console.log(`own-site/${name}`);
+    }
+
+    const viewport = { width: 1440, height: 810 };
+    const desktop = await browser.newPage({ viewport, ...conditions });
+    await desktop.goto(new URL('/desktop/2', origin).href, { waitUntil: 'networkidle' });
+    await mkdir(`${root}/docs/pictures`, { recursive: true });
+    await sharp(await desktop.screenshot())
+      .webp({ quality: 80 })
+      .toFile(`${root}/docs/pictures/desktop.webp`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

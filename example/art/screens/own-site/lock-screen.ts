@@ -1,3 +1,0 @@
-import { framedCapture } from './framed-capture.ts';
-
-export const screen = framedCapture('lock-screen', 'light');

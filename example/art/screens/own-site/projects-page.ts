@@ -1,3 +1,0 @@
-import { framedCapture } from './framed-capture.ts';
-
-export const screen = framedCapture('projects-page', 'light');
