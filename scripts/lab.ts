@@ -4,7 +4,6 @@ import { stop } from './install.mjs';
 /** What each prints. `run` of `scripts/lab/NAME-lab.ts` returns false where something is wrong. */
 const labs = {
   speed: 'every figure of speed, with goals; -- speed journeys some',
-  wheel: 'what the wheel detector makes of recorded gestures',
   faults: 'many messages through a connection that breaks most answers',
   hosts: 'the site by every host that runs here; -- hosts nginx some',
   size: 'what each page and chunk costs, beside its budget',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as wheel from '#scripts/testbed/wheel/streams.ts';
 import { gestureLockout } from '#src/config/specification.ts';
 import { createWheelGesture, type WheelStep } from './wheel-gesture.ts';
+import * as wheel from './wheel-streams.ts';
 
 /** The steps that a stream makes, with their times in ms. */
 function stepsOf(stream: wheel.WheelStream, isTakenAt: (time: number) => boolean = () => false) {

@@ -1,4 +1,4 @@
-import type { WheelSample } from '#src/gestures/wheel-gesture.ts';
+import type { WheelSample } from './wheel-gesture.ts';
 
 export type WheelStream = readonly WheelSample[];
 
@@ -114,10 +114,7 @@ export const longDrag = stream(evenly(8, Array<number[]>(32).fill([2, 3, 3, 4, 3
 
 type WheelRow = readonly [name: string, meant: readonly (-1 | 1)[], stream: WheelStream];
 
-/**
- * Wheel streams as the recordings show them, with the steps that a visitor means, for where the recordings
- * are not at hand: a test holds the detector to them, `npm run lab -- speed journeys` counts them.
- */
+/** Streams for tests, as real devices send them, with the steps that a visitor means. */
 export const streams: readonly WheelRow[] = [
   ['gentle swipe, macOS', [1], stream(gentle)],
   ['strong swipe, macOS', [1], strongSwipe],
@@ -143,4 +140,14 @@ export const streams: readonly WheelRow[] = [
   ['a second of notches as lines', [1, 1], spunLines],
   ['accelerated notches, macOS', [1], stream(evenly(26, [1, 1, 4, 5, 6, 7]), { deltaMode: 1 })],
   ['tilted wheel', [1], stream(repeat(4, 104, 150), { axis: 'x' })],
+  ['two notches, 0.3 s apart', [1, 1], stream(repeat(2, 300, 100))],
+  ['notches that weaken a little', [1, 1], stream([[0, 160], ...repeat(10, 95, 120)])],
+  ['a page at once', [1], stream([[0, 1]], { deltaMode: 2 })],
+  ['a nudge of 20 px', [], stream(repeat(10, 10, 2))],
+  [
+    'a push onto inertia that still moves',
+    [1, 1],
+    stream([...swipe(120, 24), ...repeat(8, 16, 110)]),
+  ],
+  ['slow fingers that swipe at last', [1], stream([...repeat(76, 8, 4), ...swipe(60)])],
 ];
