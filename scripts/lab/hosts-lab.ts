@@ -29,7 +29,7 @@ interface Build {
   folder: string;
 }
 
-const packages = join(root, 'scripts/lab/packages/hosts');
+const packages = join(root, 'tests/tools');
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'portfolio-host-'));
 
 /** Starts a server. @throws Error with its output when it does not answer within 60 s */

@@ -18,7 +18,7 @@ interface Request {
   resourceType: string;
 }
 
-const packages = join(root, 'scripts/lab/packages/bench');
+const packages = join(root, 'tests/tools');
 const paths = ['/', '/desktop/2', gallery.path, '/impressum'];
 
 /** Pages on Lighthouse's phone, with its simulated slow 4G. */

@@ -37,7 +37,7 @@ interface Message {
  * @throws Error where it cannot be installed
  */
 export async function markupFaults(outDir: string) {
-  const checker = join(root, 'tests/publishing/checker');
+  const checker = join(root, 'tests/tools');
   if (!install(checker)) throw new Error('The HTML checker is not installed.');
   const cwd = join(root, outDir);
   const files = readdirSync(cwd, { recursive: true, encoding: 'utf8' });
