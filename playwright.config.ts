@@ -10,7 +10,6 @@ import { ignored } from './tests/chosen.ts';
 const executablePath = ensureChromium();
 process.env.CHROMIUM_PATH = executablePath;
 const firefox = findOnPath('firefox-esr') ?? findOnPath('firefox');
-const inFirefox = /firefox\.slow\.spec\.ts$/;
 /** The same in every engine; WebKit runs them by a driver of its own, `tests/engines/webkit`. */
 const journeys = /journeys\/.*\.spec\.ts$/;
 const pictures = /visual\.slow\.spec\.ts$/;
@@ -79,8 +78,6 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
-    // It would answer before a test's `page.route` can.
-    serviceWorkers: 'block',
     // Recording every test for the one that fails would double their time: TRACE=1 does.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
@@ -91,7 +88,7 @@ export default defineConfig({
             name: 'firefox',
             // Two at once take the focus from each other. First, so that the others fill the time.
             workers: 1,
-            testMatch: [inFirefox, journeys],
+            testMatch: journeys,
             testIgnore: ignored,
             use: {
               browserName: 'firefox' as const,
@@ -106,7 +103,7 @@ export default defineConfig({
       name: 'chromium',
       // The mouse has specs of its own here.
       grepInvert: /journeys\.slow\.spec\.ts mouse/,
-      testIgnore: [inFirefox, pictures, ...ignored],
+      testIgnore: [pictures, ...ignored],
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },
     {

@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#src/app/app.tsx';
 import { ignoreHeldEnter, scrollToFocused } from '#src/app/keyboard.ts';
-import { registerServiceWorker } from '#src/app/register-service-worker.ts';
 import { chunkAt } from '#src/app/screens.tsx';
 import { elementIds } from '#src/config/element-ids.ts';
 import { ignoreDoublePresses } from '#src/gestures/double-press.ts';
@@ -34,11 +33,8 @@ function start() {
   ignoreDoublePresses(() => store.getState().path);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
   window.addEventListener('keyup', scrollToFocused);
-  const handleReady = () => {
-    // After the effects, which attach the handlers.
-    setTimeout(() => window.early?.replayClicks?.());
-    registerServiceWorker();
-  };
+  // After the effects, which attach the handlers.
+  const handleReady = () => void setTimeout(() => window.early?.replayClicks?.());
   const app = (
     <StrictMode>
       <App store={store} onReady={handleReady} />

@@ -7,8 +7,6 @@ interface WrittenBuild {
   folder: string;
   bundle: Bundle;
   pages: typeof import('./site.tsx').pages;
-  /** The files that browsers keep for visits without network. */
-  cached: readonly string[];
   /** Those of the lock. */
   headers: Record<string, string>;
 }
@@ -16,7 +14,7 @@ interface WrittenBuild {
 export type BundleReport = ReturnType<typeof bundleReport>;
 
 /** Measures a written build, in bytes as a CDN sends them: brotli 11, fonts unchanged. */
-export function bundleReport({ folder, bundle, pages, cached, headers }: WrittenBuild) {
+export function bundleReport({ folder, bundle, pages, headers }: WrittenBuild) {
   const sizes: Record<string, number> = {};
   const sizeOf = (file: string) => (sizes[file] ??= sentBytes(join(folder, file)));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
@@ -33,7 +31,6 @@ export function bundleReport({ folder, bundle, pages, cached, headers }: Written
   // As HTTP/1.1 sends them; later versions need less.
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return {
-    offlineCache: sum(cached),
     firstFlight: sizeOf('index.html') + lines.join('').length + hostHeaders,
     pages: Object.fromEntries(costs),
     /** Scripts and fonts by their names without hash. */
@@ -54,7 +51,6 @@ export interface Budgets {
   /** The script of a page, with what it prefetches; `everyPage` has that of the others. */
   routes: Record<string, number>;
   everyPage: { html: number; script: number; prefetched: number };
-  offlineCache: number;
   /** HTML and headers of `/`: a server sends 10 segments of 1,460 bytes at once. */
   firstFlight: number;
 }
@@ -63,7 +59,6 @@ export interface Budgets {
 export function overBudget(report: BundleReport, budgets: Budgets): string[] {
   const { everyPage, routes } = budgets;
   const rows: [subject: string, bytes: number, allowed: number][] = [
-    ['The offline cache', report.offlineCache, budgets.offlineCache],
     ['/: HTML and headers', report.firstFlight, budgets.firstFlight],
   ];
   for (const [path, { html, script, prefetched }] of Object.entries(report.pages)) {

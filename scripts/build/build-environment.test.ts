@@ -16,7 +16,7 @@ describe('the environment of a build', () => {
     { VITE_FIRESTORE_EMULATOR: 'localhost:65535', VITE_FIREBASE_PROJECT_ID: 'my-portfolio-1' },
     { VITE_ASSET_HOST: 'https://assets.example.org/', BASE_PATH: '/' },
     { VITE_ASSET_HOST: 'http://127.0.0.1:9000', BASE_PATH: '/~max/mein.portfolio/' },
-    { VITE_RECAPTCHA_SITE_KEY: recaptcha, VITE_OFFLINE: 'off', ...project },
+    { VITE_RECAPTCHA_SITE_KEY: recaptcha, ...project },
   ])('may be %j', (env) => {
     expect(environmentErrors(env)).toEqual([]);
   });
@@ -29,7 +29,6 @@ describe('the environment of a build', () => {
     ['VITE_FIRESTORE_EMULATOR', '8080', 'localhost:65536', 'http://localhost:8080'],
     ['VITE_ASSET_HOST', 'assets.example.org', 'https://assets.example.org/path'],
     ['VITE_RECAPTCHA_SITE_KEY', 'short'],
-    ['VITE_OFFLINE', 'on'],
     ['BASE_PATH', '/portfolio', 'portfolio/', './', '//', '/../', '/größe/', 'https://a.org/b/'],
   ])('may not have %s=%s', (name, ...values) => {
     for (const value of values) {

@@ -38,7 +38,6 @@ const rules: Record<string, [check: RegExp | ((value: string) => boolean), expec
     /^\/([\w~-][\w.~-]*\/)*$/,
     'the folder under which the site is published, with both slashes, like /portfolio/',
   ],
-  VITE_OFFLINE: [/^off$/, 'off, or not set'],
 };
 
 export const variables = Object.keys(rules);

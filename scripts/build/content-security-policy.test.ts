@@ -28,7 +28,7 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     "connect-src 'self'",
     "img-src 'self' data:",
     "require-trusted-types-for 'script'",
-    'trusted-types service-worker',
+    "trusted-types 'none'",
   ],
   [
     'for the emulator',

@@ -26,22 +26,20 @@ export function contentSecurityPolicy(
     // The wallpapers' placeholders are data of the style sheet.
     'img-src': ["'self'", 'data:', ...assetHost],
     'font-src': ["'self'"],
-    // The service worker has the same policy and fetches the site's files.
+    // A page whose part is missing asks its host for another build (lib/replaced-build.ts).
     'connect-src': [
       ...["'self'", ...(hasForm ? messageOrigins(env) : [])],
       ...forAppCheck('https://content-firebaseappcheck.googleapis.com/', recaptcha),
     ],
     'frame-src': forAppCheck(recaptcha, 'https://recaptcha.google.com/recaptcha/'),
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The site's one policy makes the service worker's address. Google's script inserts scripts.
+    // Google's script inserts scripts.
     ...(!hasAppCheck && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['service-worker'],
+      'trusted-types': ["'none'"],
     }),
   };
   return Object.entries(directives)

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { contentAlias } from '#scripts/content-folder.mjs';
 
-/** Bundles a small script: one that becomes part of the HTML, or the service worker. */
+/** Bundles a small script that becomes part of the HTML. */
 export async function inlineScript(input: string, base = '/'): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,

@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import type { Build } from '#src/config/offline-cache.ts';
 import { bundleReport } from './budgets.ts';
 import { stopOn } from './build-environment.ts';
-import { type Bundle, filesOfEntry } from './bundle-files.ts';
+import type { Bundle } from './bundle-files.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firebaseFile } from './hosts/firebase.ts';
 import { headerRules, headersOf } from './hosts/headers.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { nginxInclude } from './hosts/nginx.ts';
-import { inlineScript } from './inline-script.ts';
 import { licensesText, shippedModules } from './licenses.ts';
 import { pageFiles } from './page-files.ts';
-import { offlineFiles } from './worker-list.ts';
 
 type Site = typeof import('./site.tsx');
 
@@ -24,7 +21,7 @@ export async function writeSite(
   bundle: Bundle,
   { root, base, env, build, publicDir }: ResolvedConfig,
 ) {
-  const { pages, offline, hasForm } = site;
+  const { pages, hasForm } = site;
   const folder = join(root, build.outDir);
   const sheet = assetOf(bundle, '.css');
   const template = assetOf(bundle, 'index.html').text;
@@ -46,28 +43,18 @@ export async function writeSite(
   await writeTexts(folder, texts);
 
   const rules = headerRules(contentSecurityPolicy(env, inline, hasForm), base);
-  const program = offline.isCached ? 'service-worker' : 'remove';
-  const worker = await inlineScript(`scripts/build/worker/${program}.ts`);
-  const licenses = licensesText(shippedModules([...bundle, worker]), root);
+  const licenses = licensesText(shippedModules(bundle), root);
   await writeTexts(folder, { 'licenses.txt': licenses, _headers: headersFile(rules) });
+  await copyFile(new URL('sw.js', import.meta.url), join(folder, 'sw.js'));
   // These lie beside the folder that is deployed.
   await writeTexts(dirname(folder), {
     'firebase.json': firebaseFile(rules, hasForm),
     'nginx-headers.conf': nginxInclude(rules),
   });
 
-  const kept = await offlineFiles(folder, offline);
-  const known: Build = {
-    entry: base + (filesOfEntry(bundle)[0] ?? ''),
-    pages: offline.pages,
-    files: kept.map(({ file, ...listed }) => listed),
-  };
-  await writeTexts(folder, { 'sw.js': `self.build=${JSON.stringify(known)};\n${worker.code}\n` });
-
   const report = process.env.BUNDLE_REPORT;
   if (report) {
-    const cached = [...kept.map(({ file }) => file), 'sw.js'];
-    const costs = bundleReport({ folder, bundle, pages, cached, headers: headersOf(base, rules) });
+    const costs = bundleReport({ folder, bundle, pages, headers: headersOf(base, rules) });
     await writeTexts(dirname(report), { [basename(report)]: JSON.stringify(costs, null, 2) });
   }
 }

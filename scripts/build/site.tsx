@@ -3,14 +3,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
 import { prefetchFor } from '#src/app/prefetch.ts';
 import { chunkAt } from '#src/app/screens.tsx';
-import { assetHost, basePath, offlineCache } from '#src/config/environment.ts';
-import { shellPath } from '#src/config/offline-cache.ts';
+import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { hasForm } from '#src/content/owner.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
-import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { metadata, pageTexts } from './metadata.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 import { textFiles } from './text-files.ts';
@@ -24,39 +22,8 @@ export const data = {
   ...(hasForm ? {} : import.meta.glob<object>('/src/app/form-parts.ts', { eager: true })),
 };
 
-const shellFile = `${shellPath}/index.html`;
-
-/** For the service worker. */
-export const offline = {
-  isCached: offlineCache,
-  shell: shellFile,
-  servesPictures: assetHost === '',
-  pages: routes.map(({ path }) => path),
-};
-
 /** Every address and the file that a static host serves for it. */
-export const pages = [
-  ...routes.map(pageOf),
-  // What the worker answers without network: the site's script renders the requested address.
-  {
-    path: basePath + shellPath,
-    file: shellFile,
-    source: '',
-    lang: siteLanguage,
-    data: '',
-    modules: [],
-    prefetched: [],
-    sliderPage: undefined,
-    hasLock: false,
-    render: () =>
-      markupOf(
-        <>
-          <meta name="robots" content="noindex" />
-          <LoadingScreen />
-        </>,
-      ),
-  },
-];
+export const pages = routes.map(pageOf);
 
 function pageOf(route: Route) {
   const { path } = route;

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '#src/config/environment.ts';
-import { shellPath } from '#src/config/offline-cache.ts';
 import { pictureWidths } from '#src/config/picture-widths.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { pathOf } from '#src/content/content-file.ts';
@@ -93,7 +92,7 @@ function pictureFault({ src, width }: ProjectContent['productImages'][number]) {
 }
 
 /** First segments of addresses that files of the site take. */
-const reserved = ['assets', 'icons', 'index', 'index.html', shellPath];
+const reserved = ['assets', 'icons', 'index', 'index.html'];
 
 /**
  * Finds pages whose address another page or a file has. Case is ignored, because some hosts and file systems do not

@@ -91,7 +91,7 @@ export async function run(): Promise<boolean> {
     while (Number(counts.presses) < sends) {
       const message = `Nachricht ${messages.length + 1}`;
       messages.push(message);
-      const options = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+      const options = { reducedMotion: 'reduce' } as const;
       const page = await browser.newPage({ baseURL: site.url, ...options });
       const visitor = { page, count, random: randomOf(`${seed} ${message}`) };
       if (await sendUntilTold(visitor, message)) sent.push(message);

@@ -30,7 +30,6 @@ const ada: Owner = {
 const firebase = {
   VITE_FIREBASE_PROJECT_ID: 'ada-site',
   VITE_FIREBASE_API_KEY: 'AIzaSyA-some_key',
-  VITE_OFFLINE: 'off',
 };
 
 /** A folder of content, which is deleted. */
@@ -374,7 +373,6 @@ it.each([
   ['open', 'VITE_FIREBASE_PROJECT_ID', 'demo-ada'],
   ['open', 'VITE_FIREBASE_API_KEY', ''],
   ['open', 'VITE_ASSET_HOST', 'x'],
-  ['note', 'VITE_OFFLINE', ''],
 ])('the environment has a row (%s) about %s=%s', async (state, field, value) => {
   const lines = await said({ env: { ...firebase, [field]: value } });
   expect(places(lines)).toEqual([`${state} .env.local ${field}`]);
@@ -385,7 +383,6 @@ it('an environment without a project is told where the guide speaks of it', asyn
   expect(line).toContain('is missing (guide, section 9); without it the form cannot send.');
   expect(places(await said({ env: {}, owner: { ...ada, contactForm: false } }))).toEqual([
     'unknown owner.ts supervisoryAuthority.href',
-    'note .env.local VITE_OFFLINE',
   ]);
   const guide = readFileSync('docs/eigenes-portfolio.md', 'utf8');
   expect(guide).toMatch(/^## 9\. Das Kontaktformular/m);

@@ -12,12 +12,6 @@ const environment: Rule = ({ env }) => [
     const [field = '', text = ''] = line.split(/ (.*)/);
     return open('.env.local', field, text);
   }),
-  env.VITE_OFFLINE !== 'off' &&
-    note(
-      '.env.local',
-      'VITE_OFFLINE',
-      'Browsers keep a copy of the site unasked, allowed only if necessary (§ 25 TDDDG), which is disputed; "off" keeps none.',
-    ),
 ];
 
 const messageTarget: Rule = ({ hasForm, env }) => {

@@ -3,13 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { pageAt } from '#scripts/build/hosts/preview-host.ts';
 import { messageMiddleware } from '#scripts/store/fake-firestore.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
-import { registrationDelay } from '#src/config/offline-cache.ts';
 import { listen } from './site-server.ts';
 
 /** What a host says of a file, by its extension. */
@@ -100,30 +98,4 @@ export async function startDeployment(first: string, base = '/', { compressed = 
     },
     stop,
   };
-}
-
-/** Without network, or a host that works, the browser itself reports each file that is not there, as the site's icon. */
-export const noAnswer =
-  /Failed to load resource: (net::ERR_(FAILED|INTERNET_DISCONNECTED)|the server responded with a status of 503)/;
-
-/** Takes the time away that the site leaves a visitor alone before it makes the copy. */
-export async function keepAtOnce(page: Page) {
-  await page.addInitScript((delay) => {
-    const { setTimeout } = window;
-    const sooner = (work: () => void, time?: number) => setTimeout(work, time === delay ? 0 : time);
-    window.setTimeout = sooner as typeof window.setTimeout;
-  }, registrationDelay);
-}
-
-/** Visits a page and waits for the copy. */
-export async function keepCopy(page: Page, url: string, path = '/desktop/0') {
-  await keepAtOnce(page);
-  await page.goto(url + path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
 }

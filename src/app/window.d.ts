@@ -12,10 +12,4 @@ interface Window {
     /** Tells visitor and developer that the page stays static. */
     reportLoadFailure?: (cause: unknown) => void;
   };
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL: () => string },
-    ): { createScriptURL: (url: string) => string };
-  };
 }

@@ -27,6 +27,3 @@ export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR
 
 /** Enables App Check when set. */
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';
-
-/** Whether a service worker caches the site for offline visits. */
-export const offlineCache: boolean = env.VITE_OFFLINE !== 'off';

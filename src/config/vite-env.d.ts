@@ -6,5 +6,4 @@ interface ImportMetaEnv {
   readonly VITE_FIRESTORE_EMULATOR?: string;
   readonly VITE_ASSET_HOST?: string;
   readonly VITE_RECAPTCHA_SITE_KEY?: string;
-  readonly VITE_OFFLINE?: string;
 }

@@ -28,7 +28,6 @@ function likeSafari() {
     ...['onscrollend', 'requestIdleCallback', 'visualViewport', 'navigation'].map(
       (name): [object, string] => [window, name],
     ),
-    [Navigator.prototype, 'serviceWorker'],
     [Crypto.prototype, 'randomUUID'],
     [Promise, 'withResolvers'],
     [AbortSignal, 'any'],

@@ -114,7 +114,6 @@ function expectBuilt(folder: string, base: string) {
   const scripts = readdirSync(app).filter((file) => /\.js$/.test(file));
   const texts = scripts.map((file) => readFileSync(join(app, file), 'utf8')).join('\n');
   expect(scripts.filter((file) => file.startsWith('index-'))).toHaveLength(1);
-  expect(texts).toContain('serviceWorker');
   for (const trace of [folder, 'react-stack-top-frame']) expect(texts).not.toContain(trace);
   const drafts = readdirSync(join(folder, '.cache')).filter((name) => name.startsWith('build-'));
   expect(drafts).toEqual([]);

@@ -29,7 +29,7 @@ afterAll(() => browser?.close());
 async function expectOnPhone() {
   const site = await serveSite({ outDir, env });
   const viewport = { width: 320, height: 800 };
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport });
   const said: string[] = [];
   context.on('weberror', (error) => said.push(error.error().message));
   context.on('console', (message) => {

@@ -2,13 +2,7 @@ import { join } from 'node:path';
 import { root } from '#scripts/install.mjs';
 import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
 import { firstSkill, gallery } from '#scripts/testbed/content.ts';
-import {
-  type Deployment,
-  keepCopy,
-  noAnswer,
-  startDeployment,
-} from '#scripts/testbed/deployment.ts';
-import { fullTitle, routes } from '#scripts/testbed/routes.ts';
+import { type Deployment, startDeployment } from '#scripts/testbed/deployment.ts';
 import { buildSite, serveDevelopment } from '#scripts/testbed/site-server.ts';
 import { expectPage, topBarEntry, unlock } from '#scripts/testbed/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -19,7 +13,6 @@ const outDir = `.cache/base-path-site-${process.env.TEST_PORT ?? '4180'}-${proce
 const folder = join(root, outDir);
 let host: Deployment;
 
-test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {
@@ -75,20 +68,4 @@ test('a visit to the development server stays in the folder as well', async ({ p
   } finally {
     await site.stop();
   }
-});
-
-test.describe('without network', () => {
-  test.use({ expectedErrors: [noAnswer] });
-
-  test('every page is there', async ({ page, context }) => {
-    await keepCopy(page, host.url);
-    await context.setOffline(true);
-    for (const route of routes.slice(0, 8)) {
-      await page.goto(host.url + route.path);
-      await expect(page).toHaveTitle(fullTitle(route));
-      await expect(page).toHaveURL(host.url + route.path);
-    }
-    await page.goto(`${host.url}/gibt-es-nicht`);
-    await expect(page).toHaveTitle(/^Seite nicht gefunden/);
-  });
 });

@@ -23,7 +23,7 @@ it('an owner writes in the own folder alone, so that what upstream does merges w
   git('add', '--all');
   run(process.execPath, 'scripts/run.mjs', 'new', 'portfolio');
   run(process.execPath, 'scripts/run.mjs', 'new', 'project', 'shift-plan');
-  writeFileSync(join(folder, '.env.local'), 'VITE_OFFLINE=off\n');
+  writeFileSync(join(folder, '.env.local'), 'VITE_ASSET_HOST=\n');
   const added = git('ls-files', '--others', '--exclude-standard').trim().split('\n');
   expect(added.length).toBeGreaterThan(50);
   expect(added.filter((file) => !file.startsWith('content/'))).toEqual([]);

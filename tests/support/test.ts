@@ -10,9 +10,6 @@ interface Fixtures {
   quietConsole: () => void;
 }
 
-/** Playwright's own words, where the site registers its service worker and the test has none. */
-const blockedWorker = /^Service Worker registration blocked by Playwright/;
-
 /** Fails every test in which the console shows an error or a warning that it does not expect. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -27,9 +24,7 @@ export const test = base.extend<Fixtures>({
       const expectQuiet = () => {
         const unexpected = messages
           .splice(0)
-          .filter(
-            (text) => ![blockedWorker, ...expectedErrors].some((pattern) => pattern.test(text)),
-          );
+          .filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
         expect(unexpected, 'unexpected console messages').toEqual([]);
       };
       await use(expectQuiet);

@@ -10,19 +10,16 @@ const published: PrivacyFacts = {
   messageStore: 'firestore',
   appCheck: false,
   assetHost: '',
-  offlineCache: false,
 };
 
 /** Every build of every owner. */
 const builds = [briefOwner, owner, completeOwner, formlessOwner].flatMap((controller) =>
   (['firestore', 'emulator', 'stand-in'] as const).flatMap((messageStore) =>
     ['', 'https://pictures.example'].flatMap((assetHost) =>
-      [false, true].flatMap((appCheck) =>
-        [false, true].map((offlineCache) => ({
-          facts: { messageStore, appCheck, assetHost, offlineCache },
-          controller,
-        })),
-      ),
+      [false, true].map((appCheck) => ({
+        facts: { messageStore, appCheck, assetHost },
+        controller,
+      })),
     ),
   ),
 );
@@ -88,11 +85,18 @@ describe('the privacy notice', () => {
         [/reCAPTCHA|Token/, appCheck],
         [/Keine Cookies|setzt keine Cookies/, !appCheck],
         ['Kein Tracking', appCheck],
-        // Pictures, and what the browser keeps; the service worker keeps no files of other hosts.
+        // Pictures, and what is stored on the visitor's device.
         ['pictures.example; dabei wird deine IP-Adresse dorthin', facts.assetHost && !complete],
         ['einem Server, den Image Inc., 1 Example Street,', facts.assetHost && complete],
-        ['Service Worker', facts.offlineCache],
-        ['die Bilder, die du gesehen hast', facts.offlineCache && !facts.assetHost],
+        ['Diese Website speichert nichts auf deinem Gerät. Geladene', !hasForm],
+        [
+          'nichts auf deinem Gerät, bis du mir eine Nachricht schreibst, und dann nur deren',
+          hasForm,
+        ],
+        ['Entwurf, bis sie angekommen ist oder du den Tab schließt.', hasForm],
+        ['Schickst du sie ab, kommt hinzu, was unter „Schutz vor Missbrauch“ steht.', appCheck],
+        ['Das bleibt auch, wenn du den Tab schließt', appCheck],
+        ['in seinem Zwischenspeicher', true],
         ['damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).', hasForm],
         ['stehen dort auch der abgeschickte Text und eine zufällige Kennung', hasForm],
         // Who else receives something, for how long, and who oversees it.

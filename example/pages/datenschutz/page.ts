@@ -1,10 +1,5 @@
 import { owner } from '#content/owner.ts';
-import {
-  assetHost,
-  messageStore,
-  offlineCache,
-  recaptchaSiteKey,
-} from '#src/config/environment.ts';
+import { assetHost, messageStore, recaptchaSiteKey } from '#src/config/environment.ts';
 import type { StaticPage } from '#src/content/static-page.ts';
 import { privacySections } from './privacy-sections.ts';
 
@@ -23,6 +18,6 @@ export const page: StaticPage = {
     title: 'Datenschutz',
     description: `Datenschutz auf ${owner.siteTitle}: welche Daten beim Besuch und ${writing} anfallen und welche Rechte du hast.`,
   },
-  sections: privacySections({ messageStore, appCheck, assetHost, offlineCache }, owner),
+  sections: privacySections({ messageStore, appCheck, assetHost }, owner),
   lastReviewed: 'November 2026',
 };

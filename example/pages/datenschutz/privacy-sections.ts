@@ -10,8 +10,6 @@ export interface PrivacyFacts {
   appCheck: boolean;
   /** Origin of the pictures; empty where it is the site's own. */
   assetHost: string;
-  /** Whether browsers keep a copy of the site. */
-  offlineCache: boolean;
 }
 
 const inWords = 'einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
@@ -157,24 +155,25 @@ function processor({ messageStore, appCheck }: PrivacyFacts) {
 
 const abuseProtection = section('schutz-vor-missbrauch', 'Schutz vor Missbrauch', [
   'Damit das Formular nicht von Programmen missbraucht wird, prüft Firebase App Check mit Google reCAPTCHA, ob eine Nachricht wirklich von dieser Website und von einem Menschen kommt. Wenn du das Formular abschickst, und nicht früher, lädt dein Browser dafür Skripte von www.google.com und www.gstatic.com und holt eine Bestätigung (ein Token) von content-firebaseappcheck.googleapis.com.',
-  'Google verarbeitet dabei deine IP-Adresse, Angaben zu Browser und Gerät und wie du die Seite bedienst. reCAPTCHA kann dafür Cookies setzen und Daten in deinem Browser speichern; App Check legt dort außerdem das Token ab, das nach einiger Zeit abläuft.',
+  'Google verarbeitet dabei deine IP-Adresse, Angaben zu Browser und Gerät und wie du die Seite bedienst. reCAPTCHA kann dafür Cookies setzen und Daten in deinem Browser speichern; App Check legt dort außerdem das Token ab, das nach einiger Zeit abläuft. Das bleibt auch, wenn du den Tab schließt, bis du in deinem Browser die Daten dieser Website löschst.',
   'Rechtsgrundlage ist Art. 6 Abs. 1 lit. f DSGVO, für den Zugriff auf dein Gerät § 25 Abs. 2 Nr. 2 TDDDG; mein berechtigtes Interesse ist der Schutz vor Spam und Angriffen. Auch hier ist Google mein Auftragsverarbeiter; es gilt, was unter „Empfänger: Google Cloud“ steht. Wenn du das nicht möchtest, schreib mir einfach eine E-Mail.',
 ]);
 
-const draft = section('entwurf', 'Entwurf deiner Nachricht', [
-  'Damit ein angefangener Text nicht verloren geht, legt die Website den Entwurf im Sitzungsspeicher deines Browsers ab. Nach einem Versuch, ihn abzuschicken, stehen dort auch der abgeschickte Text und eine zufällige Kennung, damit deine Nachricht nicht zweimal ankommt. Alles bleibt, bis die Nachricht angekommen ist oder du den Tab schließt. Bevor du sie abschickst, verlässt sie dein Gerät nicht.',
-  'Das ist unbedingt erforderlich, damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).',
-]);
-
-function copy({ assetHost }: PrivacyFacts) {
-  // The service worker keeps no files of other hosts.
-  const kept = assetHost
-    ? 'ihre Programmteile'
-    : 'ihre Programmteile, ihre Zeichnungen und die Bilder, die du gesehen hast';
-  return section('kopie', 'Kopie für unterwegs', [
-    `Damit sich diese Website auch ohne Netz öffnen lässt, behält dein Browser eine Kopie von ihr: ${kept}. Darum kümmert sich ein Service Worker, ein kleines Programm, das zur Website gehört. Die Kopie bleibt auf deinem Gerät, und ich erfahre nicht, was darin ist. Meldet dein Browser, dass er Daten sparen soll, legt er keine an.`,
-    'Erscheint eine neue Fassung der Website, wird die Kopie erneuert. Du wirst sie los, indem du in den Einstellungen deines Browsers die Daten dieser Website löschst.',
-    'Das stützt sich auf § 25 Abs. 2 Nr. 2 TDDDG: Zu dieser Website gehört, dass sie auch ohne Netz da ist, im Zug zum Beispiel, und ohne die Kopie geht das nicht.',
+/** The promise that `tests/publishing/privacy.spec.ts` keeps on every page. */
+function device(hasForm: boolean, appCheck: boolean) {
+  const cache =
+    'Geladene Dateien behält dein Browser wie bei jeder Website eine Weile in seinem Zwischenspeicher.';
+  if (!hasForm)
+    return section('geraet', 'Auf deinem Gerät', [
+      `Diese Website speichert nichts auf deinem Gerät. ${cache}`,
+    ]);
+  const added = appCheck
+    ? ' Schickst du sie ab, kommt hinzu, was unter „Schutz vor Missbrauch“ steht.'
+    : '';
+  return section('geraet', 'Auf deinem Gerät', [
+    `Diese Website speichert nichts auf deinem Gerät, bis du mir eine Nachricht schreibst, und dann nur deren Entwurf, bis sie angekommen ist oder du den Tab schließt.${added} ${cache}`,
+    'Der Entwurf liegt im Sitzungsspeicher deines Browsers, damit ein angefangener Text nicht verloren geht. Nach einem Versuch, ihn abzuschicken, stehen dort auch der abgeschickte Text und eine zufällige Kennung, damit deine Nachricht nicht zweimal ankommt. Bevor du sie abschickst, verlässt sie dein Gerät nicht.',
+    'Das ist unbedingt erforderlich, damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).',
   ]);
 }
 
@@ -231,7 +230,7 @@ const objection = section('widerspruch', 'Dein Widerspruchsrecht', [
 
 /** The privacy notice that Art. 13 DSGVO requires, for a build of which `facts` are true. */
 export function privacySections(facts: PrivacyFacts, owner: Owner): readonly StaticSection[] {
-  const { messageStore, assetHost, offlineCache } = facts;
+  const { messageStore, assetHost } = facts;
   const hasForm = owner.contactForm !== false;
   const appCheck = hasForm && facts.appCheck;
   const hasProcessor = appCheck || (hasForm && messageStore === 'firestore');
@@ -243,8 +242,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner): readonly Sta
     directContact(owner),
     ...(hasProcessor ? [processor(facts)] : []),
     ...(appCheck ? [abuseProtection] : []),
-    ...(hasForm ? [draft] : []),
-    ...(offlineCache ? [copy(facts)] : []),
+    device(hasForm, appCheck),
     tracking(appCheck),
     rights(owner),
     objection,

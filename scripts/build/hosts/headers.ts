@@ -28,7 +28,7 @@ export function headerRules(policy: string, base = '/'): HeaderRule[] {
     },
     // Pages and the few files beside them.
     ...['', ':page', 'desktop/*'].map((page) => caching(base + page, revalidated)),
-    // A cached worker would keep everything else.
+    // What removes the worker of former builds must not be an old one itself.
     caching(`${base}sw.js`, 'no-store'),
     // Their names contain a hash.
     caching(`${base}assets/app/*`, 'public, max-age=31536000, immutable'),
