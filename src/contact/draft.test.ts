@@ -43,6 +43,15 @@ describe('an attempt', () => {
   });
 });
 
+it('a text that is deleted is not stored any more', () => {
+  const session = sessionStorage();
+  const draft = createDraft(() => session);
+  draft.save(erika);
+  expect(session.getItem('contact-draft')).toContain('Hallo!');
+  draft.save(emptyMessage);
+  expect(session.getItem('contact-draft')).toBeNull();
+});
+
 describe('what fails while another text is in the form', () => {
   const other = { ...erika, message: 'Noch etwas.' };
 

@@ -98,9 +98,14 @@ function readState(openStorage: () => DraftStorage): DraftState {
   }
 }
 
+/** Also after the text was deleted: the notice promises that nothing else is stored. */
+function holdsNothing({ draft, attempts, failed }: DraftState): boolean {
+  return isSame(draft, emptyMessage) && Object.keys(attempts).length + failed.length === 0;
+}
+
 function writeState(openStorage: () => DraftStorage, state: DraftState) {
   try {
-    if (state === empty) openStorage().removeItem(storageKey);
+    if (holdsNothing(state)) openStorage().removeItem(storageKey);
     else openStorage().setItem(storageKey, JSON.stringify(state));
   } catch {
     // A storage may refuse or be full. Memory has the draft.

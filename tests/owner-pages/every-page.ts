@@ -7,6 +7,7 @@ import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { expectOnPaper, print } from '#tests/support/paper.ts';
+import { storedBy } from '#tests/support/stored.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -80,10 +81,14 @@ test('every picture is there, and every link of the site leads somewhere', async
   });
 });
 
+test('no page stores anything on the visitor’s device', async ({ page }) => {
+  await onEveryPage(page, async (where) => {
+    expect.soft(await storedBy(page), where).toEqual([]);
+  });
+});
+
 test('no page costs more than its budget', () => {
-  expect(
-    overBudget(report(), { ...budgets, routes: {}, offlineCache: Number.POSITIVE_INFINITY }),
-  ).toEqual([]);
+  expect(overBudget(report(), { ...budgets, routes: {} })).toEqual([]);
 });
 
 test('every page can be printed, headings with their text, the Lebenslauf on two pages', async ({

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { erika, fieldsOf, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
+import { gallery } from '#scripts/testbed/content.ts';
+import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
+import { expectHydrated, routes } from '#scripts/testbed/routes.ts';
+import {
+  expectPage,
+  openForm,
+  openLock,
+  openPage,
+  topBarEntry,
+  unlock,
+} from '#scripts/testbed/steps.ts';
+import { storedBy } from '#tests/support/stored.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/*
+ * The promise of the privacy notice: nothing is stored on the visitor's device until they write a
+ * message, and then only their draft, until it is sent or the tab is closed.
+ */
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/status of 40[34]|^The message was not sent/],
+});
+
+const draft = ['sessionStorage: contact-draft'];
+
+/** When all that the page loads late is there as well. */
+async function expectStored(page: Page, where: string, expected: string[] = []) {
+  await page.waitForLoadState('networkidle');
+  expect(await storedBy(page), `stored ${where}`).toEqual(expected);
+}
+
+test('no page stores anything on the visitor’s device', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of [...routes.map((route) => route.path), '/404']) {
+    await page.goto(path);
+    await expectHydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expectStored(page, `by ${path}`);
+  }
+});
+
+test('neither lock nor slider, viewer, help, or copied address stores anything', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLock(page);
+  await unlock(page);
+  await topBarEntry(page, 2).click();
+  await expectPage(page, 2);
+  await expectStored(page, 'by lock and slider');
+
+  await page.getByRole('link', { name: gallery.tile.title, exact: true }).click();
+  await screenshot(page, 1).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await expectStored(page, 'by the viewer');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByRole('checkbox').click();
+  await expectStored(page, 'by the switch of the shortcuts');
+
+  await openPage(page, 3);
+  await page.getByRole('button', { name: /kopieren/ }).click();
+  await openForm(page);
+  await expectStored(page, 'by a form in which nothing is written');
+});
+
+test('a message stores its draft and nothing else, until it is sent or taken back', async ({
+  page,
+}) => {
+  await openPage(page, 3);
+  const form = await openForm(page);
+  await fieldsOf(form).message.fill('Guten Tag!');
+  await expectStored(page, 'by a text', draft);
+  await fieldsOf(form).message.fill('');
+  await expectStored(page, 'by a text that was deleted');
+  await fillForm(form, erika);
+  await page.route('**/documents:commit*', (route) => route.fulfill({ status: 403, json: {} }));
+  await submit(form);
+  await expect(notificationOf(page, 'failed')).toBeVisible();
+  await expectStored(page, 'by a message that failed', draft);
+  await page.unroute('**/documents:commit*');
+  await submit(await openForm(page));
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  await expectStored(page, 'by a message that was sent');
+});
+
+test('the draft ends with its tab', async ({ page, context }) => {
+  await openPage(page, 3);
+  await fillForm(await openForm(page), erika);
+  await page.close();
+  const next = await context.newPage();
+  await openPage(next, 3);
+  await expectStored(next, 'after the tab was closed');
+  const { message } = fieldsOf(await openForm(next));
+  await expect(message).toHaveValue('');
+});
