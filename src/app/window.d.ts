@@ -11,5 +11,6 @@ interface Window {
     replayClicks?: () => void;
     /** Tells visitor and developer that the page stays static. */
     reportLoadFailure?: (cause: unknown) => void;
+    leaveReplacedBuild?: (stays: () => boolean) => Promise<void>;
   };
 }

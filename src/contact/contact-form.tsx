@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
+import { keepPage } from '#src/lib/replaced-build.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { closeOverlay } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -8,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
 import { errorOf, Field } from './field.tsx';
 import { type FieldName, fieldNames, type Message } from './fields.ts';
-import { prefetchSending, sendMessage } from './send-message.ts';
+import { prepareSending, sendMessage } from './send-message.ts';
 
 /** The content of the form's sheet, which closes on submit. */
 export function ContactForm() {
@@ -37,12 +38,12 @@ export function ContactForm() {
     // A closing form can still be pressed.
     if (store.getState().overlay?.kind !== 'form') return;
     closeOverlay(store);
-    void sendMessage(message, Boolean(trap.current?.value));
+    void keepPage(sendMessage(message, Boolean(trap.current?.value)));
   };
 
   useEffect(() => visitDraft.onReplaced(reset), [reset]);
   // Evaluating Firestore must not delay the form.
-  useEffect(() => whenIdle(prefetchSending), []);
+  useEffect(() => whenIdle(prepareSending), []);
   // The dialog has the focus until its fields are there.
   useEffect(() => {
     if (document.activeElement?.matches('[role=dialog]')) setFocus('name');

@@ -1,6 +1,8 @@
 import { notifications } from '#content/texts/form.ts';
 import { pretendedSending, sendTimeout } from '#src/config/specification.ts';
 import { chunk } from '#src/lib/chunk.ts';
+import { mayPrefetch } from '#src/lib/prefetching.ts';
+import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { notify } from '#src/notifications/notification-store.ts';
 import { prefetchNotifications } from '#src/notifications/notifications-host.tsx';
@@ -9,8 +11,15 @@ import { type Message, trimMessage } from './fields.ts';
 
 const firestore = chunk('firestore', () => import('./firestore.ts'));
 
-export function prefetchSending() {
-  firestore.prefetch();
+let hasFailed = false;
+
+/**
+ * For a form that opens: fetches what sends, if `mayPrefetch`. Where that is gone from the host, or
+ * may be the reason of a failure, another build is loaded now; the form comes back with its text.
+ */
+export function prepareSending() {
+  if (hasFailed) void leaveReplacedBuild();
+  if (mayPrefetch()) firestore.load().catch(leaveReplacedBuild);
   prefetchNotifications();
 }
 
@@ -29,6 +38,7 @@ export async function sendMessage(message: Message, spam = false): Promise<void>
   try {
     await withTimeout(sendTimeout, store(), `no answer after ${sendTimeout / 1000} s`);
   } catch (error) {
+    hasFailed = true;
     visitDraft.failAttempt(message, id);
     console.error(`The message was not sent: ${causeOf(error)}.`);
     notify({ kind: 'danger', ...notifications.failed });

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { chunkTimeout } from '#src/config/specification.ts';
 import { mayPrefetch } from './prefetching.ts';
+import { leaveReplacedBuild } from './replaced-build.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Code in files of its own, loaded on demand. */
@@ -47,21 +48,29 @@ export function chunkOf<T>(
  * A chunk's value, undefined at first: even a loaded chunk renders in a transition after its
  * placeholder.
  * @param atOnce renders a loaded chunk immediately, as on a prerendered page
+ * @param remedy what is tried before a failure is told
  * @throws Error when it cannot be loaded
  */
-export function useChunk<T>(chunk: Chunk<T>, atOnce: boolean): T | undefined {
+export function useChunk<T>(
+  chunk: Chunk<T>,
+  atOnce: boolean,
+  remedy = leaveReplacedBuild,
+): T | undefined {
   const [value, setValue] = useState(() => (atOnce ? chunk.loaded() : undefined));
   const [failure, setFailure] = useState<{ cause: unknown }>();
   useEffect(() => {
     let cancelled = false;
     chunk.load().then(
       (loaded) => cancelled || startTransition(() => setValue(() => loaded)),
-      (cause: unknown) => cancelled || setFailure({ cause }),
+      async (cause: unknown) => {
+        await remedy();
+        if (!cancelled) setFailure({ cause });
+      },
     );
     return () => {
       cancelled = true;
     };
-  }, [chunk]);
+  }, [chunk, remedy]);
   if (failure) throw failure.cause;
   return value;
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { retry } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import type { Picture } from '#src/content/types.ts';
+import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { useLatch } from '#src/lib/use-latch.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
@@ -24,6 +25,10 @@ export function SlidePicture({ picture, thumbnail, current, zoomed }: SlidePictu
     thumbnail?.naturalWidth ? thumbnail.currentSrc : undefined,
   );
   const largest = useLatch(zoomed) && !largestFailed;
+  const isMissing = state === 'failed' && current;
+  useEffect(() => {
+    if (isMissing) void leaveReplacedBuild();
+  }, [isMissing]);
   const { width, height } = picture;
   const ratio = width / height;
   const fitted = `min(100vw, ${Math.ceil(100 * ratio)}vh, ${width}px)`;

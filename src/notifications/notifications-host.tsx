@@ -43,8 +43,11 @@ export function NotificationsHost() {
   );
 }
 
+/** Plain text tells an outcome as well, which a page that is loaded again would not. */
+const stay = async () => {};
+
 function LoadedNotifications() {
-  const Notifications = useChunk(notifications, true);
+  const Notifications = useChunk(notifications, true, stay);
   return Notifications && <Notifications />;
 }
 

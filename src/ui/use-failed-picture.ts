@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 
 /** Whether a picture has failed to load, and the props of its `<img>` that tell. */
 export function useFailedPicture() {
@@ -7,6 +8,9 @@ export function useFailedPicture() {
     // It may have failed before hydration: React replays no error (facebook/react#15446, open).
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);
+  useEffect(() => {
+    if (failed) void leaveReplacedBuild();
+  }, [failed]);
   return {
     failed,
     image: {

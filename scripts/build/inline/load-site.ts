@@ -1,7 +1,8 @@
 import { elementIds } from '#src/config/element-ids.ts';
 import { chunkTimeout } from '#src/config/specification.ts';
 import { holdEarlyClicks } from './early-clicks.ts';
-import { reportLoadFailure } from './load-failure.ts';
+import { reportLoadFailure, showLoadFailure } from './load-failure.ts';
+import { leaveReplacedBuild } from './replaced-build.ts';
 
 /*
  * Stands at the end of every prerendered page and runs before its first paint. Pages differ in the
@@ -23,7 +24,12 @@ const { entry = '', chunks = '', sheet, sliderPage = '0' } = document.currentScr
 const slider = sliderPage === '0' ? null : document.getElementById(elementIds.slider);
 if (slider) slider.scrollLeft = Number(sliderPage) * slider.clientWidth;
 
-window.early = { ...window.early, replayClicks: holdEarlyClicks(), reportLoadFailure };
+window.early = {
+  ...window.early,
+  replayClicks: holdEarlyClicks(),
+  reportLoadFailure,
+  leaveReplacedBuild,
+};
 
 function addLink(properties: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), properties));
@@ -35,7 +41,7 @@ function loadSite() {
     addLink({ rel: 'modulepreload', href });
   let notice: HTMLElement | undefined;
   const silence = setTimeout(() => {
-    notice = reportLoadFailure(`no answer after ${chunkTimeout / 1000} s`);
+    notice = showLoadFailure(`no answer after ${chunkTimeout / 1000} s`);
   }, chunkTimeout);
   const load = async () => {
     // Before anything is rendered that needs it.

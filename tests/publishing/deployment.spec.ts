@@ -1,0 +1,232 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '#scripts/install.mjs';
+import {
+  erika,
+  expectErika,
+  fillForm,
+  holdCommits,
+  notificationOf,
+  stored,
+  submit,
+} from '#scripts/testbed/contact.ts';
+import { firstProject, gallery } from '#scripts/testbed/content.ts';
+import { type Deployment, startDeployment } from '#scripts/testbed/deployment.ts';
+import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
+import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { expectPage, openForm, topBarEntry } from '#scripts/testbed/steps.ts';
+import { heading, scrollTop, tile } from '#tests/support/apps.ts';
+import { nextBuild } from '#tests/support/next-build.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** Whoever has a page open while another build takes its place at the host loses nothing. */
+
+const site = join(root, process.env.OUT_DIR ?? '');
+let next: string;
+let host: Deployment;
+let loads: number;
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [
+    /^Failed to load resource|^Refused to apply style|Loading chunk .* failed|message was not sent/,
+  ],
+});
+
+test.beforeAll(() => {
+  next = nextBuild(
+    site,
+    gallery.productImages.map(({ src }) => src),
+  );
+});
+test.beforeEach(async ({ page }) => {
+  host = await startDeployment(site);
+  loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+});
+test.afterEach(() => host.stop());
+
+async function writeDraft(page: Page) {
+  const form = await openForm(page);
+  await fillForm(form, erika);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+}
+
+/** Opens a page of the slider. */
+async function visit(page: Page, number: number) {
+  await page.goto(`${host.url}/desktop/${number}`);
+  await expectPage(page, number);
+}
+
+const partFailed = (page: Page) => page.getByText('konnte nicht geladen werden');
+
+test('a project that is gone is opened by one page load, and the draft is still there', async ({
+  page,
+}) => {
+  await visit(page, 3);
+  await writeDraft(page);
+  host.deploy(next);
+  await topBarEntry(page, 2).click();
+  await expectPage(page, 2);
+  await tile(page, firstProject).click();
+  await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
+  await expect(heading(page, firstProject)).toBeVisible();
+  expect(loads).toBe(2);
+  await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+  await expectPage(page, 2);
+  await topBarEntry(page, 3).click();
+  await expectErika(await openForm(page));
+  expect(loads).toBe(2);
+});
+
+test('a form that is gone comes by one page load, open and with its draft', async ({ page }) => {
+  // Where requests are routed, Playwright switches off the browser's cache, which would have it.
+  await page.route('**/contact-form-*', (route) => route.continue());
+  await visit(page, 3);
+  await writeDraft(page);
+  await visit(page, 2);
+  host.deploy(next);
+  await topBarEntry(page, 3).click();
+  await expectPage(page, 3);
+  await page.getByRole('button', { name: 'Schreiben' }).click();
+  await expectErika(page.getByRole('dialog'));
+  expect(loads).toBe(3);
+});
+
+test('a form that is open with a text in it sends it', async ({ page }) => {
+  await visit(page, 3);
+  const fetched = ['firestore', 'notifications'].map((name) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
+  );
+  const form = await openForm(page);
+  await Promise.all(fetched);
+  host.deploy(next);
+  await fillForm(form, erika);
+  await submit(form);
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  expect(host.messages()).toHaveLength(1);
+  expect(loads).toBe(1);
+});
+
+test('a message that the old build cannot send any more is sent by the form that opens again', async ({
+  page,
+}) => {
+  // With Save-Data, what sends is fetched for a message only.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await visit(page, 3);
+  const form = await openForm(page);
+  await fillForm(form, erika);
+  host.deploy(next);
+  await submit(form);
+  await expect(page.getByRole('status').filter({ hasText: 'nicht' })).toBeVisible();
+  expect(loads).toBe(1);
+  await page.getByRole('button', { name: 'Schreiben' }).click();
+  await expect.poll(() => loads).toBe(2);
+  await expectErika(page.getByRole('dialog'));
+  await submit(page.getByRole('dialog'));
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  expect(host.messages()).toHaveLength(1);
+});
+
+test('a message that is on its way keeps the page: what is gone is said in its place', async ({
+  page,
+}) => {
+  await visit(page, 3);
+  const answer = await holdCommits(page);
+  const form = await openForm(page);
+  await fillForm(form, erika);
+  await submit(form);
+  await expectPage(page, 3);
+  host.deploy(next);
+  await topBarEntry(page, 2).click();
+  await expectPage(page, 2);
+  await tile(page, firstProject).click();
+  await expect(partFailed(page).first()).toBeVisible();
+  await answer(stored);
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('a picture that is gone shows in the viewer that comes back, over the page as it was scrolled', async ({
+  page,
+}) => {
+  await page.goto(host.url + gallery.path);
+  await expectHydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await screenshot(page, 1).click();
+  await expect(lightboxAt(page, 1)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scrolled = await scrollTop(page);
+  expect(scrolled).toBeGreaterThan(100);
+  host.deploy(next);
+  // The neighbour is there already, and nobody is led away from it.
+  await page.keyboard.press('ArrowRight');
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => loads).toBe(2);
+  const picture = lightboxAt(page, 3).getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect.poll(() => scrollTop(page)).toBe(scrolled);
+  await expect(partFailed(page)).toHaveCount(0);
+  expect(loads).toBe(2);
+});
+
+/** Answers page loads with the first build's file; the host has the next one. */
+async function serveStale(page: Page, path: string, options?: { times: number }) {
+  const body = host.read(`${path}.html`);
+  host.deploy(next);
+  await page.route(
+    host.url + path,
+    (route) => {
+      const isPage = route.request().isNavigationRequest();
+      return isPage ? route.fulfill({ body, contentType: 'text/html' }) : route.fallback();
+    },
+    options,
+  );
+}
+
+test('a page of the old build, whose script and style are gone, is loaded again', async ({
+  page,
+}) => {
+  await serveStale(page, '/desktop/1', { times: 1 });
+  await page.goto(`${host.url}/desktop/1`);
+  await expectPage(page, 1);
+  await expect(partFailed(page)).toHaveCount(0);
+  expect(loads).toBe(2);
+});
+
+test.describe('a host that answers with two builds in turn', () => {
+  test.use({ expectedErrors: [/^Failed to load resource|without its script only/] });
+
+  test('has a page loaded again once, and then says what is missing', async ({ page }) => {
+    await serveStale(page, '/impressum');
+    await page.goto(`${host.url}/impressum`);
+    await expect(page.getByRole('alert')).toContainText('konnte nicht geladen werden');
+    await expect(page.getByRole('heading', { name: 'Impressum' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(2);
+  });
+});
+
+test('without network nothing is loaded again: the page says what is missing', async ({
+  page,
+  context,
+}) => {
+  await visit(page, 3);
+  host.deploy(next);
+  await context.setOffline(true);
+  await topBarEntry(page, 2).click();
+  await expectPage(page, 2);
+  await tile(page, firstProject).click();
+  await expect(partFailed(page).first()).toBeVisible();
+  await expect(heading(page, firstProject)).toBeFocused();
+  expect(loads).toBe(1);
+});
