@@ -11,12 +11,13 @@ import { portFrom } from './scripts/port.ts';
 import { messageStore } from './scripts/store/fake-firestore.ts';
 import { messagesPath } from './scripts/store/message-folder.ts';
 
-const replacement = (file: string) => fileURLToPath(new URL(`src/ui/${file}`, import.meta.url));
+const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 
-/** Packages of Radix Dialog that the site replaces, for reasons that stand in the files. */
+/** Parts of packages that the site replaces, for reasons that stand in the files. */
 const replacedPackages = [
-  { find: 'react-remove-scroll', replacement: replacement('remove-scroll.tsx') },
-  { find: 'aria-hidden', replacement: replacement('hide-others.ts') },
+  { find: 'react-remove-scroll', replacement: source('ui/remove-scroll.tsx') },
+  { find: 'aria-hidden', replacement: source('ui/hide-others.ts') },
+  { find: './use-browser-location.js', replacement: source('navigation/no-browser-location.ts') },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
