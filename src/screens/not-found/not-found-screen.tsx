@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { sliderPages } from '#content/slider.ts';
 import { homeLink } from '#content/texts/controls.ts';
-import { notFoundPage } from '#src/content/page-texts.data.ts';
+import { notFoundPage, sliderPages } from '#src/content/page-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
