@@ -136,9 +136,13 @@ export function subscribeToHistory(store: VisitStore): () => void {
   });
 }
 
-/** Takes over the history entry of a reload. Call it once the page is hydrated. */
+/** Takes over the entry of a reload, or makes a first one. Call it once the page is hydrated. */
 export function adoptEntry(store: VisitStore) {
-  store.setState(placeAt(currentAddress(), currentState()));
+  const state = currentState();
+  const place = placeAt(currentAddress(), state);
+  store.setState(place);
+  // An entry without state is then known for a jump of the browser's own.
+  if (!isEntry(state)) writeEntry({ method: 'replaceState', state: entryOf(place) });
 }
 
 /** Replaces alternative spellings that static hosts serve, such as `/impressum/` or `/desktop`. */

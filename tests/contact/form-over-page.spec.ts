@@ -73,9 +73,11 @@ test.describe('the form', () => {
       await expect(formOf(page)).toHaveAttribute('lang', 'de');
       await expect(page).toHaveURL(address);
       await expectOneTruth(page);
-      await back(page).click();
+      await page.goBack();
+      await expect(formOf(page)).toHaveCount(0);
       await expect(link).toBeFocused();
       await expect(page).toHaveURL(address);
+      await expectOneTruth(page);
     });
   }
 
