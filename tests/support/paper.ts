@@ -29,7 +29,8 @@ export async function print(page: Page): Promise<Sheet[]> {
     if (!/\/Type \/Page\n/.test(body)) return [];
     const contents = objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? '';
     const stream = /stream\n([\s\S]*)\nendstream$/.exec(contents)?.[1] ?? '';
-    const operators = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    // A blank page has an empty stream, which is no compressed one.
+    const operators = stream && inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
     const marks = operators.match(/\b(?:T[jJ]|Do)\b/g)?.length ?? 0;
     return [{ marks, headings: titles.filter(({ sheet }) => sheet === id) }];
   });
