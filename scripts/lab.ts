@@ -1,7 +1,7 @@
 import { ignoreSettings } from './build/build-environment.ts';
 import { stop } from './install.mjs';
 
-/** What each prints. `run` of `scripts/lab/NAME-lab.ts` returns false where something is wrong. */
+/** What each prints. `run` of `tests/lab/NAME-lab.ts` returns false where something is wrong. */
 const labs = {
   speed: 'every figure of speed, with goals; -- speed journeys some',
   faults: 'many messages through a connection that breaks most answers',
@@ -22,7 +22,7 @@ export async function run(
   if (!(name in labs)) stop(`There is no laboratory ${name}: npm run lab lists them.`);
   ignoreSettings();
   const { importTypeScript } = await importModule('scripts/content-folder.mjs');
-  const lab = await importTypeScript(`scripts/lab/${name}-lab.ts`);
+  const lab = await importTypeScript(`tests/lab/${name}-lab.ts`);
   // It may have left a server behind.
   process.exit((await lab.run(args)) === false ? 1 : 0);
 }

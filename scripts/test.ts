@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeOddOwner } from '#tests/support/odd-owner.ts';
 import { ensureChromium, findOnPath } from './browser.ts';
 import { install, root, stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
-import { writeOddOwner } from './testbed/odd-owner.ts';
 
 const start = performance.now();
 const minutes = () => ((performance.now() - start) / 60_000).toFixed(1);

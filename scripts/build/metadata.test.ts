@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cardTexts } from '#content/texts/machines.ts';
-import { lastSkill } from '#scripts/testbed/content.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-head.tsx';
+import { lastSkill } from '#tests/support/content.ts';
 import { cardAlt, cards } from './cards.ts';
 import { contentFiles } from './content-files.ts';
 import { metadata, pageTexts } from './metadata.ts';

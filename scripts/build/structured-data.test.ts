@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
-import { firstProject, skills } from '#scripts/testbed/content.ts';
-import { vocabularyErrors } from '#scripts/testbed/schema-org.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
+import { firstProject, skills } from '#tests/support/content.ts';
+import { vocabularyErrors } from '#tests/support/schema-org.ts';
 import { isListed } from './metadata.ts';
 import { dataBlock, structuredData, work } from './structured-data.ts';
 

@@ -1,9 +1,9 @@
 import { assert, configureGlobal, constantFrom, property } from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { odd, ownText, signs } from '#scripts/testbed/own-text.ts';
-import { briefOwner } from '#scripts/testbed/owners.ts';
 import { ownerSchema } from '#src/content/owner-schema.ts';
+import { odd, ownText, signs } from '#tests/support/own-text.ts';
+import { briefOwner } from '#tests/support/owners.ts';
 import { headTags } from './metadata.ts';
 import { leadingHeadTags, scriptText } from './page-files.ts';
 import { dataBlock } from './structured-data.ts';

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { resume } from '#content/resume.ts';
-import { briefOwner } from '#scripts/testbed/owners.ts';
 import type { Owner } from '#src/content/types.ts';
+import { briefOwner } from '#tests/support/owners.ts';
 import { vCard } from './vcard.ts';
 
 const someone: Owner = { ...briefOwner, phone: '030 23125 042' };

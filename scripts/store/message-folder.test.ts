@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runProcess } from '#scripts/testbed/run-process.ts';
+import { runProcess } from '#tests/support/run-process.ts';
 import { readMessages, storeMessage } from './message-folder.ts';
 
 const message = { id: 'one', name: 'Eva', email: 'eva@example.org', message: 'Hallo\nMax 😀' };

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { largeText, setCondition } from '#scripts/testbed/conditions.ts';
-import { projects, skills } from '#scripts/testbed/content.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { viewOf } from '#scripts/testbed/views.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
+import { largeText, setCondition } from '#tests/support/conditions.ts';
+import { projects, skills } from '#tests/support/content.ts';
 import { contrasts } from '#tests/support/pixels.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { viewOf } from '#tests/support/views.ts';
 
 /** Contrast that WCAG 2.2 requires of text (1.4.3, 1.4.6), and of large text and drawings (1.4.11). */
 const required = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } } as const;

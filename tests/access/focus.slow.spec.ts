@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { gallery, projects } from '#scripts/testbed/content.ts';
-import { openLightbox } from '#scripts/testbed/lightbox.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { openForm, openPage } from '#scripts/testbed/steps.ts';
+import { gallery, projects } from '#tests/support/content.ts';
+import { openLightbox } from '#tests/support/lightbox.ts';
 import { ringShare } from '#tests/support/pixels.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
 import { eachTabStop } from '#tests/support/slider-keys.ts';
+import { openForm, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { reflowConditions, setCondition } from '#scripts/testbed/conditions.ts';
-import { views } from '#scripts/testbed/views.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
+import { reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { views } from '#tests/support/views.ts';
 
 /**
  * Every screen and state, walked once: how it reflows in every layout, what axe finds in every size and kind of colours,

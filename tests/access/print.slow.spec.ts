@@ -1,6 +1,6 @@
-import { openContact } from '#scripts/testbed/contact.ts';
-import { gallery } from '#scripts/testbed/content.ts';
-import { openLightbox } from '#scripts/testbed/lightbox.ts';
+import { openContact } from '#tests/support/contact.ts';
+import { gallery } from '#tests/support/content.ts';
+import { openLightbox } from '#tests/support/lightbox.ts';
 import { expectOnPaper, print, printed } from '#tests/support/paper.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { notificationOf } from '#scripts/testbed/contact.ts';
-import { dot, sliderPage, topBarEntry } from '#scripts/testbed/steps.ts';
-import { viewOf } from '#scripts/testbed/views.ts';
+import { notificationOf } from '#tests/support/contact.ts';
+import { dot, sliderPage, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { viewOf } from '#tests/support/views.ts';
 
 /** An iPhone with a camera in its screen, upright and on its side (Apple, Human Interface Guidelines). */
 const phones = [

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { gallery, projects, skills } from '#scripts/testbed/content.ts';
-import { openDetail } from '#scripts/testbed/lightbox.ts';
-import { openPage } from '#scripts/testbed/steps.ts';
-import { views } from '#scripts/testbed/views.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
+import { gallery, projects, skills } from '#tests/support/content.ts';
+import { openDetail } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { views } from '#tests/support/views.ts';
 
 /** Every screen and state, opened once: what a screen reader finds, and what axe does. */
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { closeApp, openApp } from '#tests/support/apps.ts';
 import {
   answerCommits,
   erika,
@@ -8,9 +9,9 @@ import {
   openContact,
   stored,
   submit,
-} from '#scripts/testbed/contact.ts';
-import { gallery } from '#scripts/testbed/content.ts';
-import { lightboxAt, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
+} from '#tests/support/contact.ts';
+import { gallery } from '#tests/support/content.ts';
+import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
 import {
   dot,
   expectPage,
@@ -18,8 +19,7 @@ import {
   openLock,
   openPage,
   topBarEntry,
-} from '#scripts/testbed/steps.ts';
-import { closeApp, openApp } from '#tests/support/apps.ts';
+} from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

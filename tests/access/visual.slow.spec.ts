@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { firstSkill, gallery, projects, skills } from '#scripts/testbed/content.ts';
-import { openDetail } from '#scripts/testbed/lightbox.ts';
-import { notifyInFrozenTime } from '#scripts/testbed/notifications.ts';
-import { openLock, openPage } from '#scripts/testbed/steps.ts';
-import { viewOf } from '#scripts/testbed/views.ts';
+import { firstSkill, gallery, projects, skills } from '#tests/support/content.ts';
+import { openDetail } from '#tests/support/lightbox.ts';
+import { notifyInFrozenTime } from '#tests/support/notifications.ts';
 import { expectDrawn } from '#tests/support/pixels.ts';
+import { openLock, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { viewOf } from '#tests/support/views.ts';
 
 const phone = { width: 390, height: 844 };
 const sideways = { width: 844, height: 390 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { fieldsOf, openContact } from '#scripts/testbed/contact.ts';
-import { boxOf } from '#scripts/testbed/points.ts';
+import { fieldsOf, openContact } from '#tests/support/contact.ts';
+import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '#content/texts/form.ts';
+import { fieldNames } from '#src/contact/fields.ts';
+import { pageIndex } from '#src/content/pages.ts';
+import { channels } from '#tests/support/colors.ts';
 import {
   answerCommits,
   erika,
@@ -9,14 +12,11 @@ import {
   openContact,
   stored,
   submit,
-} from '#scripts/testbed/contact.ts';
-import { palette } from '#scripts/testbed/content.ts';
-import { dragMouse, notch, turnWheel } from '#scripts/testbed/gestures.ts';
-import { boxOf, middleOf } from '#scripts/testbed/points.ts';
-import { expectPage, openForm } from '#scripts/testbed/steps.ts';
-import { fieldNames } from '#src/contact/fields.ts';
-import { pageIndex } from '#src/content/pages.ts';
-import { channels } from '#tests/support/colors.ts';
+} from '#tests/support/contact.ts';
+import { palette } from '#tests/support/content.ts';
+import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
+import { boxOf, middleOf } from '#tests/support/points.ts';
+import { expectPage, openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

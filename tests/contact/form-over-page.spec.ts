@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { erika, fieldsOf, fillForm } from '#scripts/testbed/contact.ts';
-import { gallery } from '#scripts/testbed/content.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { closeLink, openApp, scrollTop } from '#tests/support/apps.ts';
+import { erika, fieldsOf, fillForm } from '#tests/support/contact.ts';
+import { gallery } from '#tests/support/content.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectOneTruth } from '#tests/support/visit.ts';
 

@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test';
-import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { buildSite, serveSite } from '#scripts/testbed/site-server.ts';
-import { openForm } from '#scripts/testbed/steps.ts';
 import { findEmulator, missingEmulator, projectId, startEmulator } from '#tests/rules/emulator.ts';
+import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { buildSite, serveSite } from '#tests/support/site-server.ts';
+import { openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Beyond what `sending.spec.ts` has: to Google's own programs, from builds of their own.

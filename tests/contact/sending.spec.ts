@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { readMessages } from '#scripts/store/message-folder.ts';
+import { emptyMessage, messageFields } from '#src/contact/fields.ts';
+import { pageIndex } from '#src/content/pages.ts';
 import {
   answerCommits,
   erika,
@@ -14,11 +16,9 @@ import {
   stored,
   submit,
   submitTwice,
-} from '#scripts/testbed/contact.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { expectPage, openForm, openPage } from '#scripts/testbed/steps.ts';
-import { emptyMessage, messageFields } from '#src/contact/fields.ts';
-import { pageIndex } from '#src/content/pages.ts';
+} from '#tests/support/contact.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { expectPage, openForm, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openContact } from '#scripts/testbed/contact.ts';
-import { openLightbox } from '#scripts/testbed/lightbox.ts';
-import { boxOf, middleOf } from '#scripts/testbed/points.ts';
 import { scrollTop } from '#tests/support/apps.ts';
+import { openContact } from '#tests/support/contact.ts';
 import { putFingers } from '#tests/support/fingers.ts';
+import { openLightbox } from '#tests/support/lightbox.ts';
+import { boxOf, middleOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 600 }, hasTouch: true });

@@ -1,8 +1,8 @@
-import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
-import { gallery } from '#scripts/testbed/content.ts';
-import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
-import { hint, openForm, sliderPage, topBarEntry } from '#scripts/testbed/steps.ts';
 import { closeLink, heading, tile } from '#tests/support/apps.ts';
+import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import { gallery } from '#tests/support/content.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { hint, openForm, sliderPage, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { playwrightDriver } from './journeys/driver.ts';
 import { journeys } from './journeys/journeys.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { buildSite, listen, type SiteProcess, serveSite } from '#scripts/testbed/site-server.ts';
 import { hear, missingPrograms } from '#tests/support/orca.ts';
+import { buildSite, listen, type SiteProcess, serveSite } from '#tests/support/site-server.ts';
 
 const missing = missingPrograms.length > 0;
 if (missing) console.warn(`Orca is not heard: ${missingPrograms.join(', ')} not installed.`);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
-import { fieldsOf, openContact } from '#scripts/testbed/contact.ts';
-import { gallery } from '#scripts/testbed/content.ts';
-import { lightboxAt, openDetail, screenshot } from '#scripts/testbed/lightbox.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { lockHint, openLock, pageHeadings, unlock } from '#scripts/testbed/steps.ts';
 import { historyLength } from '#tests/support/apps.ts';
+import { fieldsOf, openContact } from '#tests/support/contact.ts';
+import { gallery } from '#tests/support/content.ts';
+import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { lockHint, openLock, pageHeadings, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** One address for each kind of screen, and the heading that is meant. */

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
-import { firstSkill } from '#scripts/testbed/content.ts';
-import { openPage, pageHeading, sliderPage } from '#scripts/testbed/steps.ts';
 import { pageIndex } from '#src/content/pages.ts';
+import { firstSkill } from '#tests/support/content.ts';
+import { openPage, pageHeading, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

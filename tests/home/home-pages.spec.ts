@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { projects, skills } from '#scripts/testbed/content.ts';
-import { boxOf } from '#scripts/testbed/points.ts';
-import { openPage, sliderPage } from '#scripts/testbed/steps.ts';
 import { copiedDuration, iconSize } from '#src/config/specification.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { tile } from '#tests/support/apps.ts';
+import { projects, skills } from '#tests/support/content.ts';
+import { boxOf } from '#tests/support/points.ts';
+import { openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

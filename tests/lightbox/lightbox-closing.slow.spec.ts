@@ -1,8 +1,8 @@
-import { gallery } from '#scripts/testbed/content.ts';
-import { lightboxAt, openDetail, openLightbox, screenshot } from '#scripts/testbed/lightbox.ts';
-import { boxOf } from '#scripts/testbed/points.ts';
-import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { openApp, scrollTop, tile } from '#tests/support/apps.ts';
+import { gallery } from '#tests/support/content.ts';
+import { lightboxAt, openDetail, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+import { boxOf } from '#tests/support/points.ts';
+import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('a click on the picture, its text or between two buttons does not close', async ({ page }) => {

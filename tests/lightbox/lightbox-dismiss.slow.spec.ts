@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { gallery } from '#scripts/testbed/content.ts';
+import { freezeAnimations } from '#tests/support/animations.ts';
+import { gallery } from '#tests/support/content.ts';
+import { putFingers } from '#tests/support/fingers.ts';
 import {
   expectRest,
   galleryOf,
@@ -8,11 +10,9 @@ import {
   openDetail,
   pictureOf,
   screenshot,
-} from '#scripts/testbed/lightbox.ts';
-import { stopClock } from '#scripts/testbed/notifications.ts';
-import { type Box, boxOf, middleOf } from '#scripts/testbed/points.ts';
-import { freezeAnimations } from '#tests/support/animations.ts';
-import { putFingers } from '#tests/support/fingers.ts';
+} from '#tests/support/lightbox.ts';
+import { stopClock } from '#tests/support/notifications.ts';
+import { type Box, boxOf, middleOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Of what lies between the pictures and the page. */

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { doubleTap, putFingers } from '#tests/support/fingers.ts';
 import {
   expectRest,
   galleryOf,
   lightboxAt,
   openAtRest,
   pictureOf,
-} from '#scripts/testbed/lightbox.ts';
-import type { Point } from '#scripts/testbed/points.ts';
-import { type Box, boxOf, middleOf } from '#scripts/testbed/points.ts';
-import { doubleTap, putFingers } from '#tests/support/fingers.ts';
+} from '#tests/support/lightbox.ts';
+import type { Point } from '#tests/support/points.ts';
+import { type Box, boxOf, middleOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The picture rests at `scale` times the size of `rest`. */

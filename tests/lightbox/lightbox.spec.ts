@@ -1,5 +1,5 @@
-import { notch, turnWheel } from '#scripts/testbed/gestures.ts';
-import { lightboxAt, openLightbox } from '#scripts/testbed/lightbox.ts';
+import { notch, turnWheel } from '#tests/support/gestures.ts';
+import { lightboxAt, openLightbox } from '#tests/support/lightbox.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the arrow buttons turn the pictures and stop at the ends', async ({ page }) => {

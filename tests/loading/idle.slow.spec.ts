@@ -1,4 +1,4 @@
-import { openAtRest } from '#scripts/testbed/lightbox.ts';
+import { openAtRest } from '#tests/support/lightbox.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('nothing goes on, in the lightbox and below it, while nobody does anything', async ({

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
+import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 interface Late {

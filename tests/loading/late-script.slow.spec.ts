@@ -1,18 +1,18 @@
 import type { Page, Route } from '@playwright/test';
-import { gallery } from '#scripts/testbed/content.ts';
-import { dragMouse, notch, swipe, turnWheel } from '#scripts/testbed/gestures.ts';
-import type { Point } from '#scripts/testbed/points.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { closeLink, heading, tile } from '#tests/support/apps.ts';
+import { gallery } from '#tests/support/content.ts';
+import { putFingers } from '#tests/support/fingers.ts';
+import { dragMouse, notch, swipe, turnWheel } from '#tests/support/gestures.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
+import type { Point } from '#tests/support/points.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
 import {
   expectPage,
   expectStarted,
   lockHint,
   sliderPage,
   topBarEntry,
-} from '#scripts/testbed/steps.ts';
-import { closeLink, heading, tile } from '#tests/support/apps.ts';
-import { putFingers } from '#tests/support/fingers.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
+} from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

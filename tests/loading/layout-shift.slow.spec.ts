@@ -1,6 +1,6 @@
-import { projects } from '#scripts/testbed/content.ts';
-import { dot, expectPage, lockHint } from '#scripts/testbed/steps.ts';
 import { closeApp, heading, tile } from '#tests/support/apps.ts';
+import { projects } from '#tests/support/content.ts';
+import { dot, expectPage, lockHint } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { gallery } from '#scripts/testbed/content.ts';
-import { screenshot } from '#scripts/testbed/lightbox.ts';
-import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { closeLink, heading, tile } from '#tests/support/apps.ts';
+import { gallery } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
+import { screenshot } from '#tests/support/lightbox.ts';
+import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const detailScreen = /assets\/app\/detail-screen-.*\.js/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fieldsOf } from '#scripts/testbed/contact.ts';
-import { expectPage, openForm, openPage } from '#scripts/testbed/steps.ts';
+import { fieldsOf } from '#tests/support/contact.ts';
+import { expectPage, openForm, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const contactForm = /assets\/app\/contact-form-.*\.js/;

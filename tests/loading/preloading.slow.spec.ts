@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sliderPages } from '#content/slider.ts';
-import { gallery, projects, skills } from '#scripts/testbed/content.ts';
-import { notify } from '#scripts/testbed/notifications.ts';
-import { openForm, openLock, openPage, sliderPage, unlock } from '#scripts/testbed/steps.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { closeApp, openApp, tile } from '#tests/support/apps.ts';
+import { gallery, projects, skills } from '#tests/support/content.ts';
+import { notify } from '#tests/support/notifications.ts';
+import { openForm, openLock, openPage, sliderPage, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const scripts = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;

@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
-import { firstProject } from '#scripts/testbed/content.ts';
-import { fullTitle, routes } from '#scripts/testbed/routes.ts';
-import { lockHint, pageNames, sliderPage, topBarEntry } from '#scripts/testbed/steps.ts';
+import { firstProject } from '#tests/support/content.ts';
+import { fullTitle, routes } from '#tests/support/routes.ts';
+import { lockHint, pageNames, sliderPage, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });

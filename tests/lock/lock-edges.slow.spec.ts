@@ -1,6 +1,6 @@
-import { notch, trackpadSwipe, turnWheel } from '#scripts/testbed/gestures.ts';
-import { expectPage, openLock } from '#scripts/testbed/steps.ts';
+import { notch, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { layer } from '#tests/support/lock.ts';
+import { expectPage, openLock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('Enter and a press follow a legal link before React has come', async ({ page }) => {

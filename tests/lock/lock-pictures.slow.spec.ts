@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { own } from '#scripts/testbed/content.ts';
-import { expectPage, openLock } from '#scripts/testbed/steps.ts';
+import { own } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
+import { expectPage, openLock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const nightPhoto = '**/wallpaper/home-*';

@@ -1,10 +1,10 @@
-import { dragMouse, notch, pressMouse, swipe, turnWheel } from '#scripts/testbed/gestures.ts';
-import { boxOf } from '#scripts/testbed/points.ts';
-import { expectPage, hint, openLock } from '#scripts/testbed/steps.ts';
 import { lockFade, unlockThreshold } from '#src/config/specification.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
+import { dragMouse, notch, pressMouse, swipe, turnWheel } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { centreOf, height, homePicture, layer, middle, photo, text } from '#tests/support/lock.ts';
+import { boxOf } from '#tests/support/points.ts';
+import { expectPage, hint, openLock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 for (const viewport of [

@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { firstSkill, gallery, imprint } from '#scripts/testbed/content.ts';
-import type { Box } from '#scripts/testbed/points.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { expectPage, openPage, sliderPage } from '#scripts/testbed/steps.ts';
 import { freezeAnimations } from '#tests/support/animations.ts';
 import {
   closeApp,
@@ -15,6 +11,10 @@ import {
   scrollTop,
   tile,
 } from '#tests/support/apps.ts';
+import { firstSkill, gallery, imprint } from '#tests/support/content.ts';
+import type { Box } from '#tests/support/points.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const whole: Box = { x: 0, y: 0, width: 1440, height: 900 };

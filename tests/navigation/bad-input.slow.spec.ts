@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fieldsOf } from '#scripts/testbed/contact.ts';
-import { gallery } from '#scripts/testbed/content.ts';
-import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
-import { expectPage, openLock, openPage } from '#scripts/testbed/steps.ts';
 import { closeLink, heading, historyLength, tile } from '#tests/support/apps.ts';
+import { fieldsOf } from '#tests/support/contact.ts';
+import { gallery } from '#tests/support/content.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { expectPage, openLock, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

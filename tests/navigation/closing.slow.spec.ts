@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { erika, fillForm } from '#scripts/testbed/contact.ts';
-import { firstSkill, gallery, skillsOf } from '#scripts/testbed/content.ts';
-import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { expectPage, openPage } from '#scripts/testbed/steps.ts';
 import { closeLink, heading, openApp, tile } from '#tests/support/apps.ts';
+import { erika, fillForm } from '#tests/support/contact.ts';
+import { firstSkill, gallery, skillsOf } from '#tests/support/content.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectOneTruth } from '#tests/support/visit.ts';
 

@@ -1,9 +1,9 @@
-import { firstSkill, gallery, skillsOf } from '#scripts/testbed/content.ts';
-import { openDetail } from '#scripts/testbed/lightbox.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { expectPage, lockHint, openLock, openPage, unlock } from '#scripts/testbed/steps.ts';
 import { closeLink, heading, openApp, scrollTop } from '#tests/support/apps.ts';
+import { firstSkill, gallery, skillsOf } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
+import { openDetail } from '#tests/support/lightbox.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { expectPage, lockHint, openLock, openPage, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Beyond what every walk of `tests/visitor` is held to: address, title, heading, focus, history and scroll position.

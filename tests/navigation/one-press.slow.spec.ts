@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { firstSkill, gallery } from '#scripts/testbed/content.ts';
-import { lightboxAt, openDetail, openLightbox } from '#scripts/testbed/lightbox.ts';
-import type { Point } from '#scripts/testbed/points.ts';
-import { openForm, openLock, openPage } from '#scripts/testbed/steps.ts';
 import { openApp } from '#tests/support/apps.ts';
+import { firstSkill, gallery } from '#tests/support/content.ts';
 import { controlsOf } from '#tests/support/controls.ts';
+import { lightboxAt, openDetail, openLightbox } from '#tests/support/lightbox.ts';
+import type { Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
+import { openForm, openLock, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { firstSkill, gallery } from '#scripts/testbed/content.ts';
-import { fullTitle, routes } from '#scripts/testbed/routes.ts';
-import { expectPage } from '#scripts/testbed/steps.ts';
+import { firstSkill, gallery } from '#tests/support/content.ts';
+import { fullTitle, routes } from '#tests/support/routes.ts';
+import { expectPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

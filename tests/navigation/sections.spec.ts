@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { scrollTop } from '#tests/support/apps.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectOneTruth } from '#tests/support/visit.ts';
 

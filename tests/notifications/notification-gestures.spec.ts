@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { dragMouse, swipe } from '#scripts/testbed/gestures.ts';
-import { notify, stopClock } from '#scripts/testbed/notifications.ts';
-import { boxOf } from '#scripts/testbed/points.ts';
 import { notification as specified } from '#src/config/specification.ts';
 import { putFingers } from '#tests/support/fingers.ts';
+import { dragMouse, swipe } from '#tests/support/gestures.ts';
+import { notify, stopClock } from '#tests/support/notifications.ts';
+import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The box of a notification that has come to rest. */

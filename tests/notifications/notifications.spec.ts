@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { notification as specified } from '#src/config/specification.ts';
+import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
 import {
   answerCommits,
   erika,
@@ -10,18 +12,16 @@ import {
   sendErika,
   stored,
   submit,
-} from '#scripts/testbed/contact.ts';
+} from '#tests/support/contact.ts';
 import {
   look,
   notify,
   notifyInFrozenTime,
   refused,
   stopClock,
-} from '#scripts/testbed/notifications.ts';
-import { boxOf } from '#scripts/testbed/points.ts';
-import { openForm } from '#scripts/testbed/steps.ts';
-import { notification as specified } from '#src/config/specification.ts';
-import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
+} from '#tests/support/notifications.ts';
+import { boxOf } from '#tests/support/points.ts';
+import { openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Expects that an open notification goes after `left` ms. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import budgets from '#scripts/build/budgets.json' with { type: 'json' };
 import { type BundleReport, overBudget } from '#scripts/build/budgets.ts';
-import { reflowConditions, setCondition } from '#scripts/testbed/conditions.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
+import { reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { expectOnPaper, print } from '#tests/support/paper.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
 import { storedBy } from '#tests/support/stored.ts';
 import { expect, test } from '#tests/support/test.ts';
 

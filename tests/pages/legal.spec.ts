@@ -1,7 +1,7 @@
-import { legalPages } from '#scripts/testbed/content.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { openPage, sliderPage } from '#scripts/testbed/steps.ts';
 import { closeLink } from '#tests/support/apps.ts';
+import { legalPages } from '#tests/support/content.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

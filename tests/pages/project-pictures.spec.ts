@@ -1,5 +1,5 @@
-import { projects } from '#scripts/testbed/content.ts';
-import { boxOf } from '#scripts/testbed/points.ts';
+import { projects } from '#tests/support/content.ts';
+import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

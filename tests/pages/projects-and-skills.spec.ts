@@ -1,3 +1,5 @@
+import { closeLink, heading, historyLength } from '#tests/support/apps.ts';
+import { channels } from '#tests/support/colors.ts';
 import {
   firstProject,
   firstSkill,
@@ -5,10 +7,8 @@ import {
   lastSkill,
   palette,
   projects,
-} from '#scripts/testbed/content.ts';
-import { boxOf } from '#scripts/testbed/points.ts';
-import { closeLink, heading, historyLength } from '#tests/support/apps.ts';
-import { channels } from '#tests/support/colors.ts';
+} from '#tests/support/content.ts';
+import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,4 @@
-import { openPage, sliderPage } from '#scripts/testbed/steps.ts';
+import { openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the Lebenslauf opens from the first page and is printed by its button', async ({ page }) => {

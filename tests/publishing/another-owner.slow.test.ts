@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { briefOwner } from '#scripts/testbed/owners.ts';
-import { runProcess } from '#scripts/testbed/run-process.ts';
+import { briefOwner } from '#tests/support/owners.ts';
 import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
+import { runProcess } from '#tests/support/run-process.ts';
 
 const petra = {
   ...briefOwner,

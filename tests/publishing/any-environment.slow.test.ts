@@ -14,9 +14,9 @@ import {
 } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { root } from '#scripts/install.mjs';
-import { freePort } from '#scripts/testbed/site-server.ts';
 import { generated } from '#tests/support/generated.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
+import { freePort } from '#tests/support/site-server.ts';
 
 let copy: string;
 beforeAll(() => {

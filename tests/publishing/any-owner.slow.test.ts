@@ -5,12 +5,12 @@ import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumSwitches, findChromium } from '#scripts/browser.ts';
 import { root } from '#scripts/install.mjs';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { runVite, serveSite } from '#scripts/testbed/site-server.ts';
 import { anyOwner, writeAnyOwner } from '#tests/support/any-owner.ts';
 import { generated } from '#tests/support/generated.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { hasJava, markupFaults } from '#tests/support/markup-faults.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { runVite, serveSite } from '#tests/support/site-server.ts';
 
 const content = '.cache/any-owner';
 const outDir = '.cache/any-owner-site';

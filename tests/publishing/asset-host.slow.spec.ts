@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/install.mjs';
-import { gallery } from '#scripts/testbed/content.ts';
-import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
-import { buildSite, serveSite } from '#scripts/testbed/site-server.ts';
+import { gallery } from '#tests/support/content.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { buildSite, serveSite } from '#tests/support/site-server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const outDir = `.cache/asset-host-site-${process.env.TEST_PORT ?? '4180'}`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { root } from '#scripts/install.mjs';
-import { erika, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
-import { firstSkill, gallery } from '#scripts/testbed/content.ts';
-import { type Deployment, startDeployment } from '#scripts/testbed/deployment.ts';
-import { buildSite, serveDevelopment } from '#scripts/testbed/site-server.ts';
-import { expectPage, topBarEntry, unlock } from '#scripts/testbed/steps.ts';
+import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import { firstSkill, gallery } from '#tests/support/content.ts';
+import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
+import { buildSite, serveDevelopment } from '#tests/support/site-server.ts';
+import { expectPage, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const base = '/portfolio/';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { assert, asyncProperty } from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { root } from '#scripts/install.mjs';
-import { runVite } from '#scripts/testbed/site-server.ts';
 import { generated } from '#tests/support/generated.ts';
 import { mistakes, writeMistaken } from '#tests/support/mistakes.ts';
+import { runVite } from '#tests/support/site-server.ts';
 
 const CONTENT = '.cache/broken-owner';
 const env = { CONTENT, OUT_DIR: '.cache/broken-owner-site' };

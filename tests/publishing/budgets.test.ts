@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runProcess } from '#scripts/testbed/run-process.ts';
+import { runProcess } from '#tests/support/run-process.ts';
 
 it('the built site keeps the budgets of its pages and chunks', async () => {
   const size = await runProcess(process.execPath, ['scripts/run.mjs', 'lab', 'size'], { cwd: '.' });

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runProcess } from '#scripts/testbed/run-process.ts';
-import { freePort, listen } from '#scripts/testbed/site-server.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
+import { runProcess } from '#tests/support/run-process.ts';
+import { freePort, listen } from '#tests/support/site-server.ts';
 
 let folder: string;
 let started: ChildProcess | undefined;

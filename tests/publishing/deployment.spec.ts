@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
+import { heading, scrollTop, tile } from '#tests/support/apps.ts';
 import {
   erika,
   expectErika,
@@ -9,14 +10,13 @@ import {
   notificationOf,
   stored,
   submit,
-} from '#scripts/testbed/contact.ts';
-import { firstProject, gallery } from '#scripts/testbed/content.ts';
-import { type Deployment, startDeployment } from '#scripts/testbed/deployment.ts';
-import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
-import { expectPage, openForm, topBarEntry } from '#scripts/testbed/steps.ts';
-import { heading, scrollTop, tile } from '#tests/support/apps.ts';
+} from '#tests/support/contact.ts';
+import { firstProject, gallery } from '#tests/support/content.ts';
+import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { nextBuild } from '#tests/support/next-build.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { expectPage, openForm, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Whoever has a page open while another build takes its place at the host loses nothing. */

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gallery } from '#scripts/testbed/content.ts';
-import { type SiteServer, serveDevelopment } from '#scripts/testbed/site-server.ts';
-import { expectPage } from '#scripts/testbed/steps.ts';
 import { closeApp, expectEnded, heading, tile } from '#tests/support/apps.ts';
+import { gallery } from '#tests/support/content.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
+import { type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
+import { expectPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Vite answers with its overlay in the place of a page.

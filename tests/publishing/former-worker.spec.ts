@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
-import { startDeployment } from '#scripts/testbed/deployment.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { startDeployment } from '#tests/support/deployment.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
 import { storedBy } from '#tests/support/stored.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,5 +1,5 @@
-import { gallery } from '#scripts/testbed/content.ts';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { gallery } from '#tests/support/content.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test, violatedDirectives } from '#tests/support/test.ts';
 
 /** `scripts/build/hosts` has how long each may be kept. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '#content/owner.ts';
-import { firstProject } from '#scripts/testbed/content.ts';
-import { buildSite, type SiteServer, serveSite } from '#scripts/testbed/site-server.ts';
+import { firstProject } from '#tests/support/content.ts';
 import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
+import { buildSite, type SiteServer, serveSite } from '#tests/support/site-server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ expectedErrors: [/status of 404/] });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { erika, fieldsOf, fillForm, notificationOf, submit } from '#scripts/testbed/contact.ts';
-import { gallery } from '#scripts/testbed/content.ts';
-import { lightboxAt, screenshot } from '#scripts/testbed/lightbox.ts';
-import { expectHydrated, routes } from '#scripts/testbed/routes.ts';
+import { erika, fieldsOf, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import { gallery } from '#tests/support/content.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { expectHydrated, routes } from '#tests/support/routes.ts';
 import {
   expectPage,
   openForm,
@@ -10,7 +10,7 @@ import {
   openPage,
   topBarEntry,
   unlock,
-} from '#scripts/testbed/steps.ts';
+} from '#tests/support/steps.ts';
 import { storedBy } from '#tests/support/stored.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runVite } from '#scripts/testbed/site-server.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
+import { runVite } from '#tests/support/site-server.ts';
 
 let folder: string;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { root } from '#scripts/install.mjs';
-import { freePort } from '#scripts/testbed/site-server.ts';
+import { freePort } from '#tests/support/site-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { messageMiddleware } from '#scripts/store/fake-firestore.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
-import { runProcess } from '#scripts/testbed/run-process.ts';
-import { listen } from '#scripts/testbed/site-server.ts';
+import { runProcess } from '#tests/support/run-process.ts';
+import { listen } from '#tests/support/site-server.ts';
 import { projectId } from './emulator.ts';
 
 type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };

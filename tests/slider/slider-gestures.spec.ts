@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
-import { firstProject, gallery, lastSkill } from '#scripts/testbed/content.ts';
+import { pageIndex } from '#src/content/pages.ts';
+import { firstProject, gallery, lastSkill } from '#tests/support/content.ts';
 import {
   dragMouse,
   notch,
@@ -9,12 +10,11 @@ import {
   swipe,
   trackpadSwipe,
   turnWheel,
-} from '#scripts/testbed/gestures.ts';
-import { boxOf, type Point } from '#scripts/testbed/points.ts';
-import { expectPage, lastPage, openPage, sliderPage } from '#scripts/testbed/steps.ts';
-import { pageIndex } from '#src/content/pages.ts';
+} from '#tests/support/gestures.ts';
 import { centreOf } from '#tests/support/lock.ts';
+import { boxOf, type Point } from '#tests/support/points.ts';
 import { scrollPosition } from '#tests/support/slider-keys.ts';
+import { expectPage, lastPage, openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 1440;

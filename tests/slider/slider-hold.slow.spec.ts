@@ -1,9 +1,9 @@
 import { sliderPages } from '#content/slider.ts';
-import { pressMouse, swipe } from '#scripts/testbed/gestures.ts';
-import { dot, expectPage, openPage, sliderPage } from '#scripts/testbed/steps.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { putFingers } from '#tests/support/fingers.ts';
+import { pressMouse, swipe } from '#tests/support/gestures.ts';
 import { scrollPosition } from '#tests/support/slider-keys.ts';
+import { dot, expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 390;

@@ -1,4 +1,6 @@
-import { lastSkill } from '#scripts/testbed/content.ts';
+import { lockFade, pageKeyDelay } from '#src/config/specification.ts';
+import { lastSkill } from '#tests/support/content.ts';
+import { openPageWithKeys, turnByKey } from '#tests/support/slider-keys.ts';
 import {
   dot,
   expectPage,
@@ -7,9 +9,7 @@ import {
   openPage,
   sliderPage,
   topBarEntry,
-} from '#scripts/testbed/steps.ts';
-import { lockFade, pageKeyDelay } from '#src/config/specification.ts';
-import { openPageWithKeys, turnByKey } from '#tests/support/slider-keys.ts';
+} from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the top bar highlights the active entry, and the others under the pointer', async ({

@@ -9,7 +9,7 @@ import {
   stringMatching,
 } from 'fast-check';
 import type { z } from 'zod';
-import { ownText } from '#scripts/testbed/own-text.ts';
+import { ownText } from './own-text.ts';
 
 const words = [
   'Donaudampfschifffahrt',

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { type Arbitrary, array, constant, constantFrom, oneof, record, tuple } from 'fast-check';
 import type { z } from 'zod';
 import { root } from '#scripts/install.mjs';
-import { gallery } from '#scripts/testbed/content.ts';
-import { ownText } from '#scripts/testbed/own-text.ts';
 import {
   pictureSchema,
   projectSchema,
@@ -15,6 +13,8 @@ import { ownerSchema, resumeSchema } from '#src/content/owner-schema.ts';
 import { color, language, link, linkOrFile } from '#src/content/schema-parts.ts';
 import { entrySchema, sectionSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { anyOf } from './any-content.ts';
+import { gallery } from './content.ts';
+import { ownText } from './own-text.ts';
 
 /** The example's descriptions for search engines have room for so much of a name. */
 const name = oneof(constantFrom('Jo O’Neill', 'ליאור כהן', 'Anne-Charlotte <Größe> & Co'), ownText)

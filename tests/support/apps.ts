@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Place } from '#scripts/testbed/content.ts';
-import { expectPage } from '#scripts/testbed/steps.ts';
+import type { Place } from './content.ts';
+import { expectPage } from './steps.ts';
 import { expect } from './test.ts';
 
 export function tile(page: Page | Locator, { tile: { title } }: Place) {

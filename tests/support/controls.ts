@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Point } from '#scripts/testbed/points.ts';
+import type { Point } from './points.ts';
 
 /** A control in the window that takes a press. */
 export interface Control extends Point {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sessionOf } from '#scripts/testbed/gestures.ts';
-import { type Point, pointAt } from '#scripts/testbed/points.ts';
+import { sessionOf } from './gestures.ts';
+import { type Point, pointAt } from './points.ts';
 
 const steps = 8;
 

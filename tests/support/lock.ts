@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, middleOf } from '#scripts/testbed/points.ts';
-import { hint } from '#scripts/testbed/steps.ts';
+import { boxOf, middleOf } from './points.ts';
+import { hint } from './steps.ts';
 
 /** Of the window, px. */
 export const height = 900;

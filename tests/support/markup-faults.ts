@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, root } from '#scripts/install.mjs';
-import { runProcess } from '#scripts/testbed/run-process.ts';
+import { runProcess } from './run-process.ts';
 
 /** No faults: what its part for CSS does not know yet, each with where it is defined, and advice about letters. */
 const tolerated = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf } from '#scripts/testbed/points.ts';
+import { boxOf } from './points.ts';
 import { expect } from './test.ts';
 
 /** What measures colours in the page: browsers know all of them, and decode pictures. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectHydrated } from '#scripts/testbed/routes.ts';
+import { expectHydrated } from './routes.ts';
 
 /** Waits until nothing moves any more. @throws Error with what still does after 10 s */
 export async function settle(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectPage, openPage, type PageNumber } from '#scripts/testbed/steps.ts';
 import { pageKeyDelay } from '#src/config/specification.ts';
+import { expectPage, openPage, type PageNumber } from './steps.ts';
 
 /** Opens a page of the slider and turns the clock to where its keys work. */
 export async function openPageWithKeys(page: Page, number: PageNumber) {

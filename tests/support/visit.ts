@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { lastPage } from '#scripts/testbed/steps.ts';
+import { lastPage } from './steps.ts';
 
 /** The site's store, address and history entry, read at one moment. */
 export async function readVisit(page: Page) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sliderPages } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
-import { fullTitle, routes } from '#scripts/testbed/routes.ts';
+import { fullTitle, routes } from '#tests/support/routes.ts';
 
 export type Look = Awaited<ReturnType<typeof look>>;
 

@@ -1,7 +1,7 @@
 import { sliderPages } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
-import { lastPage } from '#scripts/testbed/steps.ts';
 import type { Control } from '#tests/support/controls.ts';
+import { lastPage } from '#tests/support/steps.ts';
 
 /** What a history entry shows: an address, and what lies over it (`form`, `help`, or `lightbox` and its picture). */
 export interface Shown {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { sliderPages } from '#content/slider.ts';
-import { erika, fillForm } from '#scripts/testbed/contact.ts';
-import { sessionOf } from '#scripts/testbed/gestures.ts';
-import type { Point } from '#scripts/testbed/points.ts';
 import { doublePress, samePlace } from '#src/gestures/double-press.ts';
+import { erika, fillForm } from '#tests/support/contact.ts';
+import { sessionOf } from '#tests/support/gestures.ts';
+import type { Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expectOneTruth } from '#tests/support/visit.ts';
 import { expectSound, look } from './sound.ts';

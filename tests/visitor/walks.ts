@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { routes } from '#scripts/testbed/routes.ts';
+import { routes } from '#tests/support/routes.ts';
 import { test } from '#tests/support/test.ts';
 import { anyStep } from './visitor-commands.ts';
 import { at } from './visitor-model.ts';

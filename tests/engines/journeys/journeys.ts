@@ -1,5 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
+import { pageIndex, pages } from '#src/content/pages.ts';
 import {
   firstProject,
   firstSkill,
@@ -9,8 +10,7 @@ import {
   type Place,
   projects,
   skills,
-} from '#scripts/testbed/content.ts';
-import { pageIndex, pages } from '#src/content/pages.ts';
+} from '#tests/support/content.ts';
 import type { Visit } from './visit.ts';
 
 // What journeys meet more than once, by role and name.

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findOnPath } from '#scripts/browser.ts';
-import { freePort } from '#scripts/testbed/site-server.ts';
 import type { Driver, Point } from '#tests/engines/journeys/driver.ts';
+import { freePort } from '#tests/support/site-server.ts';
 
 // WebDriver's codes, https://www.w3.org/TR/webdriver2/#keyboard-actions
 const shiftKey = '\ue008';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite, type SiteServer, serveSite } from '#scripts/testbed/site-server.ts';
 import { journeys } from '#tests/engines/journeys/journeys.ts';
 import { Visit } from '#tests/engines/journeys/visit.ts';
+import { buildSite, type SiteServer, serveSite } from '#tests/support/site-server.ts';
 import { missingPrograms, startWebKit } from './webkit-driver.ts';
 
 const skipped = missingPrograms.length > 0;

@@ -3,10 +3,10 @@ import { setTimeout as pace } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page, Route } from '@playwright/test';
 import { notifications } from '#content/texts/form.ts';
-import { erika, fieldsOf, fillForm, submit, submitTwice } from '#scripts/testbed/contact.ts';
-import { startDeployment } from '#scripts/testbed/deployment.ts';
-import { buildSite } from '#scripts/testbed/site-server.ts';
 import { sendTimeout } from '#src/config/specification.ts';
+import { erika, fieldsOf, fillForm, submit, submitTwice } from '#tests/support/contact.ts';
+import { startDeployment } from '#tests/support/deployment.ts';
+import { buildSite } from '#tests/support/site-server.ts';
 import { withBrowser } from './phone.ts';
 
 /** Visitors at the same time: while one waits, others keep both cores busy. */

@@ -5,8 +5,8 @@ import { notFoundPage } from '#content/texts/not-found.ts';
 import { headersOf, withDefault } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { pageAt } from '#scripts/build/hosts/preview-host.ts';
-import { firstSkill } from '#scripts/testbed/content.ts';
-import { ownAddresses } from '#scripts/testbed/own-addresses.ts';
+import { firstSkill } from '#tests/support/content.ts';
+import { ownAddresses } from '#tests/support/own-addresses.ts';
 
 const types: Record<string, RegExp> = {
   '.html': /^text\/html; ?charset=utf-8$/i,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumSwitches, ensureChromium, findOnPath } from '#scripts/browser.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
-import { gallery } from '#scripts/testbed/content.ts';
-import { runProcess } from '#scripts/testbed/run-process.ts';
+import { gallery } from '#tests/support/content.ts';
+import { runProcess } from '#tests/support/run-process.ts';
 import type { Part } from './table.ts';
 
 /** The parts of Lighthouse's result that are read here; its types are not installed. */

@@ -1,6 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { sessionOf } from '#scripts/testbed/gestures.ts';
+import { sessionOf } from '#tests/support/gestures.ts';
 import { withPhone } from './phone.ts';
 import type { Part } from './table.ts';
 

@@ -17,7 +17,7 @@ import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
-import { buildSite, freePort, type SiteServer, serveSite } from '#scripts/testbed/site-server.ts';
+import { buildSite, freePort, type SiteServer, serveSite } from '#tests/support/site-server.ts';
 import { checkHost } from './host-checks.ts';
 
 /** A built site, in a folder that has the name of `base` below `host`. */
@@ -122,7 +122,7 @@ function nginx(file: string) {
 }
 
 const ownServer = nginx('docs/hosting/nginx.conf');
-const githubPages = nginx('scripts/lab/github-pages.conf');
+const githubPages = nginx('tests/lab/github-pages.conf');
 
 /** Hosts that run here, the site's base on them, and the checks that they cannot pass. */
 const hosts: [

@@ -1,6 +1,6 @@
 import { stop } from '#scripts/install.mjs';
-import { startDeployment } from '#scripts/testbed/deployment.ts';
-import { buildSite } from '#scripts/testbed/site-server.ts';
+import { startDeployment } from '#tests/support/deployment.ts';
+import { buildSite } from '#tests/support/site-server.ts';
 import { journeys } from './journeys.ts';
 import { lighthouse } from './lighthouse.ts';
 import { type Figures, medians, type Part, printTable } from './table.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import { sessionOf } from '#scripts/testbed/gestures.ts';
+import { sessionOf } from '#tests/support/gestures.ts';
 import { withPhone } from './phone.ts';
 import type { Part } from './table.ts';
 import { frameFigures, markTasks, trace } from './trace.ts';

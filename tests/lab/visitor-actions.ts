@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { erika, fillForm } from '#scripts/testbed/contact.ts';
-import { gallery } from '#scripts/testbed/content.ts';
-import { swipe } from '#scripts/testbed/gestures.ts';
-import { screenshot } from '#scripts/testbed/lightbox.ts';
-import { boxOf, middleOf, type Point } from '#scripts/testbed/points.ts';
-import { hint, openForm, sliderPage } from '#scripts/testbed/steps.ts';
+import { erika, fillForm } from '#tests/support/contact.ts';
+import { gallery } from '#tests/support/content.ts';
+import { swipe } from '#tests/support/gestures.ts';
+import { screenshot } from '#tests/support/lightbox.ts';
+import { boxOf, middleOf, type Point } from '#tests/support/points.ts';
+import { hint, openForm, sliderPage } from '#tests/support/steps.ts';
 
 type Find = (page: Page) => Locator;
 
