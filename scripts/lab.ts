@@ -4,8 +4,7 @@ import { stop } from './install.mjs';
 /** What each prints. `run` of `tests/lab/NAME-lab.ts` returns false where something is wrong. */
 const labs = {
   speed: 'every figure of speed, with goals; -- speed journeys some',
-  faults: 'many messages through a connection that breaks most answers',
-  hosts: 'the site by every host that runs here; -- hosts nginx some',
+  faults: 'what the tests do not notice when it is broken; -- faults PATTERN some',
   size: 'what each page and chunk costs, beside its budget',
 };
 

@@ -68,8 +68,6 @@ async function runSlow() {
   else missing('WebKitGTK');
   if (findOnPath('orca')) await stage('heard by Orca', [...elsewhere, 'heard']);
   else missing('Orca');
-  await stage('faults', ['scripts/run.mjs', 'lab', 'faults'], { SENDS: '300' });
-  await stage('hosts', ['scripts/run.mjs', 'lab', 'hosts']);
 }
 
 function everyPage(content: string) {

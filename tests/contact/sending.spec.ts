@@ -97,7 +97,7 @@ test('Enter sends from a field of one line, in the message it starts a new line;
   expect(sent[0]?.fields.message?.stringValue.split('\n')).toContain('Danke!');
 });
 
-// `npm run lab -- faults` has every way in which an answer can break.
+// `broken-connections.slow.spec.ts` has every way in which an answer can break.
 test.describe('a failure', () => {
   test.use({ expectedErrors: [/^Failed to load resource|^The message was not sent: [\w .-]+\.$/] });
 

@@ -103,7 +103,7 @@ test('addresses that lead nowhere answer 404 with the German page', async ({ req
   }
 });
 
-// `npm run lab -- hosts` checks content types, and that every address on a page exists.
+// `hosts.slow.test.ts` checks content types, and that every address on a page exists.
 test.describe('files beside the pages', () => {
   test('robots.txt allows all', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();

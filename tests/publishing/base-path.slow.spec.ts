@@ -24,7 +24,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.stop());
 
-// `npm run lab -- hosts` checks that every address it names exists.
+// `hosts.slow.test.ts` checks that every address it names exists.
 
 test('a visit stays in the folder, from the lock to a message that is sent', async ({ page }) => {
   await page.goto(`${host.url}/`);

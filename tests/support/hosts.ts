@@ -1,14 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pace } from 'node:timers/promises';
@@ -16,12 +8,11 @@ import { findOnPath } from '#scripts/browser.ts';
 import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
-import { ensureInstalled, root } from '#scripts/install.mjs';
-import { buildSite, freePort, type SiteServer, serveSite } from '#tests/support/site-server.ts';
-import { checkHost } from './host-checks.ts';
+import { root } from '#scripts/install.mjs';
+import { freePort, type SiteServer, serveSite } from './site-server.ts';
 
 /** A built site, in a folder that has the name of `base` below `host`. */
-interface Build {
+export interface Build {
   base: string;
   /** What a host serves. */
   host: string;
@@ -29,7 +20,8 @@ interface Build {
   folder: string;
 }
 
-const packages = join(root, 'tests/tools');
+/** A package of its own has the hosts' programs. */
+export const packages = join(root, 'tests/tools');
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'portfolio-host-'));
 
 /** Starts a server. @throws Error with its output when it does not answer within 60 s */
@@ -56,12 +48,12 @@ async function start(
 }
 
 /** `npm start`, without the build. */
-function preview({ base, folder }: Build) {
+export function preview({ base, folder }: Build) {
   return serveSite({ outDir: folder.slice(root.length), env: { BASE_PATH: base } });
 }
 
 /** The server that Firebase's own tools contain, with what the build writes into firebase.json. */
-async function firebase({ folder }: Build) {
+export async function firebase({ folder }: Build) {
   const { hosting } = JSON.parse(firebaseFile(readHeaders(folder)));
   // As `firebase deploy` does.
   const uploaded = temporaryFolder();
@@ -76,7 +68,7 @@ async function firebase({ folder }: Build) {
 }
 
 /** Cloudflare's own program, which reads `_headers` and `404.html`. */
-async function cloudflare({ host, folder }: Build) {
+export async function cloudflare({ host, folder }: Build) {
   const uploaded = temporaryFolder();
   cpSync(host, uploaded, { recursive: true });
   // It is read at the top only.
@@ -92,7 +84,7 @@ async function cloudflare({ host, folder }: Build) {
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 /** A `server` of a file in the repository, with its port, folder and include replaced. */
-function nginx(file: string) {
+export function nginx(file: string) {
   return async ({ host, folder }: Build) => {
     // Only root has this folder on the path.
     const program = findOnPath('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
@@ -119,65 +111,4 @@ function nginx(file: string) {
     writeFileSync(join(place, 'nginx.conf'), config);
     return start(program, port, ['-p', place, '-c', join(place, 'nginx.conf')]);
   };
-}
-
-const ownServer = nginx('docs/hosting/nginx.conf');
-const githubPages = nginx('tests/lab/github-pages.conf');
-
-/** Hosts that run here, the site's base on them, and the checks that they cannot pass. */
-const hosts: [
-  name: string,
-  base: string,
-  start: (build: Build) => Promise<SiteServer>,
-  lacks?: string[],
-][] = [
-  ['npm start', '/', preview],
-  ['Firebase Hosting (superstatic)', '/', firebase, ['again']],
-  ['Cloudflare Pages (wrangler)', '/', cloudflare],
-  ['nginx', '/', ownServer],
-  ['npm start', '/portfolio/', preview],
-  ['Cloudflare Pages (wrangler)', '/portfolio/', cloudflare],
-  ['nginx', '/portfolio/', ownServer],
-  ['GitHub Pages (its rules by nginx)', '/portfolio/', githubPages, ['headers', 'caching']],
-];
-
-/** Builds the site for a folder of its host; the host serves what is above that folder. */
-async function build(base: string): Promise<Build> {
-  const host = `.cache/hosts${base === '/' ? '/root' : '/below'}`;
-  const outDir = join(host, base).replace(/\/$/, '');
-  mkdirSync(join(root, host), { recursive: true });
-  await buildSite({ outDir, env: { BASE_PATH: base } });
-  return { base, host: join(root, host), folder: join(root, outDir) };
-}
-
-/**
- * Serves the site by every host that runs on this machine and prints the faults of each.
- * @param only parts of the names of hosts; all of them where there is none
- * @returns whether all that were tried have none
- */
-export async function run(only: string[]): Promise<boolean> {
-  ensureInstalled(packages);
-  let tried = 0;
-  let failed = false;
-  let site: Build | undefined;
-  for (const [host, base, startHost, lacks = []] of hosts) {
-    const name = `${host} ${base}`;
-    if (only.length > 0 && !only.some((part) => name.toLowerCase().includes(part))) continue;
-    if (site?.base !== base) site = await build(base);
-    const server = await startHost(site).catch((error: Error) => {
-      console.error(`${name} was NOT tried: ${error.message}`);
-      failed ||= Boolean(process.env.CI);
-    });
-    if (!server) continue;
-    const checks = Object.entries(await checkHost(server.url, site.folder, base));
-    await server.stop();
-    const faults = checks.flatMap(([check, found]) =>
-      lacks.includes(check) ? [] : found.map((fault) => `  ${check}: ${fault}`),
-    );
-    const without = lacks.length > 0 ? ` (it cannot do ${lacks.join(', ')})` : '';
-    console.log([`${name}: ${faults.length} faults${without}`, ...faults].join('\n'));
-    tried += 1;
-    failed ||= faults.length > 0;
-  }
-  return tried > 0 && !failed;
 }
