@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeOddOwner } from '#tests/support/odd-owner.ts';
 import { ensureChromium, findOnPath } from './browser.ts';
 import { install, root, stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
@@ -60,10 +59,7 @@ async function runSlow() {
   await stage('build and rules, the slow ones', vitest, { TESTS: 'slow' });
   if (!findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
   await stage('browser, the slow ones', playwright, { TESTS: 'slow' });
-  for (const odd of ['.cache/odd-owner', '.cache/odd-owner-none']) {
-    writeOddOwner(odd);
-    await everyPage(odd);
-  }
+  await everyPage('example');
   if (findOnPath('WebKitWebDriver')) await stage('webkit', [...elsewhere, 'webkit']);
   else missing('WebKitGTK');
   if (findOnPath('orca')) await stage('heard by Orca', [...elsewhere, 'heard']);

@@ -1,19 +1,7 @@
-import evaluator from 'csp_evaluator/dist/evaluator.js';
-import finding from 'csp_evaluator/dist/finding.js';
-import parser from 'csp_evaluator/dist/parser.js';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const project = { VITE_FIREBASE_PROJECT_ID: 'some-project', VITE_FIREBASE_API_KEY: 'abcdefghij' };
-
-/** What Google's evaluator is sure of, by its severities HIGH, SYNTAX and MEDIUM. */
-function severeFindings(policy: string): string[] {
-  const { Severity } = finding;
-  return new evaluator.CspEvaluator(new parser.CspParser(policy).csp)
-    .evaluate()
-    .filter(({ severity }) => severity <= Severity.MEDIUM)
-    .map(({ severity, directive, value }) => `${Severity[severity]}: ${directive} ${value ?? ''}`);
-}
 
 const firestore = "connect-src 'self' https://firestore.googleapis.com";
 
@@ -58,8 +46,4 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
   const withoutForm = contentSecurityPolicy(env, { scripts: [], styles: [] }, false);
   expect(withoutForm).toContain("connect-src 'self'; ");
   expect(withoutForm).not.toMatch(/google|recaptcha|127\.0\.0\.1/);
-
-  // The emulator speaks no TLS.
-  const weakness = expect.stringMatching(/^MEDIUM: connect-src http:/);
-  expect(severeFindings(policy)).toEqual(build === 'for the emulator' ? [weakness] : []);
 });

@@ -4,21 +4,12 @@ import { resume } from '#content/resume.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { firstProject, skills } from '#tests/support/content.ts';
-import { vocabularyErrors } from '#tests/support/schema-org.ts';
 import { isListed } from './metadata.ts';
-import { dataBlock, structuredData, work } from './structured-data.ts';
+import { structuredData, work } from './structured-data.ts';
 
 const dataOf = (path: string) => structuredData(routeAt(path));
 
 describe('the structured data', () => {
-  it('keeps to the vocabulary of schema.org on every page that is listed, and is on no other', () => {
-    for (const route of routes) {
-      const data = structuredData(route);
-      expect(vocabularyErrors(data), route.path).toEqual([]);
-      if (!isListed(route)) expect(dataBlock(data), route.path).toBe('');
-    }
-  });
-
   it('says who the owner is where he introduces himself', () => {
     const [site, person] = dataOf('/');
     const { siteTitle: name } = owner;
@@ -47,7 +38,6 @@ describe('the structured data', () => {
     const store = 'https://apps.apple.com/app/x';
     const buttons = [play, store, 'https://github.com/a/b'].map((href) => ({ label: 'X', href }));
     const data = work({ ...firstProject, buttons }, 'card');
-    expect(vocabularyErrors([data])).toEqual([]);
     expect(data).toMatchObject({
       '@type': ['MobileApplication', 'SoftwareSourceCode'],
       keywords: firstProject.tags,

@@ -26,13 +26,6 @@ const remove = (path: string) => rmSync(inside(path), { recursive: true });
 const write = (path: string, text = '') => writeFileSync(inside(path), text);
 const copy = (from: string, to: string) => cpSync(inside(from), inside(to), { recursive: true });
 
-it('says nothing of a copy of the example, with fewer projects', () => {
-  for (const path of ['projects/a-chess', 'skills', 'texts/frames.ts']) remove(path);
-  write('projects/.DS_Store');
-  symlinkSync('assets/germany.svg', inside('public/fine.svg'));
-  expect(errors()).toEqual([]);
-});
-
 it('tells what an empty or half copied folder lacks, of a missing folder nothing more', () => {
   for (const path of ['texts/lock.ts', 'public', 'projects/a-chess/project.ts']) remove(path);
   for (const path of ['skills/python/icon.svg', 'pages/impressum/page.ts']) remove(path);

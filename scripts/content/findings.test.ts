@@ -7,7 +7,6 @@ import { resume } from '#content/resume.ts';
 import { skill } from '#content/skills/python/skill.ts';
 import { sliderPages } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
-import { frames } from '#content/texts/frames.ts';
 import * as help from '#content/texts/help.ts';
 import { iconNames } from '#src/content/icon-names.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
@@ -169,25 +168,6 @@ it.each<[keyof typeof contents, fields: object, line: string]>([
   expect(withFields(name, fields)).toEqual([line]);
 });
 
-it('a page may be in any language that has texts for what stands around it', () => {
-  const frameFile = 'example/texts/frames.ts';
-  const english = { page: { ...page, lang: 'en', lastReviewed: 'March 2027' } };
-  const french = { page: { ...page, lang: 'fr', lastReviewed: 'mars 2027' } };
-  expect(linesOf({ [files.page]: english, [frameFile]: { frames } })).toEqual([]);
-  const { en = {} } = frames;
-  const withFrames = (added: object): ContentFiles => {
-    return { [frameFile]: { frames: { ...frames, ...added } } };
-  };
-  expect(linesOf({ [files.page]: french, ...withFrames({ fr: en }) })).toEqual([]);
-  expect(linesOf({ [files.page]: french, [frameFile]: { frames } })).toEqual([
-    `${files.page}: lang must be one of de, en, or another one that has texts in ${frameFile} (as en has in example/texts/frames.ts), but is "fr".`,
-  ]);
-  expect(linesOf(withFrames({ en: { ...en, close: '' }, en_GB: en }))).toEqual([
-    `${frameFile}: en.close must be a text, but is empty.`,
-    `${frameFile}: en_GB must be a language like en or pt-BR, but is "en_GB".`,
-  ]);
-});
-
 describe('texts', () => {
   const file = 'example/texts/form.ts';
   const { contactForm } = form;
@@ -205,16 +185,6 @@ describe('texts', () => {
       `${file}: contactForm.tooLong must be a function, but is "Zu lang.".`,
       `${file}: contactForm.send is no field that the site has.`,
     ]);
-  });
-
-  it('may lack what the example lacks, and have more items in a list and more signs', () => {
-    const group = { screen: 'Karte', shortcuts: [{ keys: ['*'], effect: 'zeigen' }] };
-    const shortcutGroups = [...help.shortcutGroups, group];
-    const more = { ...help, spokenKeys: { '*': 'Stern' }, shortcutGroups };
-    const about = { ...sliderPages.about, imageAlt: undefined };
-    const slider = { 'example/slider.ts': { sliderPages: { about } } };
-    const changed = { ...slider, 'example/texts/help.ts': more };
-    expect(linesOf(changed, routes, { ...texts, ...slider })).toEqual([]);
   });
 
   it('of the slider have a title and a description for search engines', () => {
@@ -282,10 +252,6 @@ describe('the address of a page', () => {
     expect(linesWith(detail('react', 'React'), detail(slug, 'X'))).toEqual([
       `example/projects/x/project.ts: tile.slug "${slug}" collides with ${other}; choose another one.`,
     ]);
-  });
-
-  it('of a page without one is no affair of the others', () => {
-    expect(linesWith(detail(undefined as never, 'X'))).toEqual([]);
   });
 
   it('blames the owner for the owner’s slug, and a static page for its folder', () => {

@@ -114,16 +114,6 @@ describe('the owner', () => {
     expect(places(lines).sort()).toEqual([...own, authority].sort());
   });
 
-  it.each<[string, Partial<Owner>, ...expected: string[]]>([
-    ['https://cdn.com', {}, 'open owner.ts pictureHosting'],
-    ['https://cdn.com', { pictureHosting: { name: 'X', address: 'Y' } }],
-    [ada.siteUrl, {}],
-  ])('with pictures on %s and %j', async (host, fields, ...expected) => {
-    const env = { ...firebase, VITE_ASSET_HOST: host };
-    const lines = await said({ owner: { ...ada, ...fields }, env });
-    expect(places(lines)).toEqual([...expected, authority]);
-  });
-
   it('with mistakes is told those of the build alone', async () => {
     const text = 'must be a text, but is missing.';
     const findings = [{ file: `${folder}/owner.ts`, line: 7, field: 'address.city', text }];
@@ -252,33 +242,6 @@ describe('the pictures', () => {
       "note public/favicon.svg: is the example's, and so is icons/icon-512.png; docs/eigenes-portfolio.md, section 7, has the sizes.",
     ]);
   });
-
-  it('that are cards with words that no text says any more are told', async () => {
-    const old = (...words: string[]) => {
-      const encoded = Buffer.from(JSON.stringify(words)).toString('base64');
-      write('projects/x/card.jpg', `\xff\xd8on this card: ${encoded}\0\xff`);
-      const resume = { [`${folder}/resume.ts`]: { resume: { occupation: 'Ärztin' } } };
-      return said({ owner: ada, files: { ...filesOf({ title: 'Wecker' }), ...resume } }, /card/);
-    };
-    const words = ['Wecker', 'Wecker · Ada', 'Ada Größer, Ärztin', ada.siteTitle];
-    expect(await old(...words)).toEqual([]);
-    expect(await old('Wecker', 'Max Mustermann')).toEqual([
-      'open projects/x/card.jpg: says what no text says any more: npm run art open-graph',
-    ]);
-  });
-
-  it('that are an own wallpaper need words of their own', async () => {
-    const pictures = 'public/assets/pictures/wallpaper';
-    const lock = `${pictures}/lock-landscape-2560.webp`;
-    copy(`example/${lock}`, lock);
-    write(`${pictures}/home-landscape-2560.webp`);
-    const machines = { cardTexts: { wallpapers: { lock: 'Berge', home: 'Berge bei Nacht' } } };
-    const files = { [`${folder}/texts/machines.ts`]: machines };
-    const examples = { 'example/texts/machines.ts': machines };
-    expect(await said({ files, examples })).toEqual([
-      'open texts/machines.ts cardTexts.wallpapers.home: "Berge bei Nacht" is what the example\'s wallpaper shows; say what yours does.',
-    ]);
-  });
 });
 
 it('the deployed rules are those of the repository, whatever the ends of their lines', async () => {
@@ -334,20 +297,6 @@ describe('the site that is deployed', () => {
       `note dist: ${site}: headers are missing (Content-Security-Policy, X-Content-Type-Options).`,
     ]);
   });
-
-  it('is not compared without an answer, or an own build', async () => {
-    const not = 'note dist: Not compared with what is deployed';
-    answers = {};
-    expect(await ofSite()).toEqual([`${not}: ${site} could not be asked (ENOTFOUND).`]);
-    fetched.mockClear();
-    write('dist/sitemap.xml', '<loc>https://max.example/</loc>');
-    expect(await ofSite()).toEqual([
-      `open dist: Built for https://max.example/, and not for ${site}: npm run build.`,
-    ]);
-    rmSync(inside('dist/index.html'));
-    expect(await ofSite()).toEqual(['unknown dist: Missing: npm run build, then compare it.']);
-    expect(fetched.mock.calls.filter(([href]) => href.startsWith(site))).toEqual([]);
-  });
 });
 
 it('nobody is asked with --offline, and what is not known then is no success', async () => {
@@ -365,25 +314,4 @@ it('nobody is asked with --offline, and what is not known then is no success', a
     'unknown dist: Not compared with what is deployed (--offline).',
   ]);
   expect(fetched).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['open', 'VITE_FIRESTORE_EMULATOR', '127.0.0.1:8080'],
-  ['open', 'VITE_FIREBASE_PROJECT_ID', ''],
-  ['open', 'VITE_FIREBASE_PROJECT_ID', 'demo-ada'],
-  ['open', 'VITE_FIREBASE_API_KEY', ''],
-  ['open', 'VITE_ASSET_HOST', 'x'],
-])('the environment has a row (%s) about %s=%s', async (state, field, value) => {
-  const lines = await said({ env: { ...firebase, [field]: value } });
-  expect(places(lines)).toEqual([`${state} .env.local ${field}`]);
-});
-
-it('an environment without a project is told where the guide speaks of it', async () => {
-  const [line] = await said({ env: {} });
-  expect(line).toContain('is missing (guide, section 9); without it the form cannot send.');
-  expect(places(await said({ env: {}, owner: { ...ada, contactForm: false } }))).toEqual([
-    'unknown owner.ts supervisoryAuthority.href',
-  ]);
-  const guide = readFileSync('docs/eigenes-portfolio.md', 'utf8');
-  expect(guide).toMatch(/^## 9\. Das Kontaktformular/m);
 });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageFields } from '#src/contact/fields.ts';
 import { messageStore } from './fake-firestore.ts';
 import { readMessages } from './message-folder.ts';
@@ -64,16 +64,6 @@ describe.each(['development', 'preview'])('the %s server', (kind) => {
   it('says which part of a message is wrong', async () => {
     const { error } = await (await send({}, bodyOf({ ...eva, email: 'eva@' }, '..'))).json();
     expect(error.message).toMatch(/^Denied: writes\.0\.update\.name: [^\n]+; .*\.email\.[^\n]+\.$/);
-  });
-
-  it('says 503, and why on the console, when a file is where its folder should be', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    await writeFile(join(root, 'messages'), '');
-    expect((await send()).status).toBe(503);
-    await rm(join(root, 'messages'));
-    const line = expect.stringMatching(/^Message store: [^\n]*EEXIST[^\n]*$/);
-    expect(log.mock.calls).toEqual([[line]]);
-    log.mockRestore();
   });
 });
 

@@ -88,23 +88,6 @@ it('goes on after a pinch as a drag of the pointer that stays', () => {
   expect(calls).toEqual(['press', 'pinch', 'pinch on', ...dragged]);
 });
 
-it('ends with the first move whose button is up: its end was not seen', () => {
-  drag();
-  down();
-  move({ clientX: 20 });
-  move({ clientX: 30, buttons: 0 });
-  move({ clientX: 60 });
-  expect(calls).toEqual(['press', 'start 20,0', 'move 20,0', 'end 30,0']);
-});
-
-it('forgets a pointer whose end it never saw when the next one is pressed', () => {
-  drag();
-  down();
-  down({ pointerId: 7, clientX: 40 });
-  move({ pointerId: 7, clientX: 60 });
-  expect(calls).toEqual(['press', 'press', 'start 20,0', 'move 20,0']);
-});
-
 it('swallows the click that ends a drag, but none by a tap or by the keyboard', () => {
   drag();
   const isSwallowed = (detail: number) => send('click', { detail }).defaultPrevented;
@@ -119,14 +102,4 @@ it('swallows the click that ends a drag, but none by a tap or by the keyboard', 
   down();
   up();
   expect(isSwallowed(1)).toBe(false);
-});
-
-it('ends the drag of a finger where a mouse is pressed', () => {
-  drag();
-  down();
-  move({ clientX: 20 });
-  down({ pointerId: 7, pointerType: 'mouse', clientX: 100 });
-  move({ clientX: 60 });
-  up({ pointerId: 7, clientX: 100 });
-  expect(calls).toEqual(['press', 'start 20,0', 'move 20,0', 'cancel', 'press', 'tap']);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gallery, projects } from '#tests/support/content.ts';
+import { gallery } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { ringShare } from '#tests/support/pixels.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
@@ -89,20 +89,6 @@ test('Tab shows in the form, the lightbox and the help where it is, at every siz
   await page.keyboard.press('?');
   await expect(page.getByRole('checkbox')).toBeVisible();
   await goAround(page);
-});
-
-test('the ring stands out on the heads of projects in all their colours', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const { path, buttons } of projects) {
-    const [button] = buttons;
-    if (!button) continue;
-    await page.goto(path);
-    await expectHydrated(page);
-    await page.getByRole('link', { name: button.label }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expectClearFocus(page, true);
-  }
 });
 
 /** What is wrong with where the focus is: what fits has to be in the viewport as a whole, with nothing over it. */

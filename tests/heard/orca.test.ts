@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hear, missingPrograms } from '#tests/support/orca.ts';
-import { buildSite, listen, type SiteProcess, serveSite } from '#tests/support/site-server.ts';
+import { buildSite, type SiteProcess, serveSite } from '#tests/support/site-server.ts';
 
 const missing = missingPrograms.length > 0;
 if (missing) console.warn(`Orca is not heard: ${missingPrograms.join(', ')} not installed.`);
@@ -64,12 +64,6 @@ describe.skipIf(missing)('heard by Orca', () => {
     await says(['Hallo, ich bin Max', hint, link, 'Datenschutz', link, 'Impressum', link], bar);
     await press('Tab', 'Return');
     await says([`${hint} ${link}.`, homeHeading], bar);
-  });
-
-  it('a key unlocks that Orca leaves to the page', async () => {
-    const { press, says } = await open('/');
-    await press('Insert+a', 'Next');
-    await says(['Hallo, ich bin Max', 'Fokus-Modus', homeHeading], bar);
   });
 
   it('each of the four pages is told once, by key and by the bar, and read with its heading', async () => {
@@ -149,101 +143,5 @@ describe.skipIf(missing)('heard by Orca', () => {
     const failed =
       'Benachrichtigung Nachricht konnte nicht abgeschickt werden Versuchen sie es nochmal oder schreiben sie mir eine E-Mail.';
     await says([email, text, send, write, failed], bar);
-  });
-
-  it('the form of its own address is told once', async () => {
-    const { says } = await open('/kontakt');
-    // Until the form has come, the page may be read as it is.
-    await says([form, name], []);
-  });
-
-  it('the Lebenslauf is gone through by its headings', async () => {
-    const { press, says } = await open('/lebenslauf');
-    const heading = (text: string, level: number) => `${text} Überschrift Ebene ${level}.`;
-    const projects = ['3ncrypt', 'MorningChess', 'VisualSort Complete', 'maxMustermann.dev'];
-    await press(...Array<string>(9).fill('h'));
-    await says([
-      heading('Lebenslauf', 1),
-      heading('Profil', 2),
-      heading('Berufserfahrung', 2),
-      heading('Freiberuflicher Anwendungsentwickler', 3),
-      heading('Projekte', 2),
-      ...projects.map((title) => heading(`${title} Verknüpfung`, 3)),
-    ]);
-  });
-
-  it('the page in English is told by its heading and read, and Close leads back to its link', async () => {
-    const { press, says } = await open('/desktop/0');
-    await says(['Max Mustermann', 'Lebenslauf', 'Schreib mir', 'English']);
-    await press(...tabs(9));
-    await says(['English Verknüpfung.']);
-    await press('Return');
-    const heading = 'Hi, I’m Max. Überschrift Ebene 1.';
-    await says([heading], bar);
-    await press('h', 'h', 'h');
-    const sections = ['Who I am', 'What I build', 'How to write to me'];
-    await says(sections.map((title) => `${title} Überschrift Ebene 2.`));
-    await press('shift+h', 'shift+h', 'shift+h', 'shift+Tab');
-    await says([heading, opened('Close')]);
-    // On a very busy machine Orca may say nothing of the link itself: see the pages below.
-    await press('Return', 'Tab');
-    await says([opened('Seite 1: Über Mich')], bar);
-  });
-});
-
-/** What is Orca's own, on pages that have nothing else. */
-describe.skipIf(missing)('Orca 43.1 in Firefox ESR 153', () => {
-  /** Opens a page that Orca reads to its end. */
-  async function openPage(body: string) {
-    const page = await listen((_, response) =>
-      response
-        .setHeader('content-type', 'text/html; charset=utf-8')
-        .end(`<!doctype html><html lang="de"><title>Seite</title>${body}<p>Ende</p>`),
-    );
-    onTestFinished(page.stop);
-    const { press, heard } = await hear(page.url);
-    // A page that is there before Orca knows its window is not read by itself.
-    await press('KP_Add');
-    return { press, heard, read: await heard('Ende') };
-  }
-
-  it('says nothing of a focus that leaves what is removed or hidden', async () => {
-    const { press, heard } = await openPage(`
-      <div id="away"><button onclick="away.ariaHidden = true; next.focus()">Öffnen</button></div>
-      <button id="next">Nichts</button>
-      <button>Danach</button>`);
-    await press('Tab', 'Return', 'Tab');
-    const all = await heard('Danach');
-    expect(all).toContain('Danach Druckknopf.');
-    expect(all.join()).not.toContain('Nichts');
-  });
-
-  it('reads what stands before what ArrowUp has removed, although the focus is elsewhere', async () => {
-    const { press, heard } = await openPage(`
-      <p>Davor</p>
-      <button id="lock">Schloss</button>
-      <h1 id="heading" tabindex="-1">Offen</h1>
-      <script>
-        onkeydown = ({ key }) => {
-          if (key !== 'ArrowUp') return;
-          lock.remove();
-          heading.focus();
-        };
-      </script>`);
-    await press('Tab', 'Insert+a', 'Up');
-    expect(await heard('Davor')).toContain('Davor.');
-  });
-
-  it('leaves out a heading that names what can be focused, when it reads a page', async () => {
-    const { read } = await openPage(`
-      <section tabindex="0" aria-labelledby="title"><h2 id="title">Titel</h2><p>Text</p></section>`);
-    expect(read).toContain('Text');
-    expect(read).not.toContain('Titel');
-  });
-
-  it('does not say which link is the current page', async () => {
-    const { read } = await openPage('<a href="#eins" aria-current="page">Eins</a>');
-    expect(read).toContain('Eins');
-    expect(read.join()).not.toMatch(/aktuell/i);
   });
 });

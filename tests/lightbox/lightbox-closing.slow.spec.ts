@@ -46,24 +46,6 @@ test('two steps back at once, out of the viewer and out of its page, leave the f
   await expect(tile(page, gallery)).toBeFocused();
 });
 
-test('Escape pressed twice at once closes the lightbox and does not leave the page', async ({
-  page,
-}) => {
-  await page.goto('/desktop/2');
-  const lightbox = await openLightbox(page, 1);
-  await lightbox.evaluate(async (dialog) => {
-    for (let press = 0; press < 2; press += 1) {
-      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      // Microtasks run between two real events: the browser has not gone back yet.
-      await null;
-    }
-  });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goForward();
-  await expect(lightbox).toBeVisible();
-  await expect(page).toHaveURL(gallery.path);
-});
-
 test.describe('a picture', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 

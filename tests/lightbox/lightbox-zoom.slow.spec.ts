@@ -144,14 +144,3 @@ test('+ zooms, Shift and the arrows move to the edges and turn nothing; a pictur
     await expectScale(page, rest, 1);
   }
 });
-
-test('a zoomed picture stays inside the gallery when the window changes', async ({ page }) => {
-  const rest = await openAtRest(page, 2);
-  await page.mouse.dblclick(rest.x + 30, rest.y + 30);
-  await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
-  await expectRest(page);
-  await page.setViewportSize({ width: 700, height: 900 });
-  await expect
-    .poll(async () => (await boxOf(pictureOf(page))).x - (await boxOf(galleryOf(page))).x)
-    .toBeLessThan(1);
-});

@@ -14,32 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Schreibt mir di
 const failure = (page: Page) => page.getByRole('dialog').getByRole('alert');
 const again = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Erneut laden' });
-const opener = (page: Page) => page.getByRole('button', { name: 'Schreiben' });
-
-const closings: Record<string, (page: Page) => Promise<unknown>> = {
-  Zurück: (page) => dialog(page).getByRole('button', { name: 'Zurück' }).click(),
-  Escape: (page) => page.keyboard.press('Escape'),
-  'a click beside it': (page) => page.mouse.click(20, 450),
-  Back: (page) => page.goBack(),
-};
-
 test.describe('a form that cannot be loaded', () => {
-  test('says so in its dialog; closed in any way, it leaves the page as it was and the focus on "Schreiben"', async ({
-    page,
-  }) => {
-    await page.route(contactForm, (route) => route.abort());
-    await openPage(page, 3);
-    for (const [closing, close] of Object.entries(closings)) {
-      await opener(page).click();
-      await expect(failure(page)).toContainText('konnte nicht geladen werden.');
-      await expect(again(page)).toBeVisible();
-      await close(page);
-      await expect(dialog(page), closing).toHaveCount(0);
-      await expectPage(page, 3);
-      await expect(opener(page)).toBeFocused();
-    }
-  });
-
   test('comes by "Erneut laden", which loads the page again, with the draft in it', async ({
     page,
   }) => {

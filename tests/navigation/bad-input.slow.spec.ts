@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { closeLink, heading, historyLength, tile } from '#tests/support/apps.ts';
+import { historyLength } from '#tests/support/apps.ts';
 import { fieldsOf } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { expectPage, openLock, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -33,33 +31,6 @@ test.describe('a key that is held down', () => {
     await hold(page, 'Enter', 3);
     await expect(fieldsOf(form).message).toHaveValue('\n\n\n\n');
     expect(await historyLength(page)).toBe(before + 1);
-  });
-
-  test('opens one app and one lightbox by Enter, and closes no more than it closes', async ({
-    page,
-  }) => {
-    await openPage(page, 2);
-    const before = await historyLength(page);
-    await tile(page, gallery).focus();
-    await hold(page, 'Enter', 5, () => expect(heading(page, gallery)).toBeFocused());
-    await expect(heading(page, gallery)).toBeFocused();
-    expect(await historyLength(page)).toBe(before + 1);
-
-    await screenshot(page, 1).focus();
-    const lightbox = lightboxAt(page, 1);
-    await hold(page, 'Enter', 5, () => expect(lightbox).toBeFocused());
-    await expect(lightbox).toBeFocused();
-    expect(await historyLength(page)).toBe(before + 2);
-    await hold(page, 'ArrowRight');
-    await expect(lightboxAt(page, 4)).toBeVisible();
-    await hold(page, 'Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(gallery.path);
-
-    await closeLink(page).focus();
-    await hold(page, 'Enter', 5, () => expect(tile(page, gallery)).toBeFocused());
-    await expectPage(page, 2);
-    await expect(tile(page, gallery)).toBeFocused();
   });
 
   test('unlocks and turns no page, however long it is held', async ({ page }) => {

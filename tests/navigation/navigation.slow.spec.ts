@@ -1,4 +1,4 @@
-import { closeLink, heading, openApp, scrollTop } from '#tests/support/apps.ts';
+import { heading, scrollTop } from '#tests/support/apps.ts';
 import { firstSkill, gallery, skillsOf } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { openDetail } from '#tests/support/lightbox.ts';
@@ -17,15 +17,6 @@ test('a page that leads to another page of the slider lies behind it', async ({ 
   await expect(page).toHaveURL('/english');
 });
 
-test('Schließen leaves a click for a new tab to the browser', async ({ page, context }) => {
-  await openPage(page, 2);
-  await openApp(page, gallery);
-  const opened = context.waitForEvent('page');
-  await closeLink(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/desktop/2');
-  await expect(page).toHaveURL(gallery.path);
-});
-
 test('a page is where it was scrolled to, also after a reload and where its body comes late', async ({
   page,
 }) => {
@@ -42,22 +33,6 @@ test('a page is where it was scrolled to, also after a reload and where its body
   await expect(heading(page, gallery)).toBeVisible();
   release();
   await expect.poll(() => scrollTop(page)).toBe(900);
-});
-
-test.describe('a page that does not exist', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('is there at once where Back leads to it after a reload', async ({ page }) => {
-    await page.goto('/gibt-es-nicht');
-    await expectHydrated(page);
-    await page.getByRole('link', { name: 'Impressum' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
-    await page.reload();
-    await expectHydrated(page);
-    await holdRequests(page, '**/assets/app/*.js');
-    await page.goBack();
-    await expect(page.getByRole('link', { name: 'Impressum' })).toBeFocused();
-  });
 });
 
 test('the lock that Back leads to says that it loads, where its script is late', async ({

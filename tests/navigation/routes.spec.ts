@@ -61,23 +61,6 @@ test.describe('addresses that lead elsewhere', () => {
     await page.goBack();
     await expect(page).toHaveURL('/impressum');
   });
-
-  test('a host that serves one page for every address shows the right one', async ({
-    page,
-    request,
-  }) => {
-    const html = await htmlOf(request, '/');
-    await page.route(`**${firstSkill.path}`, (route) => {
-      return route.fulfill({ body: html, contentType: 'text/html' });
-    });
-    await page.goto(firstSkill.path);
-    await expect(page.getByRole('heading', { level: 1, name: firstSkill.title })).toBeVisible();
-    await expect(page).toHaveTitle(fullTitle(firstSkill));
-    await expect(page.locator('head title')).toHaveCount(1);
-    await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
-    // It was the other page's; its own is served with it only.
-    await expect(page.locator('head meta[name=description]')).toHaveCount(0);
-  });
 });
 
 test('addresses that lead nowhere answer 404 with the German page', async ({ request }) => {

@@ -54,17 +54,6 @@ test.describe('a link to a section', () => {
     await expect.poll(() => scrollTop(page)).toBe(before);
     await expectOneTruth(page);
   });
-
-  test('is left with its page by Schließen', async ({ page }) => {
-    await page.goto('/desktop/3');
-    await expectHydrated(page);
-    await page.getByRole('link', { name: 'Datenschutz' }).click();
-    await link(page, 'Dein Widerspruchsrecht').click();
-    await expect(page).toHaveURL('/datenschutz#widerspruch');
-    await page.getByRole('link', { name: 'Schließen' }).click();
-    await expect(page).toHaveURL('/desktop/3');
-    await expectOneTruth(page);
-  });
 });
 
 test.describe('the address of a section', () => {
@@ -76,24 +65,5 @@ test.describe('the address of a section', () => {
       await expectOneTruth(page);
       await page.reload();
     }
-  });
-
-  test('shows the top of the page when there is no such section', async ({ page }) => {
-    await page.goto('/datenschutz#gibt-es-nicht');
-    await expectHydrated(page);
-    expect(await scrollTop(page)).toBe(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
-    await expectOneTruth(page);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads there too', async ({ page }) => {
-      await page.goto('/barrierefreiheit');
-      await link(page, 'Datenschutz').first().click();
-      await expect(page).toHaveURL('/datenschutz#e-mail');
-      await expect(section(page, 'E-Mail und Telefon')).toBeInViewport();
-    });
   });
 });

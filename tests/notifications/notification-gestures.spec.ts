@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { notification as specified } from '#src/config/specification.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { dragMouse, swipe } from '#tests/support/gestures.ts';
 import { notify, stopClock } from '#tests/support/notifications.ts';
@@ -13,7 +12,7 @@ async function restingBox(notification: Locator) {
   return boxOf(notification);
 }
 
-const { width, fullWidthBelow, swipeShare } = specified;
+const [width, fullWidthBelow, swipeShare] = [325, 768, 0.4];
 
 test(`a notification is ${width} px wide, at the top right, below ${fullWidthBelow} px as wide as the page`, async ({
   page,

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { notification as specified } from '#src/config/specification.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
 import {
   answerCommits,
@@ -25,11 +24,7 @@ import { openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Expects that an open notification goes after `left` ms. */
-async function expectGoesAfter(
-  page: Page,
-  notification: Locator,
-  left: number = specified.display,
-) {
+async function expectGoesAfter(page: Page, notification: Locator, left = 5000) {
   // One that has been dismissed fades, which takes longer than this test's clock.
   const open = notification.and(page.locator(':not([data-state=closed] > *)'));
   await page.clock.runFor(left - 100);
@@ -59,7 +54,7 @@ for (const [what, rest] of Object.entries(rests)) {
     await page.clock.runFor(20_000);
     await expect(notification).toBeVisible();
     await leave();
-    await expectGoesAfter(page, notification, specified.display - 3000);
+    await expectGoesAfter(page, notification, 2000);
   });
 }
 
@@ -93,7 +88,7 @@ test.describe('a visitor who looks elsewhere', () => {
   }
 });
 
-test(`a notification goes by itself after ${specified.display} ms, also one after another that was dismissed under the pointer`, async ({
+test(`a notification goes by itself after 5000 ms, also one after another that was dismissed under the pointer`, async ({
   page,
 }) => {
   const notification = await notifyInFrozenTime(page);
@@ -125,10 +120,10 @@ test('a notification slides in and fades in its time', async ({ page }) => {
   const notification = notificationOf(page, 'sent');
   await expect(notification).toBeAttached();
   const card = notification.locator('..');
-  expect(await animationDurations(card)).toEqual([specified.slide]);
+  expect(await animationDurations(card)).toEqual([600]);
   await notification.dispatchEvent('click');
   await expect(card).toHaveAttribute('data-state', 'closed');
-  expect(await animationDurations(card)).toEqual([specified.fade]);
+  expect(await animationDurations(card)).toEqual([300]);
   await go();
   await expect(notification).toHaveCount(0);
 });

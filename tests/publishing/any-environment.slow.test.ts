@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   array,
@@ -165,38 +165,3 @@ it('the commands work in any folder and any environment, also two at once, or sa
   });
   await assert(property, generated(12));
 }, 3_600_000);
-
-it('npm run build says in one line that a file may not make it another build, and leaves the site that is there', async () => {
-  await settled(run('build', copy, 1, {}));
-  const page = () => readFileSync(join(copy, 'dist/index.html'), 'utf8');
-  const before = page();
-  writeFileSync(join(copy, '.env.local'), 'NODE_ENV=development');
-  const refusedBuild = run('build', copy, 1, { NODE_ENV: '' });
-  await settled(refusedBuild);
-  rmSync(join(copy, '.env.local'));
-  expect(refusedBuild.child.exitCode).toBe(1);
-  expect(refusedBuild.errors).toBe(
-    'NODE_ENV must not stand in an .env file: what is built is for production.\n',
-  );
-  expect(page()).toBe(before);
-});
-
-it('what is served is what was built last, with its own policy, or one line that says why not', async () => {
-  const port = await freePort();
-  const site = run('start', copy, port, {});
-  try {
-    await settled(site);
-    const policy = async () => (await fetch(site.url)).headers.get('content-security-policy');
-    const before = await policy();
-    await settled(run('build', copy, port, { VITE_ASSET_HOST: 'https://pictures.example.org' }));
-    await expectServed(site);
-    expect(await policy()).not.toBe(before);
-
-    await settled(run('build', copy, port, { BASE_PATH: '/ordner/' }));
-    const answer = await fetch(site.url);
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toMatch(/^dist holds no site for \/: build it again\.$/);
-  } finally {
-    await end(site);
-  }
-});

@@ -3,7 +3,7 @@ import { root } from '#scripts/install.mjs';
 import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { firstSkill, gallery } from '#tests/support/content.ts';
 import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
-import { buildSite, serveDevelopment } from '#tests/support/site-server.ts';
+import { buildSite } from '#tests/support/site-server.ts';
 import { expectPage, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -48,24 +48,4 @@ test('a visit stays in the folder, from the lock to a message that is sent', asy
   await expectPage(page, 3);
   expect(host.messages()).toHaveLength(1);
   expect(host.requests.filter((path) => !path.startsWith(base))).toEqual([]);
-});
-
-test('a visit to the development server stays in the folder as well', async ({ page }) => {
-  const site = await serveDevelopment(root, { BASE_PATH: base });
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  try {
-    await page.goto(`${site.url + base}desktop/0`);
-    await topBarEntry(page, 2).click();
-    await expectPage(page, 2);
-    const project = page.getByRole('link', { name: gallery.tile.title });
-    await expect(project.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-    await project.click();
-    await expect(page).toHaveURL(`${site.url}${base.slice(0, -1)}${gallery.path}`);
-    await page.getByRole('link', { name: 'Schließen' }).click();
-    await expectPage(page, 2);
-    expect(requested.filter((path) => !path.startsWith(base))).toEqual([]);
-  } finally {
-    await site.stop();
-  }
 });

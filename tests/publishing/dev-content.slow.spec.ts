@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeApp, expectEnded, heading, tile } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
 import { type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
-import { expectPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Vite answers with its overlay in the place of a page.
@@ -52,18 +50,4 @@ test('mistakes in the content cover the page, after a reload as well, until they
   change(file, "color: 'white'", "color: '#ffffff'");
   await expect(heading).toBeVisible();
   await expect(overlay).toHaveCount(0);
-});
-
-test('a tile opens and closes its page under StrictMode as on the built site', async ({ page }) => {
-  await page.goto(`${server.url}/desktop/2`);
-  await expectPage(page, 2);
-  const rates = await tile(page, gallery).evaluate(async (link: HTMLElement) => {
-    link.click();
-    await new Promise(requestAnimationFrame);
-    return document.getAnimations().map(({ playbackRate }) => playbackRate);
-  });
-  expect(new Set(rates)).toEqual(new Set([1]));
-  await expect(heading(page, gallery)).toBeFocused();
-  await expectEnded(page);
-  await closeApp(page, gallery);
 });

@@ -89,7 +89,7 @@ it.each<[name: string, base: string, (build: Build) => Promise<SiteServer>, lack
   if (slash.status !== 200)
     expect(slash.headers.get('location')?.replace(url, '')).toBe(`${base}desktop/2`);
 
-  const unknown = ['desktop/9', 'assets/weg.png', firstSkill.slug.toUpperCase(), '_headers'];
+  const unknown = ['desktop/9', 'assets/weg.png', firstSkill.slug.toUpperCase()];
   for (const path of [missing, `${page}/extra`, ...unknown.map((name) => base + name)]) {
     const answer = await ask(path);
     expect(answer.status, path).toBe(404);
@@ -117,6 +117,7 @@ it.each<[name: string, base: string, (build: Build) => Promise<SiteServer>, lack
   }
 
   if (lacks === 'headers') return;
+  expect((await ask(`${base}_headers`)).status).not.toBe(200);
   const rules = readHeaders(folder);
   for (const path of [base, page, `${base}sw.js`, script, picture, missing]) {
     const { headers } = await ask(path);

@@ -89,14 +89,3 @@ test('a message stores its draft and nothing else, until it is sent or taken bac
   await expect(notificationOf(page, 'sent')).toBeVisible();
   await expectStored(page, 'by a message that was sent');
 });
-
-test('the draft ends with its tab', async ({ page, context }) => {
-  await openPage(page, 3);
-  await fillForm(await openForm(page), erika);
-  await page.close();
-  const next = await context.newPage();
-  await openPage(next, 3);
-  await expectStored(next, 'after the tab was closed');
-  const { message } = fieldsOf(await openForm(next));
-  await expect(message).toHaveValue('');
-});

@@ -1,4 +1,3 @@
-import { lockFade, pageKeyDelay } from '#src/config/specification.ts';
 import { lastSkill } from '#tests/support/content.ts';
 import { openPageWithKeys, turnByKey } from '#tests/support/slider-keys.ts';
 import {
@@ -39,7 +38,7 @@ test.describe('keys', () => {
     await page.clock.install({ time: start });
     await page.clock.pauseAt(new Date(start.getTime() + 1000));
     await openPage(page, 1);
-    await page.clock.runFor(pageKeyDelay - 1);
+    await page.clock.runFor(999);
     for (const key of keys) await turnByKey(page, key, 1);
     await sliderPage(page, 1).focus();
     for (const key of keys) await turnByKey(page, key, 1);
@@ -61,10 +60,10 @@ test.describe('keys', () => {
     await openLock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('ArrowUp');
-    await page.clock.runFor(lockFade + 100);
+    await page.clock.runFor(600);
     await expectPage(page, 0);
     await turnByKey(page, 'ArrowRight', 0);
-    await page.clock.runFor(pageKeyDelay);
+    await page.clock.runFor(1000);
     await page.clock.resume();
     await turnByKey(page, 'ArrowRight', 1);
   });

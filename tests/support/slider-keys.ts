@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { pageKeyDelay } from '#src/config/specification.ts';
 import { expectPage, openPage, type PageNumber } from './steps.ts';
 
 /** Opens a page of the slider and turns the clock to where its keys work. */
 export async function openPageWithKeys(page: Page, number: PageNumber) {
   await page.clock.install();
   await openPage(page, number);
-  await page.clock.fastForward(pageKeyDelay);
+  await page.clock.fastForward(1000);
 }
 
 /** How far the slider is scrolled, px. */

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { flickVelocity, lockFade, unlockThreshold } from '#src/config/specification.ts';
 import { hintFade, isUnlockKey, swipeDirection, swipePosition } from './unlock.ts';
 
 it.each([
-  [unlockThreshold - 0.01, lockFade * (unlockThreshold - 0.01)],
-  [0.5, lockFade / 2],
+  [0.79, 395],
+  [0.5, 250],
   [-0.1, 0],
-  [unlockThreshold, undefined],
+  [0.8, undefined],
   [1.2, undefined],
 ])('a release of the hint at %d of the height fades the layer for %o ms', (ratio, fade) => {
   expect(hintFade(ratio)).toBe(fade);
@@ -20,14 +19,14 @@ it.each([
   expect(swipePosition(distance, 800)).toEqual({ opacity, lift: distance });
 });
 
-const quick = flickVelocity + 0.1;
+const quick = 0.4;
 
 it.each([
   ['far enough up unlocks', -48, 0, 'up'],
-  ['far enough down unlocks', 60, flickVelocity, 'down'],
+  ['far enough down unlocks', 60, 0.3, 'down'],
   ['flicked up unlocks', -15, -quick, 'up'],
   ['flicked down unlocks', 15, quick, 'down'],
-  ['short and slow springs back', -47, -flickVelocity, undefined],
+  ['short and slow springs back', -47, -0.3, undefined],
   ['thrown back springs back', -300, quick, undefined],
   ['of a tap springs back', 0, 0, undefined],
 ])('a swipe %s', (_, distance, velocity, direction) => {

@@ -1,4 +1,3 @@
-import { owner } from '#content/owner.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { pageIndex, pages } from '#src/content/pages.ts';
 import {
@@ -6,7 +5,6 @@ import {
   firstSkill,
   gallery,
   lastSkill,
-  legalPages,
   type Place,
   projects,
   skills,
@@ -125,23 +123,6 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.expectShown(sent);
     await visit.expectFocus('button "Schreiben"', 'the notification');
     await visit.expectPage(contact);
-  },
-
-  'keys: the e-mail address copied, the legal pages and back': async (visit) => {
-    await visit.openPage(contact);
-    await visit.startFrom('button "Schreiben"');
-    await visit.tabThrough(`link "${owner.email}"`, 'button "E-Mail kopieren"');
-    await visit.press('Enter', 'button "Kopiert"');
-    await visit.expectFocus('button "E-Mail kopieren"', 'a second');
-    await visit.startFrom('link "Kontakt speichern"');
-    for (const page of legalPages) {
-      await visit.press('Tab', `link "${page.link}"`);
-      await visit.press('Enter', `heading "${page.heading}"`);
-      await visit.expectPath(page.path);
-      await visit.tabBack('link "Schließen"');
-      await visit.press('Enter', `link "${page.link}"`);
-      await visit.expectPage(contact);
-    }
   },
 
   'keys: past the bars, and the help': async (visit) => {

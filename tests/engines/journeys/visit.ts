@@ -1,5 +1,4 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import { pageKeyDelay } from '#src/config/specification.ts';
 import type { Driver, Point } from './driver.ts';
 import { nameElements } from './names.ts';
 
@@ -142,7 +141,7 @@ export class Visit {
   }
 
   /** Waits as long as the product lets its page keys sleep, which nothing shows. */
-  waitForPageKeys = () => pace(pageKeyDelay);
+  waitForPageKeys = () => pace(1000);
 }
 
 /** Goes through the history by so many entries. */

@@ -2,17 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import { closeLink, heading, tile } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
-import { dragMouse, notch, swipe, turnWheel } from '#tests/support/gestures.ts';
+import { swipe } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import type { Point } from '#tests/support/points.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import {
-  expectPage,
-  expectStarted,
-  lockHint,
-  sliderPage,
-  topBarEntry,
-} from '#tests/support/steps.ts';
+import { expectPage, expectStarted, lockHint, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -43,20 +37,6 @@ function presented(page: Page) {
   });
 }
 
-/** Returns what waits until React has pressed again what it found. A page that is being left can only tell by itself. */
-async function listenForReplay(page: Page) {
-  let resolve = () => {};
-  const told = new Promise<void>((done) => {
-    resolve = done;
-  });
-  await page.exposeFunction('tellReplayed', resolve);
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => setTimeout(Reflect.get(window, 'tellReplayed')));
-    observer.observe(document, { subtree: true, attributeFilter: ['data-screen'] });
-  });
-  return () => told;
-}
-
 /** The home screen is what a press meets, though no script of the site has come. */
 async function expectOpen(page: Page) {
   await expect(page.getByRole('link', { name: lockHint })).toBeHidden();
@@ -66,9 +46,7 @@ async function expectOpen(page: Page) {
 
 const gestures: Record<string, (page: Page) => Promise<void>> = {
   'a swipe': (page) => swipe(page, ...upwards),
-  'the wheel': (page) => turnWheel(page, notch()),
   'an arrow key': (page) => page.keyboard.press('ArrowDown'),
-  'a drag of the hint': (page) => dragMouse(page, { x: 195, y: 790 }, { x: 195, y: 300 }),
 };
 
 test.describe('before the script has come', () => {
@@ -108,21 +86,6 @@ test.describe('before the script has come', () => {
     await expect(page.getByText('Mittwoch, 4. März')).toBeVisible();
   });
 
-  test('the pages can be swiped, stay where they are, and the address follows', async ({
-    page,
-  }) => {
-    const release = await holdScript(page);
-    await openPainted(page, '/');
-    await swipe(page, ...upwards);
-    await expectOpen(page);
-    await presented(page);
-    // Only the browser's snapping decides, and a flick may pass two pages.
-    await swipe(page, { x: 330, y: 640 }, { x: 70, y: 640 }, { duration: 500, hold: 150 });
-    await expect(sliderPage(page, 1)).toBeInViewport({ ratio: 0.99 });
-    release();
-    await expectPage(page, 1);
-  });
-
   test('a button that was pressed answers as soon as the script has come', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/desktop/3');
@@ -146,49 +109,6 @@ test.describe('before the script has come', () => {
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
     await closeLink(page).click();
     await expectPage(page, 2);
-  });
-
-  test('a link that the browser has followed is not followed again', async ({ page }) => {
-    const release = await holdScript(page);
-    const replayed = await listenForReplay(page);
-    await page.goto('/desktop/2');
-    const answer = await holdRequests(page, `**${gallery.path}`);
-    const followed = page.waitForRequest(`**${gallery.path}`);
-    await tile(page, gallery).click();
-    await followed;
-    release();
-    await replayed();
-    answer();
-    await expect(heading(page, gallery)).toBeVisible();
-    await expectHydrated(page);
-    await closeLink(page).click();
-    await expectPage(page, 2);
-    // Schließen has gone back to the page that is there already.
-    await page.goForward();
-    await expect(heading(page, gallery)).toBeVisible();
-  });
-
-  test('no failure is told where the browser wants a real press to copy', async ({ page }) => {
-    await page.addInitScript(() => {
-      let real = false;
-      const notePress = ({ isTrusted }: Event) => {
-        real = isTrusted;
-      };
-      addEventListener('click', notePress, { capture: true });
-      navigator.clipboard.writeText = async () => {
-        if (!real) throw new DOMException('as in Safari', 'NotAllowedError');
-      };
-    });
-    const release = await holdScript(page);
-    const replayed = await listenForReplay(page);
-    await page.goto('/desktop/3');
-    const button = page.getByRole('button', { name: 'E-Mail kopieren' });
-    await button.click();
-    release();
-    await replayed();
-    await expect(page.getByText('Das Kopieren hat nicht geklappt.')).toHaveCount(0);
-    await button.click();
-    await expect(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
   });
 });
 
@@ -216,27 +136,8 @@ test('the script waits for the first screen, but not where somebody touches it, 
 test.describe('a part that fails', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED|works without its script only/] });
 
-  test('the style of the other screens comes before anything that needs it', async ({ page }) => {
-    const release = await holdRequests(page, '**/later-*.css');
-    await page.goto('/desktop/3');
-    const script = page.waitForResponse('**/index-*.js');
-    await page.getByRole('button', { name: 'Schreiben' }).click();
-    await script;
-    await presented(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    release();
-    const dialog = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
-    await expect(dialog).toHaveCSS('position', 'fixed');
-  });
-
-  const body = 'document.title = document.title; throw new Error("half-way");';
   const failures: Record<string, [file: string, fail: (route: Route) => Promise<void>]> = {
     'a script that never comes': ['**/index-*.js', (route) => route.abort()],
-    'a script that fails half-way': [
-      '**/index-*.js',
-      (route) => route.fulfill({ contentType: 'text/javascript', body }),
-    ],
-    'a style that never comes': ['**/later-*.css', (route) => route.abort()],
   };
 
   for (const [failure, [file, fail]] of Object.entries(failures)) {

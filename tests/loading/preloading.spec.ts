@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { sliderPages } from '#content/slider.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { closeApp, openApp, tile } from '#tests/support/apps.ts';
 import { gallery, projects, skills } from '#tests/support/content.ts';
 import { notify } from '#tests/support/notifications.ts';
-import { openForm, openLock, openPage, sliderPage, unlock } from '#tests/support/steps.ts';
+import { openForm, openLock, openPage, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const scripts = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;
@@ -26,38 +25,24 @@ async function rest(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-const { about } = sliderPages;
-const titles = (apps: readonly { tile: { title: string } }[]) => apps.map(({ tile }) => tile.title);
-
-/** What each page of the slider leads to: its links, and what none of them needs. */
-const ahead = [
-  [pageIndex.about, [about.resumeLink, about.writeLink, 'English'], [...projects, ...skills]],
-  [pageIndex.skills, titles(skills), projects],
-  [pageIndex.projects, titles(projects), skills],
-  [pageIndex.contact, ['Impressum'], [...projects, ...skills, { name: 'datenschutz' }]],
-] as const;
-
 // What else would be fetched ahead does not come; a part that is opened and does not come says more.
 test.use({ expectedErrors: [/^Failed to load resource: net::ERR_FAILED/] });
 
-for (const [number, links, others] of ahead) {
-  test(`once page ${number} rests, what can be tapped there opens though no script comes any more, and no more was fetched`, async ({
-    page,
-  }) => {
-    const fetched = fetchedScripts(page);
-    await openPage(page, number);
-    await rest(page);
-    for (const { name } of others) expect(fetched).not.toContain(name);
-    await page.route(scripts, (route) => route.abort());
-    for (const link of links) {
-      await sliderPage(page, number).getByRole('link', { name: link, exact: true }).click();
-      const content = page.locator('[data-page-frame] h2').or(page.getByRole('textbox'));
-      await expect(content.first()).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(`/desktop/${number}`);
-    }
-  });
-}
+test('once a page rests, what can be tapped there opens though no script comes any more', async ({
+  page,
+}) => {
+  const fetched = fetchedScripts(page);
+  await openPage(page, pageIndex.projects);
+  await rest(page);
+  for (const { name } of skills) expect(fetched).not.toContain(name);
+  await page.route(scripts, (route) => route.abort());
+  for (const project of projects) {
+    await tile(page, project).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/desktop/2');
+  }
+});
 
 test('on the lock and on the page of a project nothing is fetched ahead, Firestore when the form opens', async ({
   page,
@@ -81,18 +66,6 @@ test('on the lock and on the page of a project nothing is fetched ahead, Firesto
   expect([...fetched].join()).not.toMatch(/firestore|firebase/);
   await openForm(page);
   await expect.poll(() => [...fetched].join()).toMatch(/firestore/);
-});
-
-test('a link fetches what is behind it, and nothing else, when the focus or the pointer comes to it', async ({
-  page,
-}) => {
-  const fetched = fetchedScripts(page);
-  await openPage(page, pageIndex.contact);
-  await page.getByRole('link', { name: 'Barrierefreiheit' }).focus();
-  await expect.poll(() => fetched).toContain('barrierefreiheit');
-  expect(fetched).not.toContain('datenschutz');
-  await page.getByRole('link', { name: 'Datenschutz' }).hover();
-  await expect.poll(() => fetched).toContain('datenschutz');
 });
 
 for (const [reason, connection] of Object.entries({

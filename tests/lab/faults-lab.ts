@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, stop } from '#scripts/install.mjs';
+import { freePort } from '#tests/support/site-server.ts';
+
+/** One per core of CI. */
+const copies = 2;
+
+interface Fault {
+  behaviour: string;
+  file: string;
+  from: string;
+  to: string;
+  /** Files and folders of tests, of which those in `tests` are Playwright's. */
+  likely: string[];
+}
+
+/** Reads the list. Stops with a line for each fault that does not fit the code any more. */
+function readFaults(): Fault[] {
+  const list = readFileSync(join(root, 'tests/lab/faults.txt'), 'utf8');
+  const lines = list.split('\n').filter((line) => line && !line.startsWith('#'));
+  const faults = lines.map((line) => {
+    const fields = line.split(/(?<!\\)\|/).map((field) => field.replace(/^ | $/g, ''));
+    const [behaviour = '', file = '', from = '', to = '', likely = ''] = fields.map((field) =>
+      field.replaceAll('\\|', '|').replaceAll('\\n', '\n'),
+    );
+    return { behaviour, file, from, to, likely: likely.split(' ') };
+  });
+  const misfits = faults.filter(({ file, from }) => {
+    return readFileSync(join(root, file), 'utf8').split(from).length !== 2;
+  });
+  if (misfits.length > 0)
+    stop(misfits.map(({ file, from }) => `${file} must have this once: ${from}`).join('\n'));
+  return faults;
+}
+
+/** Copies what is tracked or new, as it is now. */
+function copyRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter(Boolean))
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Runs a program of Node's in a copy. Returns undefined if it succeeds, else its first failure. */
+async function failureOf(cwd: string, port: number, program: string, args: string[]) {
+  const env = { ...process.env, TESTS: 'quick', TEST_PORT: `${port}`, CI: '', NO_COLOR: '1' };
+  const child = spawn(process.execPath, [`node_modules/${program}`, ...args], { cwd, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  const [code] = await once(child, 'close');
+  if (code === 0) return undefined;
+  const lines = output.split('\n').filter((line) => line.trim());
+  return lines.find((line) => /^\s*(✘|x|×|FAIL)\s/.test(line)) ?? lines.at(-1);
+}
+
+const isBrowsers = (test: string) => /^tests\/(?!.*\.test)/.test(test);
+
+/** The first failure that a planted fault causes, in the likely tests and then in all. */
+async function noticed({ file, from, to, likely }: Fault, folder: string, port: number) {
+  const path = join(folder, file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  );
+  const run = (program: string, ...args: string[]) => failureOf(folder, port, program, args);
+  const unit = (...tests: string[]) => run('vitest/vitest.mjs', 'run', '--bail', '1', ...tests);
+  const browser = (...tests: string[]) => run('@playwright/test/cli.js', 'test', '-x', ...tests);
+  const [units, browsers] = [likely.filter((test) => !isBrowsers(test)), likely.filter(isBrowsers)];
+  try {
+    return (
+      (units.length > 0 && (await unit(...units))) ||
+      (browsers.length > 0 && (await browser(...browsers))) ||
+      (await run('typescript/bin/tsc', '--noEmit')) ||
+      (await unit()) ||
+      (await browser())
+    );
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+/** Plants each fault, or those that a word is of, and prints what `npm test` does not notice. */
+export async function run(words: string[]): Promise<boolean> {
+  const faults = readFaults().filter((fault) => {
+    const text = JSON.stringify(fault);
+    return words.length === 0 || words.some((word) => text.includes(word));
+  });
+  const waiting = [...faults];
+  const unnoticed: string[] = [];
+  async function plantAll() {
+    const folder = copyRepository();
+    const port = await freePort();
+    for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
+      const failure = await noticed(fault, folder, port);
+      console.log(`${failure ? '✓' : '✗'} ${fault.behaviour}: ${failure?.trim() ?? 'unnoticed'}`);
+      if (!failure) unnoticed.push(fault.behaviour);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+  await Promise.all(Array.from({ length: copies }, plantAll));
+  console.log(`\n${faults.length - unnoticed.length} of ${faults.length} faults were noticed.`);
+  for (const behaviour of unnoticed) console.log(`✗ ${behaviour}`);
+  return unnoticed.length === 0;
+}
