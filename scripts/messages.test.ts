@@ -129,19 +129,6 @@ describe('npm run messages -- --project', () => {
       { headers: expect.objectContaining({ authorization: 'Bearer given' }) },
     ]);
   });
-
-  const reason = '{"error":{"message":"Because\\nof \\u001b[2J"}}';
-  it.each([
-    [401, reason, '401 (Because of \ufffd[2J). Run "gcloud auth login"'],
-    [429, reason, '429 (Because of \ufffd[2J). The free amount of the day is used up'],
-    [200, '<html>', '200 (no reason given)'],
-  ])('says in one line what to do about an answer of %i', async (status, body, line) => {
-    firestore.mockResolvedValueOnce(new Response(body, { status }));
-    const { output, errors, code } = await messages(...project);
-    expect(errors).toContain(`Firestore answers ${line}`);
-    expect(errors).toMatch(/^.*\n$/);
-    expect({ output, code }).toEqual({ output: '', code: 1 });
-  });
 });
 
 describe('clearing out', () => {
@@ -160,21 +147,6 @@ describe('clearing out', () => {
     expect(code).toBe(0);
     expect(left()).toEqual(['carl', 'dora']);
     expect((await messages(...before)).output).toMatch(/^No messages before 01\.05\.2026/);
-  });
-
-  it('deletes of a flood what Firestore takes in a day, and the rest on the next one', async () => {
-    const day = '2026-03-01T10:00:00Z';
-    stored = Array.from({ length: 1234 }, (_, index) => message(`m${index}`, day));
-    allowed = 700;
-    const flood = [...project, '--delete-before', '2026-05-01', '--yes'];
-    const { output, errors, code } = await messages(...flood);
-    expect(output).toMatch(/Deleted: 600 of 1234 messages\.\n$/);
-    expect(errors).toMatch(/^Firestore answers 429 .*midnight in California\.\n$/);
-    expect({ code, left: stored.length }).toEqual({ code: 1, left: 634 });
-    allowed = 20_000;
-    const next = await messages(...flood);
-    expect(next.output).toMatch(/Deleted: 634 of 634 messages\.\n$/);
-    expect({ errors: next.errors, code: next.code }).toEqual({ errors: '', code: 0 });
   });
 
   it("does not take the example's months for a project of somebody's own", async () => {

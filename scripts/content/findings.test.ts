@@ -187,14 +187,6 @@ describe('texts', () => {
     ]);
   });
 
-  it('of the slider have a title and a description for search engines', () => {
-    const about = { ...sliderPages.about, head: { title: '', description: 'x'.repeat(156) } };
-    expect(linesOf({ 'example/slider.ts': { sliderPages: { ...sliderPages, about } } })).toEqual([
-      'example/slider.ts: sliderPages.about.head.title must be a text, but is empty.',
-      'example/slider.ts: sliderPages.about.head.description must be a text of 120 to 155 characters, but has 156 characters, 1 too many.',
-    ]);
-  });
-
   it('of the form lead to a page that there is', () => {
     const privacyHint = { ...contactForm.privacyHint, page: 'privacy' };
     expect(withForm({ privacyHint })).toEqual([
@@ -251,19 +243,6 @@ describe('the address of a page', () => {
   ])('"%s" collides with %s, whatever its case', (slug, other) => {
     expect(linesWith(detail('react', 'React'), detail(slug, 'X'))).toEqual([
       `example/projects/x/project.ts: tile.slug "${slug}" collides with ${other}; choose another one.`,
-    ]);
-  });
-
-  it('blames the owner for the owner’s slug, and a static page for its folder', () => {
-    const { slug = '', siteTitle } = owner;
-    expect(linesWith(detail(slug, siteTitle), detail(slug.toUpperCase(), 'X'))).toEqual([
-      `example/owner.ts: slug "${slug}" collides with example/projects/x/project.ts; choose another one.`,
-    ]);
-    const imprint = others.find(({ path }) => path === '/impressum');
-    if (imprint?.screen !== 'static') throw new Error('There is no imprint.');
-    const taken = { ...imprint.link, file: '/example/pages/kontakt/page.ts', slug: 'kontakt' };
-    expect(linesWith({ ...imprint, path: '/kontakt', link: taken })).toEqual([
-      'example/pages/kontakt/page.ts: the name of its folder "kontakt" collides with the page /kontakt; choose another one.',
     ]);
   });
 });

@@ -122,27 +122,6 @@ describe('the owner', () => {
   });
 });
 
-it.each<[host: string, answer: number | undefined, ...lines: string[]]>([
-  ['http://cdn.com', 200, 'open: must begin with https://: pages load nothing else.'],
-  ['https://192.168.0.7:9000', 200, 'open: 192.168.0.7 is no host that visitors reach.'],
-  ['https://nas.local', 200, 'open: nas.local is no host that visitors reach.'],
-  ['https://cdn.com/', 200],
-  ['https://cdn.com', 404, `open: ICON answers with 404: copy dist/assets there.`],
-])(
-  'the host of the pictures %s, which answers with %s, has a row',
-  async (host, status, ...lines) => {
-    const icon = 'https://cdn.com/assets/icons/x.svg';
-    write('skills/x/icon.svg');
-    if (status) answers = { [icon]: new Response(null, { status }) };
-    const env = { ...firebase, VITE_ASSET_HOST: host };
-    const place = '.env.local VITE_ASSET_HOST: ';
-    const found = await said({ env, offline: false }, /VITE_ASSET_HOST/);
-    expect(found).toEqual(
-      lines.map((line) => line.replace(': ', ` ${place}`).replace('ICON', icon)),
-    );
-  },
-);
-
 it('a site without its Impressum or privacy notice must not go live', async () => {
   const ofPages = async () => {
     const site = { folder, files: {}, examples: {}, findings: [], env: firebase };
@@ -297,21 +276,4 @@ describe('the site that is deployed', () => {
       `note dist: ${site}: headers are missing (Content-Security-Policy, X-Content-Type-Options).`,
     ]);
   });
-});
-
-it('nobody is asked with --offline, and what is not known then is no success', async () => {
-  write('skills/x/icon.svg');
-  write('dist/index.html');
-  write('dist/sitemap.xml', `<loc>${ada.siteUrl}/</loc>`);
-  const files = { 'x.ts': { page: { href: 'https://site.de/x' } } };
-  const env = { ...firebase, VITE_ASSET_HOST: 'https://cdn.com' };
-  const site = { owner: ada, files, env, token: 'token', dist: `${folder}/dist` };
-  expect(await said(site, /--offline/)).toEqual([
-    'unknown owner.ts supervisoryAuthority.href: https://www.datenschutz.sachsen.de/ was not asked (--offline).',
-    'unknown x.ts href: https://site.de/x was not asked (--offline).',
-    'unknown .env.local VITE_ASSET_HOST: https://cdn.com/assets/icons/x.svg was not asked (--offline).',
-    'unknown firestore.rules: Not compared with those deployed (--offline).',
-    'unknown dist: Not compared with what is deployed (--offline).',
-  ]);
-  expect(fetched).not.toHaveBeenCalled();
 });

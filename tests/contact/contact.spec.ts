@@ -14,8 +14,7 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { palette } from '#tests/support/content.ts';
-import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
-import { boxOf, middleOf } from '#tests/support/points.ts';
+import { notch, turnWheel } from '#tests/support/gestures.ts';
 import { expectPage, openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -58,40 +57,12 @@ test('while the form is open, no key and no wheel turns the page behind it', asy
   await expectPage(page, projects);
 });
 
-test('Tab goes on from the button that opened the form, as soon as it has closed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const form = await openContact(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.press('Escape');
-  await expect(form).toHaveCount(0);
-  await page.clock.runFor(60);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
-});
-
 const closings: Record<string, (page: Page) => Promise<unknown>> = {
   Zurück: (page) => page.getByRole('button', { name: 'Zurück', exact: true }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a click beside the form': (page) => page.mouse.click(30, 450),
   Back: (page) => page.goBack(),
 };
-
-test('a press beside a dialog can be taken back, and so can one that leaves it', async ({
-  page,
-}) => {
-  const form = await openContact(page);
-  const outside = { x: 30, y: 450 };
-  const inside = middleOf(await boxOf(form.getByRole('heading')));
-  await dragMouse(page, outside, inside);
-  await expect(form).toHaveAttribute('data-state', 'open');
-  await dragMouse(page, inside, outside);
-  await expect(form).toHaveAttribute('data-state', 'open');
-  await page.mouse.click(outside.x, outside.y);
-  await expect(form).toHaveCount(0);
-});
 
 test('every way to close the form loses nothing that was typed', async ({ page }) => {
   const form = await openContact(page);

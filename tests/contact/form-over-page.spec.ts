@@ -80,16 +80,4 @@ test.describe('the form', () => {
       await expectOneTruth(page);
     });
   }
-
-  test('opens at its own address in a new tab', async ({ page, context }) => {
-    await page.goto(gallery.path);
-    await expectHydrated(page);
-    const opened = context.waitForEvent('page');
-    const link = page.getByRole('link', { name: 'Schreib mir direkt.' });
-    await link.click({ button: 'middle' });
-    const tab = await opened;
-    await expect(tab).toHaveURL('/kontakt');
-    await expect(formOf(tab)).toBeVisible();
-    await expect(formOf(page)).toHaveCount(0);
-  });
 });

@@ -1,9 +1,4 @@
-import { closeLink, heading, tile } from '#tests/support/apps.ts';
-import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
-import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { hint, openForm, sliderPage, topBarEntry } from '#tests/support/steps.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { test } from '#tests/support/test.ts';
 import { playwrightDriver } from './journeys/driver.ts';
 import { journeys } from './journeys/journeys.ts';
 import { Visit } from './journeys/visit.ts';
@@ -55,36 +50,3 @@ for (const [name, run] of Object.entries(journeys)) {
     await run(new Visit(playwrightDriver(page)));
   });
 }
-
-test('where the history takes no more entries, as in Safari after 100 in 30 s, what is pressed is shown all the same', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Attempt to use history.pushState() too often.', 'SecurityError');
-    };
-    Object.assign(History.prototype, { pushState: refuse, replaceState: refuse });
-    Reflect.deleteProperty(window, 'navigation');
-  });
-  await page.goto('/');
-  await expect(hint(page)).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  // By loading the page.
-  await expect(page).toHaveURL('/desktop/0');
-  for (const number of [2, 3, 2]) {
-    await topBarEntry(page, number).click();
-    await expect(sliderPage(page, number)).toBeInViewport({ ratio: 0.99 });
-  }
-  await tile(sliderPage(page, 2), gallery).click();
-  await expect(heading(page, gallery)).toBeVisible();
-  await screenshot(page, 1).click();
-  await expect(lightboxAt(page, 1)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await closeLink(page).click();
-  await expect(page).toHaveURL('/desktop/2');
-  await topBarEntry(page, 3).click();
-  await fillForm(await openForm(page), erika);
-  await submit(page.getByRole('dialog'));
-  await expect(notificationOf(page, 'sent')).toBeVisible();
-});

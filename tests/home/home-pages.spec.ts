@@ -77,34 +77,4 @@ test.describe('the contact page', () => {
       expect(await clipboard(page)).toBe(owner.email);
     });
   });
-
-  test.describe('where the clipboard refuses', () => {
-    test.use({ expectedErrors: [/The clipboard refused the e-mail address: NotAllowedError/] });
-
-    test('says how to copy by hand, each time', async ({ page }) => {
-      await page.addInitScript(() => {
-        const refusal = new DOMException('Write permission denied.', 'NotAllowedError');
-        navigator.clipboard.writeText = () => Promise.reject(refusal);
-      });
-      await openPage(page, pageIndex.contact);
-      const log = page.getByRole('log');
-      const texts = await log.evaluateHandle((element) => {
-        const told: string[] = [];
-        const tell = () => told.push(element.textContent ?? '');
-        new MutationObserver(tell).observe(element, {
-          characterData: true,
-          subtree: true,
-          childList: true,
-        });
-        return told;
-      });
-      for (const failures of [1, 2]) {
-        await copyButton(page).click();
-        await expect(copyButton(page)).toHaveText('E-Mail kopieren');
-        const told = async () => (await texts.jsonValue()).filter((text) => /geklappt/.test(text));
-        await expect.poll(async () => (await told()).length).toBe(failures);
-      }
-      await expect(log).toBeVisible();
-    });
-  });
 });

@@ -11,7 +11,6 @@ import {
   pictureOf,
   screenshot,
 } from '#tests/support/lightbox.ts';
-import { stopClock } from '#tests/support/notifications.ts';
 import { type Box, boxOf, middleOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -19,10 +18,6 @@ import { expect, test } from '#tests/support/test.ts';
 function opacityOf(page: Page) {
   const backdrop = page.locator('#root > div[data-state]:not([role="dialog"], [data-page-frame])');
   return backdrop.evaluate((element) => Number(getComputedStyle(element).opacity));
-}
-
-function pictureX(page: Page) {
-  return pictureOf(page).evaluate((image) => Math.round(image.getBoundingClientRect().x));
 }
 
 test.describe('with a finger', () => {
@@ -56,34 +51,6 @@ test.describe('with a finger', () => {
     await expect(lightboxAt(page, 2)).toBeVisible();
     await expectRest(page);
     expect(await opacityOf(page)).toBe(1);
-  });
-
-  test('a press catches a turning picture where it is, and it follows from there', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const middle = middleOf(await openAtRest(page, 1));
-    // No frame passes from now on, except by `runFor`.
-    await stopClock(page);
-    const from = { x: middle.x + 100, y: middle.y };
-    const first = await putFingers(page, from);
-    // Events stand still with the clock: it is the distance that turns, not the velocity.
-    await first.moveTo([{ x: from.x - 240, y: from.y }]);
-    await first.lift();
-    await expect(lightboxAt(page, 2)).toBeVisible();
-    await page.clock.runFor(64);
-    const moving = await pictureX(page);
-    expect(moving).toBeGreaterThan(30);
-    const second = await putFingers(page, { x: 200, y: middle.y });
-    await page.clock.runFor(500);
-    expect(await pictureX(page)).toBe(moving);
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'dragging');
-    await second.moveTo([{ x: 240, y: middle.y }]);
-    expect(await pictureX(page)).toBe(moving + 40);
-    await second.lift(200);
-    await page.clock.runFor(1000);
-    await expectRest(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
 

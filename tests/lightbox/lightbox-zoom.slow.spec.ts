@@ -70,32 +70,6 @@ test.describe('with fingers', () => {
     await expect(galleryOf(page)).not.toHaveAttribute('data-zoomed');
     await expectScale(page, rest, 1);
   });
-
-  test('what is zoomed comes in its largest file, and one finger moves it as far as its edges and turns nothing', async ({
-    page,
-  }) => {
-    const rest = await openAtRest(page, 2);
-    const middle = middleOf(rest);
-    await doubleTap(page, middle);
-    await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
-    const zoomed = await expectScale(page, rest, 2.5);
-    const file = () => pictureOf(page).evaluate((image: HTMLImageElement) => image.currentSrc);
-    await expect.poll(file).toMatch(/-1600\.\w+$/);
-    const finger = await putFingers(page, middle);
-    await finger.moveTo([{ x: middle.x - 90, y: middle.y }]);
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'dragging');
-    expect((await boxOf(pictureOf(page))).x).toBeCloseTo(zoomed.x - 90, 0);
-    await finger.lift();
-    for (let drag = 0; drag < 2; drag += 1) {
-      const again = await putFingers(page, { x: 370, y: middle.y });
-      await again.moveTo([{ x: 20, y: middle.y }]);
-      await again.lift();
-    }
-    await expectRest(page);
-    const [box, gallery] = [await boxOf(pictureOf(page)), await boxOf(galleryOf(page))];
-    expect(box.x + box.width).toBeCloseTo(gallery.x + gallery.width, 0);
-    await expect(lightboxAt(page, 2)).toBeVisible();
-  });
 });
 
 test('Ctrl and the wheel zoom around the pointer, to 4× at most', async ({ page }) => {
@@ -120,27 +94,4 @@ test('Ctrl and the wheel zoom around the pointer, to 4× at most', async ({ page
   await page.mouse.wheel(0, 120);
   await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(zoomedIn.y - 120, 0);
   await expect(lightboxAt(page, 2)).toBeVisible();
-});
-
-test('+ zooms, Shift and the arrows move to the edges and turn nothing; a picture that is turned to is whole', async ({
-  page,
-}) => {
-  const rest = await openAtRest(page, 2);
-  for (const key of ['+', '+', '+']) await page.keyboard.press(key);
-  const middle = await expectScale(page, rest, 1.5 ** 3);
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(middle.y - 100, 0);
-  const gallery = await boxOf(galleryOf(page));
-  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('Shift+ArrowUp');
-  await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(gallery.y, 0);
-  await expect(lightboxAt(page, 2)).toBeVisible();
-
-  for (const [key, number] of [
-    ['ArrowRight', 3],
-    ['ArrowLeft', 2],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(lightboxAt(page, number)).toBeVisible();
-    await expectScale(page, rest, 1);
-  }
 });

@@ -30,29 +30,6 @@ function askedBelow(page: Page): string[] {
   return asked;
 }
 
-test('the pictures below the lock come after its script, and are no largest paint', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, '**/*.js');
-  const asked = askedBelow(page);
-  const script = page.waitForRequest('**/index-*.js');
-  await page.goto('/');
-  await script;
-  expect(asked).toEqual([]);
-  release();
-  await expectArrived(page);
-  const isBelow = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => {
-          const paints = list.getEntries() as (PerformanceEntry & { element?: Element })[];
-          resolve(paints.map(({ element }) => element?.closest('#home') !== null));
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  expect(isBelow).not.toContain(true);
-});
-
 test('who unlocks by a key after a rest sees the sharp night at once', async ({ page }) => {
   await page.clock.install();
   await openLock(page);

@@ -3,19 +3,10 @@ import { firstSkill, gallery, skillsOf } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { openDetail } from '#tests/support/lightbox.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import { expectPage, lockHint, openLock, openPage, unlock } from '#tests/support/steps.ts';
+import { expectPage, lockHint, openLock, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Beyond what every walk of `tests/visitor` is held to: address, title, heading, focus, history and scroll position.
-
-test('a page that leads to another page of the slider lies behind it', async ({ page }) => {
-  await openPage(page, 0);
-  await page.getByRole('link', { name: 'English' }).first().click();
-  await page.getByRole('link', { name: 'All projects' }).click();
-  await expectPage(page, 2);
-  await page.goBack();
-  await expect(page).toHaveURL('/english');
-});
 
 test('a page is where it was scrolled to, also after a reload and where its body comes late', async ({
   page,

@@ -82,17 +82,4 @@ test.describe('on a phone', () => {
     await swipe(page, from, beyond, { duration: 240, steps: 12 });
     await expect(notification).toHaveCount(0, { timeout: 2000 });
   });
-
-  test('a finger that slants swipes a notification away, too, and scrolls nothing', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const notification = await notify(page);
-    const { x, y, width } = await restingBox(notification);
-    await stopClock(page);
-    const from = { x: x + 60, y: y + 20 };
-    const across = width * (swipeShare + 0.05);
-    await swipe(page, from, { x: from.x + across, y: from.y + 1.1 * across }, { duration: 240 });
-    await expect(notification).toHaveCount(0, { timeout: 2000 });
-  });
 });

@@ -2,15 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
 import { heading, scrollTop, tile } from '#tests/support/apps.ts';
-import {
-  erika,
-  expectErika,
-  fillForm,
-  holdCommits,
-  notificationOf,
-  stored,
-  submit,
-} from '#tests/support/contact.ts';
+import { erika, expectErika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { firstProject, gallery } from '#tests/support/content.ts';
 import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
@@ -96,21 +88,6 @@ test('a form that is gone comes by one page load, open and with its draft', asyn
   expect(loads).toBe(3);
 });
 
-test('a form that is open with a text in it sends it', async ({ page }) => {
-  await visit(page, 3);
-  const fetched = ['firestore', 'notifications'].map((name) =>
-    page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
-  );
-  const form = await openForm(page);
-  await Promise.all(fetched);
-  host.deploy(next);
-  await fillForm(form, erika);
-  await submit(form);
-  await expect(notificationOf(page, 'sent')).toBeVisible();
-  expect(host.messages()).toHaveLength(1);
-  expect(loads).toBe(1);
-});
-
 test('a message that the old build cannot send any more is sent by the form that opens again', async ({
   page,
 }) => {
@@ -131,25 +108,6 @@ test('a message that the old build cannot send any more is sent by the form that
   await submit(page.getByRole('dialog'));
   await expect(notificationOf(page, 'sent')).toBeVisible();
   expect(host.messages()).toHaveLength(1);
-});
-
-test('a message that is on its way keeps the page: what is gone is said in its place', async ({
-  page,
-}) => {
-  await visit(page, 3);
-  const answer = await holdCommits(page);
-  const form = await openForm(page);
-  await fillForm(form, erika);
-  await submit(form);
-  await expectPage(page, 3);
-  host.deploy(next);
-  await topBarEntry(page, 2).click();
-  await expectPage(page, 2);
-  await tile(page, firstProject).click();
-  await expect(partFailed(page).first()).toBeVisible();
-  await answer(stored);
-  await expect(notificationOf(page, 'sent')).toBeVisible();
-  expect(loads).toBe(1);
 });
 
 test('a picture that is gone shows in the viewer that comes back, over the page as it was scrolled', async ({
@@ -201,19 +159,6 @@ test('a page of the old build, whose script and style are gone, is loaded again'
   await expectPage(page, 1);
   await expect(partFailed(page)).toHaveCount(0);
   expect(loads).toBe(2);
-});
-
-test.describe('a host that answers with two builds in turn', () => {
-  test.use({ expectedErrors: [/^Failed to load resource|without its script only/] });
-
-  test('has a page loaded again once, and then says what is missing', async ({ page }) => {
-    await serveStale(page, '/impressum');
-    await page.goto(`${host.url}/impressum`);
-    await expect(page.getByRole('alert')).toContainText('konnte nicht geladen werden');
-    await expect(page.getByRole('heading', { name: 'Impressum' }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(loads).toBe(2);
-  });
 });
 
 test('without network nothing is loaded again: the page says what is missing', async ({

@@ -122,33 +122,6 @@ describe('the script that mails new messages', () => {
     run(stored(['x', noon('')]));
     expect(mails).toHaveLength(1);
   });
-
-  const half = [{ document: { name: 'x', createTime: noon('') } }, { error: { code: 13 } }];
-
-  it.each([
-    [403, '[{"error":{"message":"no"}}]', /^Firestore antwortet mit 403\. Gehört das/],
-    [503, '', /^Firestore antwortet mit 503\. Meist vergeht/],
-    [200, JSON.stringify(half), /^Firestore antwortet mit 200\. /],
-    [200, '<html>', /not valid JSON\n/],
-    [0, '', /^Address unavailable\n/],
-  ])(
-    'tells once of an answer with %i and %j, and forgets no message for it',
-    (status, text, reason) => {
-      const refusing = () => {
-        if (!status) throw new Error('Address unavailable');
-        return { status, text };
-      };
-      run(refusing);
-      run(refusing);
-      expect(mails).toHaveLength(1);
-      expect(mails[0]?.body).toMatch(reason);
-      expect([...memory.keys()]).toEqual(['refusal']);
-      run(stored(['x', noon('')]));
-      run(refusing);
-      const told = 'Neue Nachrichten sind nicht abrufbar';
-      expect(mails.map(({ subject }) => subject)).toEqual([told, 'Nachricht von Eva Bcc: x', told]);
-    },
-  );
 });
 
 const emulator = inject('emulator');

@@ -1,9 +1,8 @@
-import { sliderPages } from '#content/slider.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { putFingers } from '#tests/support/fingers.ts';
-import { pressMouse, swipe } from '#tests/support/gestures.ts';
+import { pressMouse } from '#tests/support/gestures.ts';
 import { scrollPosition } from '#tests/support/slider-keys.ts';
-import { dot, expectPage, openPage, sliderPage } from '#tests/support/steps.ts';
+import { dot, expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 390;
@@ -56,31 +55,4 @@ test.describe('a glide', () => {
       await expectPage(page, Math.round(held / width));
     });
   }
-
-  test('does not keep from pressing "Schreiben" once that has come into view', async ({ page }) => {
-    const { directRow, form } = sliderPages.contact;
-    const number = pageIndex.contact;
-    for (let step = 0; step < 60 && (await scrollPosition(page)) < number * width - 40; step += 1) {
-      await page.clock.runFor(8);
-    }
-    await expect(page.locator('#slider')).toHaveAttribute('data-state', 'gliding');
-    const control = sliderPage(page, number).getByRole('button', { name: directRow.button });
-    await control.click({ position: { x: 20, y: 20 }, force: true, noWaitAfter: true });
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('dialog', { name: form.heading })).toBeVisible();
-    await expect(page.locator('#slider')).toHaveAttribute('data-state', 'resting');
-    expect(await scrollPosition(page)).toBe(number * width);
-  });
-});
-
-test('a swipe comes to rest in a browser that does not tell when scrolling ends, as Safari before 26.2', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
-    Reflect.deleteProperty(window, 'onscrollend');
-  });
-  await openPage(page, 1);
-  await swipe(page, { x: 330, y }, { x: 70, y });
-  await expectPage(page, 2);
 });

@@ -3,11 +3,10 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { historyLength } from '#tests/support/apps.ts';
-import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { gallery } from '#tests/support/content.ts';
 import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import { lockHint, openLock, pageHeadings, unlock } from '#tests/support/steps.ts';
+import { lockHint, openLock, pageHeadings } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** One address for each kind of screen, and the heading that is meant. */
@@ -56,33 +55,6 @@ test.describe('the skip link', () => {
 });
 
 test.describe('the help with the keyboard', () => {
-  test('lies over the lock, which no key opens below it', async ({ page }) => {
-    await openLock(page);
-    await pressHelp(page);
-    for (const key of ['ArrowDown', 'PageDown', '?']) await page.keyboard.press(key);
-    await help(page).getByRole('button', { name: 'Schließen' }).press('Space');
-    await expect(help(page)).toHaveCount(0);
-    await expect(page.locator('#lock')).toHaveAttribute('data-state', 'locked');
-    await unlock(page);
-  });
-
-  test('does not open while typing, over another overlay, or by a key with a modifier', async ({
-    page,
-  }) => {
-    const form = await openContact(page);
-    const { message } = fieldsOf(form);
-    await message.press('?');
-    await expect(message).toHaveValue('?');
-    await form.getByRole('button', { name: 'Zurück' }).focus();
-    await page.keyboard.press('?');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+?`);
-    await page.getByRole('button', { name: 'Schreiben' }).press('Enter');
-    await expect(form).toBeVisible();
-    await expect(help(page)).toHaveCount(0);
-  });
-
   test('switches the shortcuts of a single character off and on, and stays within reach', async ({
     page,
   }) => {

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#scripts/install.mjs';
+import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import { firstSkill, gallery } from '#tests/support/content.ts';
+import { startDeployment } from '#tests/support/deployment.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { buildSite } from '#tests/support/site-server.ts';
+import { expectPage, topBarEntry, unlock } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+const base = '/portfolio/';
+const assets = 'https://assets.example.org';
+
+test('a site below a folder, with pictures of another host, asks for nothing elsewhere', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const outDir = `.cache/settings-site-${process.env.TEST_PORT ?? '4180'}`;
+  await buildSite({ outDir, env: { BASE_PATH: base, VITE_ASSET_HOST: assets } });
+  const folder = join(root, outDir);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const pictures = html.match(/[^\s"(,]*\/assets\/(?:pictures|icons|germany)[^\s"),]*/g) ?? [];
+    for (const address of pictures) expect(address).toMatch(`${assets}/assets/`);
+  }
+
+  const host = await startDeployment(folder, base);
+  const asked: string[] = [];
+  await page.route(`${assets}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) });
+  });
+  await page.goto(`${host.url}/`);
+  await unlock(page);
+  await topBarEntry(page, 2).click();
+  await expectPage(page, 2);
+  await page.getByRole('link', { name: gallery.tile.title }).click();
+  await expect(page).toHaveURL(host.url + gallery.path);
+  await screenshot(page, 1).click();
+  await expect(lightboxAt(page, 1)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Schließen' }).click();
+  await expectPage(page, 2);
+
+  await page.goto(`${host.url}${firstSkill.path}.html`);
+  await expect(page).toHaveURL(host.url + firstSkill.path);
+  await page.goto(`${host.url}/kontakt`);
+  await fillForm(page.getByRole('dialog'), erika);
+  await submit(page.getByRole('dialog'));
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  await expectPage(page, 3);
+  expect(host.messages()).toHaveLength(1);
+  expect(host.requests.filter((path) => !path.startsWith(base))).toEqual([]);
+  expect(host.requests.filter((path) => /\/(pictures|icons)\/.*\.(avif|svg)$/.test(path))).toEqual(
+    [],
+  );
+  for (const part of [`/pictures/${gallery.name}/`, '/pictures/wallpaper/', '/icons/', 'germany'])
+    expect(asked.join()).toContain(part);
+  await host.stop();
+});
