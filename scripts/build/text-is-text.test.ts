@@ -1,14 +1,12 @@
-import { assert, configureGlobal, constantFrom, property } from 'fast-check';
+import { assert, configureGlobal, property } from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { ownerSchema } from '#src/content/owner-schema.ts';
-import { odd, ownText, signs } from '#tests/support/own-text.ts';
+import { ownText } from '#tests/support/own-text.ts';
 import { briefOwner } from '#tests/support/owners.ts';
 import { headTags } from './metadata.ts';
 import { leadingHeadTags, scriptText } from './page-files.ts';
 import { dataBlock } from './structured-data.ts';
 import { withoutEntities } from './style.ts';
-import { inlineMarkdown } from './text-files.ts';
 import { vCard } from './vcard.ts';
 
 // What an owner may write arrives as it was written.
@@ -70,33 +68,4 @@ it('in the vCard', () => {
       },
     ),
   );
-});
-
-it('in what language models read', () => {
-  assert(
-    property(ownText, (text) => {
-      const line = inlineMarkdown(text);
-      // A sign of Markdown without a backslash before it would be one.
-      expect(line.replace(/\\[!-/:-@[-`{-~]/g, '¶')).not.toMatch(
-        /[\\`*_[\]<\n]|^([-+#>=~]|\d+[.)])|&#?\w+;/,
-      );
-      expect(line.replace(/\\([!-/:-@[-`{-~])/g, '$1')).toBe(text.replace(/\s+/g, ' '));
-    }),
-  );
-});
-
-it('in the address of the site and in mailto:, which refuse what would not arrive', () => {
-  const { siteUrl, email } = ownerSchema.shape;
-  assert(
-    property(constantFrom(...odd, ...signs, ...'!=~|}()+@/?^ä'), (sign) => {
-      const site = `https://a${sign}b.de`;
-      if (siteUrl.safeParse(site).success) expect(site).toMatch(/^https:\/\/[\w.:-]+$/);
-      const address = `a${sign}b@c.de`;
-      if (!email.safeParse(address).success) return;
-      const { pathname, search, hash } = new URL(`mailto:${address}`);
-      expect([decodeURIComponent(pathname), search, hash]).toEqual([address, '', '']);
-    }),
-  );
-  expect(siteUrl.safeParse('http://x-1.y.de:8080').success).toBe(true);
-  expect(email.safeParse("jo.o'neill+x&y@müller.de").success).toBe(true);
 });

@@ -134,24 +134,6 @@ it('a site without its Impressum or privacy notice must not go live', async () =
   expect(await ofPages()).toEqual([]);
 });
 
-it.each<[answer: number | undefined, ...lines: string[]]>([
-  [200],
-  [404, 'open: answers with 404.'],
-  [410, 'open: answers with 410.'],
-  [403, 'note: answers programs with 403; open it in a browser.'],
-  [503, 'unknown: answers with 503.'],
-  [undefined, 'unknown: could not be asked (ENOTFOUND).'],
-])('a link is asked once, and one that answers with %s has a row', async (status, ...lines) => {
-  const href = 'https://site.de/x';
-  const files = { 'x.ts': { page: { entries: [{ href }] } }, 'y.ts': { texts: { href } } };
-  if (status) answers = { [href]: new Response(null, { status }) };
-  const place = ` x.ts entries[0].href: ${href} `;
-  expect(await said({ files, offline: false }, /site\.de/)).toEqual(
-    lines.map((line) => line.replace(': ', place)),
-  );
-  expect(fetched).toHaveBeenCalledOnce();
-});
-
 it("texts are told that are the example's, samples, or speak of a form that there is not", async () => {
   const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(40));
   const fields = { availability: 'sofort', retentionMonths: 6, responseTime: 'bald' };

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { closeLink, heading, tile } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
-import { holdRequests } from '#tests/support/held-requests.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
 import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -45,22 +44,6 @@ test.describe('a screen that cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
     await expect(failure(page)).toBeHidden();
   });
-
-  test('stays as it was served when it was opened directly, and says so', async ({ page }) => {
-    const errors = loggedErrors(page);
-    await page.route(detailScreen, (route) => route.abort());
-    await page.goto(gallery.path);
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText('Ein Teil der Website konnte nicht geladen werden.');
-    await expect(notice).toBeInViewport();
-    await expect(heading(page, gallery)).toBeVisible();
-    expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
-
-    await page.unroute(detailScreen);
-    await notice.getByRole('link', { name: 'Erneut laden' }).click();
-    await expect(notice).toBeHidden();
-    await expect(heading(page, gallery)).toBeVisible();
-  });
 });
 
 /** The address of a built file, and nothing that follows it. */
@@ -86,19 +69,4 @@ test('a script, a screen and its texts that fail once open as if nothing had bee
   await expectPage(page, 2);
   expect(errors).toHaveLength(3);
   expect(errors.join('\n')).not.toContain('Loading chunk');
-});
-
-test('a script that does not answer is told after 120 s, until it comes after all', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, firstAddress('index'));
-  await page.clock.install();
-  const asked = page.waitForRequest(firstAddress('index'));
-  await page.goto('/desktop/1');
-  await asked;
-  await page.clock.fastForward(120_000);
-  await expect(page.getByRole('alert')).toContainText('Ein Teil der Website konnte nicht');
-  release();
-  await expectPage(page, 1);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { scrollTop } from '#tests/support/apps.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { expectOneTruth } from '#tests/support/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,11 +29,9 @@ test.describe('a link to a section', () => {
     await expectAtTop(page, 'E-Mail und Telefon');
     await expect(section(page, 'E-Mail und Telefon')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht.' })).toHaveCount(0);
-    await expectOneTruth(page);
     await page.goBack();
     await expect(page).toHaveURL('/barrierefreiheit');
     await expect(link(page, 'Datenschutz').first()).toBeFocused();
-    await expectOneTruth(page);
   });
 
   test('shows it when it is on the same page, and Back returns to where it was', async ({
@@ -48,11 +45,9 @@ test.describe('a link to a section', () => {
     await expect(page).toHaveURL('/datenschutz#widerspruch');
     await expectAtTop(page, 'Dein Widerspruchsrecht');
     await expect(section(page, 'Dein Widerspruchsrecht')).toBeFocused();
-    await expectOneTruth(page);
     await page.goBack();
     await expect(page).toHaveURL('/datenschutz');
     await expect.poll(() => scrollTop(page)).toBe(before);
-    await expectOneTruth(page);
   });
 });
 
@@ -62,7 +57,6 @@ test.describe('the address of a section', () => {
     for (const _ of ['opened', 'reloaded']) {
       await expectHydrated(page);
       await expectAtTop(page, 'E-Mail und Telefon');
-      await expectOneTruth(page);
       await page.reload();
     }
   });

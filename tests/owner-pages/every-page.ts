@@ -7,7 +7,6 @@ import { reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { expectOnPaper, print } from '#tests/support/paper.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import { storedBy } from '#tests/support/stored.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -78,12 +77,6 @@ test('every picture is there, and every link of the site leads somewhere', async
       if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
       expect.soft(asked.get(url), `${where} names ${url}`).toBe(200);
     }
-  });
-});
-
-test('no page stores anything on the visitor’s device', async ({ page }) => {
-  await onEveryPage(page, async (where) => {
-    expect.soft(await storedBy(page), where).toEqual([]);
   });
 });
 

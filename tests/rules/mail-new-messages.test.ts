@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { projectId } from './emulator.ts';
 
 type Mail = { to: string; subject: string; body: string; replyTo?: string };
@@ -123,51 +121,3 @@ describe('the script that mails new messages', () => {
     expect(mails).toHaveLength(1);
   });
 });
-
-const emulator = inject('emulator');
-
-/** Apps Script waits for an answer. */
-const program = `
-  const [address, options] = JSON.parse(process.argv[1]);
-  fetch(address, options).then(async (answer) => {
-    console.log(JSON.stringify({ status: answer.status, text: await answer.text() }));
-  });`;
-
-it.skipIf(!emulator)(
-  'the script understands Firestore, and is refused without a login',
-  async () => {
-    const origin = `http://${emulator?.host}:${emulator?.port}`;
-    const ask = (address: string, { payload: body, headers }: FetchOptions): Answer => {
-      const asked = address.replace('https://firestore.googleapis.com', origin);
-      const options = { method: 'POST', headers, body };
-      const argument = JSON.stringify([asked, options]);
-      return JSON.parse(spawnSync(process.execPath, ['-e', program, argument]).stdout.toString());
-    };
-    const write = async (...messages: string[]) => {
-      const writes = messages.map((message) => {
-        const name = `${database}/messages/${randomBytes(10).toString('hex')}`;
-        const email = { stringValue: 'eva@example.org' };
-        const fields = { email, message: { stringValue: message }, name: { stringValue: 'Eva' } };
-        return { update: { name, fields } };
-      });
-      const body = JSON.stringify({ writes });
-      const answer = await fetch(`${origin}/v1/${database}:commit`, { method: 'POST', body });
-      expect(answer.ok).toBe(true);
-    };
-    await write('alt');
-    run(ask);
-    mails = [];
-    await write('neu');
-    run(ask);
-    run(ask);
-    expect(mails).toMatchObject([{ subject: 'Nachricht von Eva', replyTo: 'eva@example.org' }]);
-    expect(mails[0]?.body).toMatch(/\n\nneu$/);
-    // One commit stores both at the same instant.
-    await write('eins', 'zwei');
-    run(ask);
-    expect(mails[1]).toMatchObject({ subject: '2 neue Nachrichten', replyTo: 'eva@example.org' });
-
-    run((address, options) => ask(address, { ...options, headers: {} }));
-    expect(mails[2]?.body).toMatch('Firestore antwortet mit 403. ');
-  },
-);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { sliderPages } from '#content/slider.ts';
 import { pageIndex } from '#src/content/pages.ts';
-import { firstProject, gallery, lastSkill } from '#tests/support/content.ts';
+import { firstProject, gallery } from '#tests/support/content.ts';
 import {
   dragMouse,
   notch,
@@ -128,18 +128,6 @@ test.describe('swiping with a finger', () => {
       await swipeBack(page);
       await expectPage(page, number);
     }
-  });
-
-  test('over a tile does not open it, a tap does', async ({ page }) => {
-    await openPage(page, lastSkill.page);
-    const tile = page.getByRole('link', { name: lastSkill.tile.title });
-    const place = await centreOf(tile);
-    await swipe(page, place, { x: place.x - 260, y: place.y });
-    await expectPage(page, lastSkill.page + 1);
-    await swipeBack(page);
-    await expectPage(page, lastSkill.page);
-    await tile.tap();
-    await expect(page).toHaveURL(lastSkill.path);
   });
 });
 
