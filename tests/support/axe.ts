@@ -7,7 +7,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** The rules that axe cannot decide here, with how each was decided instead. */
 const decided: Record<string, string> = {
-  'color-contrast': 'Text on a photo or a gradient: seen in the pictures of tests/pictures.',
+  'color-contrast':
+    'Text on a photo or a gradient: tests/access/contrast.slow.spec.ts measures its pixels.',
   'color-contrast-enhanced': 'As above.',
   'aria-hidden-focus':
     'Below a dialog, and in Radix’s guards: the focus is kept in the dialog (tests/engines/journeys).',

@@ -34,7 +34,7 @@ async function findFaults(): Promise<string[]> {
     return root;
   }
 
-  // The skip links wait above the window for the focus: tests/help/help.slow.spec.ts looks at them there.
+  // The skip links wait above the window for the focus: tests/help/help.spec.ts looks at them there.
   const hidden =
     '[inert], .sr-only, [style*="rect(0"], script, style, noscript, [aria-label="Sprungmarken"], [aria-label="Skip links"]';
   const isShown = (element: Element) =>

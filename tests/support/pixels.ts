@@ -1,4 +1,22 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './points.ts';
+import { expect } from './test.ts';
+
+/** What measures colours in the page: browsers know all of them, and decode pictures. */
+interface Meter {
+  /** Relative luminance (WCAG), 0 to 1. */
+  luminanceOf: (color: string) => number;
+  /** The luminance of each pixel of an encoded picture. */
+  read: (base64: string) => Promise<{ width: number; luminances: Float32Array }>;
+  /** WCAG's contrast of two luminances, 1 to 21. */
+  contrast: (one: number, other: number) => number;
+}
+
+declare global {
+  interface Window {
+    meter: Meter;
+  }
+}
 
 /** What arrives after the markup is there: the font and the pictures in view. */
 export async function expectDrawn(page: Page) {
@@ -10,4 +28,158 @@ export async function expectDrawn(page: Page) {
     });
     await Promise.all(inView.map((image) => image.decode()));
   });
+}
+
+async function bringMeter(page: Page) {
+  await page.evaluate(() => {
+    const linear = Array.from({ length: 256 }, (_, value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    type Canvas = OffscreenCanvasRenderingContext2D;
+    function measure(width: number, height: number, draw: (canvas: Canvas) => void) {
+      const canvas = new OffscreenCanvas(width, height).getContext('2d');
+      if (!canvas) throw new Error('There is no canvas.');
+      draw(canvas);
+      const { data } = canvas.getImageData(0, 0, width, height);
+      const light = (index: number) => linear[data[index] ?? 0] ?? 0;
+      return Float32Array.from({ length: width * height }, (_, pixel) => {
+        const start = 4 * pixel;
+        return 0.2126 * light(start) + 0.7152 * light(start + 1) + 0.0722 * light(start + 2);
+      });
+    }
+    window.meter = {
+      luminanceOf(color) {
+        const [luminance = 0] = measure(1, 1, (canvas) => {
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+        });
+        return luminance;
+      },
+      async read(base64) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes]));
+        const { width, height } = image;
+        return { width, luminances: measure(width, height, (it) => it.drawImage(image, 0, 0)) };
+      },
+      contrast: (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05),
+    };
+  });
+}
+
+/** Every line of text and every line drawing that shows as a whole. */
+function drawnTexts(page: Page) {
+  return page.evaluate(() => {
+    /** A line of text, or a drawing in the colour of the text around it. Large is what may have less contrast. */
+    const found: { text: string; large: boolean; luminance: number; box: DOMRect }[] = [];
+    const add = (element: Element, boxes: Iterable<DOMRect>, text: string, drawing: boolean) => {
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      // WCAG: 24 px, or 18.66 px bold.
+      const large = drawing || size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const luminance = window.meter.luminanceOf(color);
+      for (const box of boxes) {
+        // Neither outside nor cut off by what scrolls it.
+        const shows = [
+          [box.left + 1, box.top + 1],
+          [box.right - 1, box.bottom - 1],
+        ].every(([x = 0, y = 0]) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (hit.contains(element) || element.contains(hit));
+        });
+        if (shows && box.width >= 2) found.push({ text, large, luminance, box: box.toJSON() });
+      }
+    };
+    const hidden = '[inert], .sr-only, script, style, noscript';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!parent || !text || parent.closest(hidden)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      add(parent, range.getClientRects(), text, false);
+    }
+    for (const drawing of document.querySelectorAll('svg')) {
+      if (!drawing.closest(hidden)) add(drawing, drawing.getClientRects(), 'a drawing', true);
+    }
+    return found;
+  });
+}
+
+/**
+ * The contrast of every text and drawing with what of its ground is most like it, without the ground's darkest and
+ * brightest hundredth.
+ */
+export async function contrasts(page: Page) {
+  // A picture that gives way to one of another size cannot be decoded.
+  await expect(() => expectDrawn(page)).toPass();
+  await bringMeter(page);
+  const texts = await drawnTexts(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { color: transparent !important; text-shadow: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  // Only where there is text: a picture of a large screen takes seconds.
+  const boxes = texts.map(({ box }) => box);
+  const x = Math.floor(Math.min(...boxes.map(({ left }) => left)));
+  const y = Math.floor(Math.min(...boxes.map(({ top }) => top)));
+  const width = Math.ceil(Math.max(...boxes.map(({ right }) => right))) - x;
+  const height = Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom))) - y;
+  const clip = { x, y, width, height };
+  const screenshot = await page.screenshot({ clip, type: 'jpeg', quality: 95 });
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return page.evaluate(
+    async ({ jpeg, x, y, texts }) => {
+      const { width, luminances } = await window.meter.read(jpeg);
+      return texts.map(({ text, large, luminance, box }) => {
+        const [left, top] = [Math.floor(box.left - x), Math.floor(box.top - y)];
+        const columns = Math.max(Math.floor(box.width), 1);
+        const rows = Array.from({ length: Math.max(Math.floor(box.height), 1) }, (_, row) => {
+          const start = (top + row) * width + left;
+          return [...luminances.subarray(start, start + columns)];
+        });
+        const ground = rows.flat().sort((one, other) => one - other);
+        const ratios = [0.01, 0.99].map((share) =>
+          window.meter.contrast(luminance, ground[Math.floor(ground.length * share)] ?? Number.NaN),
+        );
+        return { text, large, ratio: Math.min(...ratios) };
+      });
+    },
+    { jpeg: screenshot.toString('base64'), x, y, texts },
+  );
+}
+
+/**
+ * The area of the focus ring that differs by 3:1 from what is there without it, as a share of a line of 2 px
+ * around the control (WCAG 2.2, 2.4.13).
+ */
+export async function ringShare(page: Page): Promise<number> {
+  const control = page.locator(':focus');
+  const { x, y, width, height } = await boxOf(control);
+  // The ring takes up to 8 px around the control.
+  const [left, top] = [Math.floor(x) - 8, Math.floor(y) - 8];
+  const clip = { x: left, y: top, width: Math.ceil(width) + 17, height: Math.ceil(height) + 17 };
+  const setRing = (value: '' | 'none') =>
+    control.evaluate(({ style }: HTMLElement, shown) => {
+      style.setProperty('outline', shown, 'important');
+      style.setProperty('box-shadow', shown, 'important');
+    }, value);
+  const shoot = async () =>
+    (await page.screenshot({ clip, caret: 'hide', animations: 'disabled' })).toString('base64');
+  const withRing = await shoot();
+  await setRing('none');
+  const withoutRing = await shoot();
+  await setRing('');
+  await bringMeter(page);
+  const area = await page.evaluate(
+    async ([focused, plain]) => {
+      const { read, contrast } = window.meter;
+      const [{ luminances: before }, { luminances }] = [await read(plain), await read(focused)];
+      return luminances.filter((light, index) => contrast(light, before[index] ?? 0) >= 3).length;
+    },
+    [withRing, withoutRing] as const,
+  );
+  return area / (2 * 2 * (width + height));
 }
