@@ -44,7 +44,7 @@ function likeSafari() {
 }
 
 for (const [name, run] of Object.entries(journeys)) {
-  if (!/to a skill|put away|viewer by/.test(name)) continue;
+  if (!/to a skill|put away/.test(name)) continue;
   test(`as in Safari, ${name}`, async ({ page }) => {
     await page.addInitScript(likeSafari);
     await run(new Visit(playwrightDriver(page)));

@@ -4,7 +4,7 @@ import { devices, walk } from './walks.ts';
 const partSize = 6;
 
 /** In parts that workers share. */
-const parts = Math.ceil(Number(process.env.WALKS || 48) / partSize / devices.length);
+const parts = Math.ceil(Number(process.env.WALKS || 24) / partSize / devices.length);
 const seeds = Array.from({ length: parts }, (_, part) => 100 + part);
 
 for (const [hand, device] of devices) {

@@ -1,7 +1,5 @@
-import { keyboardHelp } from '#content/texts/help.ts';
 import { pageIndex, pages } from '#src/content/pages.ts';
 import {
-  firstProject,
   firstSkill,
   gallery,
   lastSkill,
@@ -26,7 +24,7 @@ const [firstScreenshot = '', secondScreenshot = ''] = pictures.map(
 );
 const viewer = (number: number) => `dialog "Bild ${number} von ${pictures.length}"`;
 const button = `link "${gallery.buttons[0]?.label}"`;
-const skipLink = 'link "Zum Inhalt springen"';
+const _skipLink = 'link "Zum Inhalt springen"';
 const form = 'dialog "Schreibt mir direkt."';
 const sent = 'status "Nachricht abgeschickt Ich werde mich bei Ihnen melden."';
 
@@ -125,28 +123,6 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.expectPage(contact);
   },
 
-  'keys: past the bars, and the help': async (visit) => {
-    const help = 'dialog "Tastaturhilfe"';
-    const singleKeys = `checkbox "${keyboardHelp.singleKeys}"`;
-    await visit.openPage(projectsPage);
-    await visit.tabThrough(skipLink);
-    await visit.press('Enter', heading(projectsPage));
-    await visit.tabThrough(linkTo(firstProject));
-    await visit.startFrom(skipLink);
-    await visit.tabThrough('button "Tastaturhilfe"');
-    await visit.press('Enter', help);
-    await visit.expectShown(singleKeys);
-    await visit.tabThrough('button "Schließen"', singleKeys, 'button "Schließen"');
-    await visit.press('Escape', 'button "Tastaturhilfe"');
-    await visit.expectGone(help);
-    await visit.startFrom(linkTo(gallery));
-    await visit.type('?');
-    await visit.expectFocus(help, '?');
-    await visit.tabThrough('button "Schließen"');
-    await visit.press('Enter', linkTo(gallery));
-    await visit.expectGone(help);
-  },
-
   'mouse: the lock by a swipe, its hint and the wheel, and a page by the wheel': async (visit) => {
     await visit.open('/');
     await visit.drag([await visit.at(0.5, 0.6), await visit.at(0.5, 0.3)]);
@@ -182,25 +158,6 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await visit.click('link "Schließen"');
     await visit.expectPage(skillsPage);
     await visit.expectFocus(linkTo(firstSkill), 'Schließen');
-  },
-
-  'mouse: the viewer by its buttons and by a drag': async (visit) => {
-    await visit.open(gallery.path);
-    await visit.click(firstScreenshot);
-    await visit.expectFocus(viewer(1), 'a click');
-    await visit.click('button "Nächstes Bild"');
-    await visit.expectShown(viewer(2));
-    await visit.click('button "Schließen"');
-    await visit.expectGone(viewer(2));
-    await visit.expectFocus(secondScreenshot, 'Schließen');
-    await visit.click(secondScreenshot);
-    await visit.expectShown(viewer(2));
-    await visit.expectStill();
-    await visit.drag([await visit.at(0.8, 0.5), await visit.at(0.2, 0.5)]);
-    await visit.expectShown(viewer(3));
-    await visit.expectStill();
-    await visit.drag([await visit.at(0.2, 0.04)]);
-    await visit.expectGone(viewer(3));
   },
 
   'mouse: a message, put away and sent': async (visit) => {
