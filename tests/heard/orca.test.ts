@@ -46,8 +46,6 @@ const pictures = [
   'Das Startmenü mit den Schaltflächen Spielen, Letzte Spiele und Anleitung neben einem Ausschnitt des Schachbretts',
   'Die Auswahl der Bedenkzeit: Drei Uhren stehen für Spiele mit 1, 10 und 60 Minuten',
 ] as const;
-/** Firefox may take a moment to know that a link has been visited. */
-const _opened = (link: string) => new RegExp(`^${link} (Verknüpfung|besuchter Link)\\.$`);
 const tabs = (count: number) => Array<string>(count).fill('Tab');
 
 describe.skipIf(missing)('heard by Orca', () => {

@@ -41,9 +41,3 @@ export function historyLength(page: Page) {
 export function scrollTop(page: Page) {
   return page.evaluate(() => Math.round(scrollY));
 }
-
-/** The ways back from a page. */
-export const leavings: Record<string, (page: Page) => Promise<unknown>> = {
-  Back: (page) => page.goBack(),
-  Schließen: (page) => closeLink(page).click(),
-};

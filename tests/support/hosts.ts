@@ -81,14 +81,15 @@ export async function cloudflare({ host, folder }: Build) {
   return start(process.execPath, port, args, temporaryFolder());
 }
 
+/** Debian's `nginx-light`, in a folder that only root has on the path. */
+export const nginxProgram = findOnPath('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
+
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 /** A `server` of a file in the repository, with its port, folder and include replaced. */
 export function nginx(file: string) {
   return async ({ host, folder }: Build) => {
-    // Only root has this folder on the path.
-    const program = findOnPath('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
-    if (!program) throw new Error('nginx is not installed (Debian: apt-get install nginx-light).');
+    if (!nginxProgram) throw new Error('nginx is not installed.');
     const place = temporaryFolder();
     const port = await freePort();
     writeFileSync(join(place, 'include.conf'), nginxInclude(readHeaders(folder)));
@@ -109,6 +110,6 @@ export function nginx(file: string) {
         ${hasBrotli ? server.replace(/# (brotli)/g, '$1') : server}
       }`;
     writeFileSync(join(place, 'nginx.conf'), config);
-    return start(program, port, ['-p', place, '-c', join(place, 'nginx.conf')]);
+    return start(nginxProgram, port, ['-p', place, '-c', join(place, 'nginx.conf')]);
   };
 }

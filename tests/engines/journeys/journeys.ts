@@ -24,7 +24,6 @@ const [firstScreenshot = '', secondScreenshot = ''] = pictures.map(
 );
 const viewer = (number: number) => `dialog "Bild ${number} von ${pictures.length}"`;
 const button = `link "${gallery.buttons[0]?.label}"`;
-const _skipLink = 'link "Zum Inhalt springen"';
 const form = 'dialog "Schreibt mir direkt."';
 const sent = 'status "Nachricht abgeschickt Ich werde mich bei Ihnen melden."';
 
