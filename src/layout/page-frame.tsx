@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { bar as barColor } from '#content/palette.json';
 import { close } from '#content/texts/controls.ts';
 import { leavePage } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -28,7 +29,9 @@ interface PageFrameProps {
   /** Unless it is the site's. */
   lang?: string | undefined;
   closeLabel?: string | undefined;
-  style?: CSSProperties;
+  /** Class with the content's greatest width, at whose edge Schließen stands. */
+  width?: string;
+  style?: CSSProperties | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -39,6 +42,7 @@ export function PageFrame({
   parent,
   lang,
   closeLabel = close,
+  width = 'max-w-content',
   style,
   className = '',
   children,
@@ -51,13 +55,14 @@ export function PageFrame({
   };
   return (
     <div lang={lang} className={`flex min-h-svh flex-col ${frame}`} style={style}>
-      <header className={`sticky top-0 z-10 bar-inset ${bar}`}>
-        <div className="mx-auto flex max-w-content justify-end px-2 py-1.5 sm:px-6">
+      {look === 'app' && <meta name="theme-color" content={barColor} />}
+      <header className={`sticky top-0 z-10 pt-[env(safe-area-inset-top)] ${bar}`}>
+        <div className={`mx-auto flex justify-end px-(--margin) py-1.5 ${width}`}>
           <Link
             href={parent}
             replace
             onClick={handleClose}
-            className={`inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ${link}`}
+            className={`-mr-4 inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold ${link}`}
           >
             <Glyph name="close" size={20} />
             {closeLabel}

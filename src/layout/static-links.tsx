@@ -5,11 +5,11 @@ import { type StaticPageLink, staticPages } from '#src/content/static-pages.data
 import { paths } from '#src/navigation/paths.ts';
 
 interface StaticLinksProps {
-  className: string;
+  className?: string;
   linkClassName?: string;
   /** Only those for the lock, where room is scarce. */
   short?: boolean;
-  /** The current static page, whose link is omitted. */
+  /** The current static page, which is named without a link. */
   from?: StaticPageLink;
   label?: string | undefined;
 }
@@ -19,24 +19,35 @@ interface StaticLinksProps {
  * every page (BGH, I ZR 228/03).
  */
 export function StaticLinks({
-  className,
+  className = '',
   linkClassName = 'min-h-11',
   short,
   from,
   label = staticNavigation,
 }: StaticLinksProps) {
+  const textClass = `inline-flex items-center ${linkClassName}`;
   return (
-    <nav aria-label={label} className={`flex flex-wrap gap-x-6 ${className}`}>
+    // The three links of most owners fit on one line of 320 px.
+    <nav
+      aria-label={label}
+      className={`flex flex-wrap gap-x-[min(1.5rem,3.5vw)] text-sm ${className}`}
+    >
       {staticPages
-        .filter(({ slug, onLock, onHome }) => slug !== from?.slug && (onLock || !(short || onHome)))
-        .map((page) => (
-          <StaticLink
-            key={page.slug}
-            page={page}
-            from={from}
-            className={`inline-flex items-center underline-offset-4 hover:underline ${linkClassName}`}
-          />
-        ))}
+        .filter(({ onLock, onHome }) => onLock || !(short || onHome))
+        .map((page) =>
+          page.slug === from?.slug ? (
+            <span key={page.slug} aria-current="page" className={`font-medium ${textClass}`}>
+              {nameOf(page)}
+            </span>
+          ) : (
+            <StaticLink
+              key={page.slug}
+              page={page}
+              from={from}
+              className={`underline-offset-4 hover:underline ${textClass}`}
+            />
+          ),
+        )}
     </nav>
   );
 }
@@ -52,7 +63,7 @@ interface StaticLinkProps {
 
 /** A link to a static page, marked with its language where it differs. */
 export function StaticLink({ page, from, className }: StaticLinkProps) {
-  const { slug, linkLabel, heading, lang = siteLanguage } = page;
+  const { slug, lang = siteLanguage } = page;
   const other = lang === (from?.lang ?? siteLanguage) ? undefined : lang;
   return (
     <Link
@@ -62,7 +73,11 @@ export function StaticLink({ page, from, className }: StaticLinkProps) {
       draggable={false}
       className={className}
     >
-      {linkLabel ?? heading}
+      {nameOf(page)}
     </Link>
   );
+}
+
+function nameOf({ heading, linkLabel = heading }: StaticPageLink): string {
+  return linkLabel;
 }

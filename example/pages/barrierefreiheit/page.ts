@@ -56,6 +56,7 @@ export function accessibilitySections(provider: Owner): readonly StaticSection[]
 
 export const page: StaticPage = {
   order: 1,
+  onLock: true,
   heading: 'Barrierefreiheit',
   head: {
     title: 'Barrierefreiheit',

@@ -1,5 +1,4 @@
 import type { PropsWithChildren } from 'react';
-import { bar } from '#content/palette.json';
 import type { Detail } from '#src/content/catalogue.data.ts';
 import { PageFrame } from '#src/layout/page-frame.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
@@ -24,7 +23,6 @@ export function DetailPage({
       // The head's colours fill the screen until the body covers them.
       style={{ color, background: `${background} top / 100% 100svh` }}
     >
-      <meta name="theme-color" content={bar} />
       <div className={`relative grid gap-5 pt-8 md:pt-16 print:block ${column}`}>
         <AppIcon
           detail={detail}

@@ -42,7 +42,7 @@ export function DetailScreen({
             {invitation.text} <WriteLink className={buttonClass()}>{invitation.link}</WriteLink>
           </p>
         </footer>
-        <StaticLinks className="mx-auto max-w-content justify-center px-(--margin) pt-12 text-sm text-on-ground-muted sm:justify-end sm:text-base" />
+        <StaticLinks className="mx-auto w-full max-w-content px-(--margin) pt-12 text-on-ground-muted" />
       </div>
     </>
   );

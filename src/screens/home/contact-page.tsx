@@ -86,7 +86,7 @@ export function ContactPage() {
           </ul>
         </div>
       </div>
-      <StaticLinks className="justify-end text-sm text-on-ground-muted text-shadow-lg sm:text-base" />
+      <StaticLinks className="mx-auto w-full max-w-2xl px-4 text-on-ground-muted text-shadow-lg sm:px-6" />
     </>
   );
 }

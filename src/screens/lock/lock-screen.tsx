@@ -56,7 +56,7 @@ export function LockScreen() {
         </a>
         <StaticLinks
           short
-          className="text-label text-on-ground-muted text-shadow-lg sm:text-sm"
+          className="justify-center text-on-ground-muted text-shadow-lg"
           linkClassName="min-h-[clamp(24px,8svh,44px)]"
         />
       </div>

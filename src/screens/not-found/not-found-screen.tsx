@@ -30,7 +30,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
           </Link>
           <WriteLink className={buttonClass('line')}>{sliderPages.about.writeLink}</WriteLink>
         </p>
-        <StaticLinks className="relative justify-center text-sm text-on-ground-muted text-shadow-lg sm:text-base" />
+        <StaticLinks className="relative justify-center text-on-ground-muted text-shadow-lg" />
       </main>
     </>
   );

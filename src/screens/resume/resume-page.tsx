@@ -6,13 +6,16 @@ import { WriteLink } from '#src/layout/write-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
+const width = 'max-w-[58rem]';
+
 /** The Lebenslauf's frame: a sheet of paper on screen, plain text in print. */
 export function ResumePage({ parent, children }: PropsWithChildren<{ parent: string }>) {
   return (
     <PageFrame
       look="paper"
       parent={parent}
-      className="mx-auto max-w-[56rem] pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-6 sm:pt-10 print:p-0"
+      width={width}
+      className={`mx-auto pb-[max(4rem,env(safe-area-inset-bottom))] sm:px-(--margin) sm:pt-10 print:p-0 ${width}`}
     >
       <div className="grow bg-white px-(--margin) py-10 shadow-md rounded-card max-sm:rounded-none sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
         <ScreenHeading level={1} className="text-lg font-semibold text-primary-dark">
@@ -20,10 +23,10 @@ export function ResumePage({ parent, children }: PropsWithChildren<{ parent: str
         </ScreenHeading>
         {children}
       </div>
-      <p className="pt-8 text-center print:hidden">
+      <div className="px-(--margin) pt-8 sm:px-0 print:hidden">
         <WriteLink className={buttonClass()}>{sliderPages.about.writeLink}</WriteLink>
-      </p>
-      <StaticLinks short className="justify-center pt-8 text-sm" />
+        <StaticLinks className="pt-8" />
+      </div>
     </PageFrame>
   );
 }
