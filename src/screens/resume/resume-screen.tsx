@@ -10,7 +10,7 @@ import {
 } from '#src/content/summaries.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { ResumeHeader } from './resume-header.tsx';
-import { Lines, ResumeEntry, ResumeSection, stationEntries } from './resume-section.tsx';
+import { Lines, ResumeEntry, ResumeSection, stationEntries, titleLine } from './resume-section.tsx';
 
 const { headings } = resumePage;
 
@@ -84,8 +84,7 @@ export function ResumeScreen() {
       <ResumeSection heading={headings.certificates}>
         {(resume.certificates ?? []).map(({ title, issuer, year, href }) => (
           <ResumeEntry key={title} aside={year}>
-            {/* On one line if possible, to fit two pages of paper. */}
-            <div className="flex flex-wrap gap-x-3">
+            <div className={titleLine}>
               <p className="font-semibold wrap-anywhere">
                 {href ? (
                   <a href={linkAddress(href)} className={linkClass}>

@@ -30,11 +30,17 @@ export function ResumeEntry({ aside, children }: PropsWithChildren<{ aside: Reac
   );
 }
 
+/** What is said of a title stands behind it if there is room, to fit two pages of paper. */
+export const titleLine = 'flex flex-wrap gap-x-3';
+
 export function stationEntries(stations: readonly Station[] = []) {
   return stations.map(({ title, period, organization, place, texts = [] }) => (
-    <ResumeEntry key={`${period} ${title}`} aside={<Lines lines={[period, place]} />}>
-      <h3 className="font-semibold">{title}</h3>
-      <Lines lines={[organization, ...texts]} />
+    <ResumeEntry key={`${period} ${title}`} aside={period}>
+      <div className={titleLine}>
+        <h3 className="font-semibold wrap-anywhere">{title}</h3>
+        <p>{[organization, place].filter(Boolean).join(', ')}</p>
+      </div>
+      <Lines lines={texts} />
     </ResumeEntry>
   ));
 }
