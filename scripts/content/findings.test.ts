@@ -27,7 +27,11 @@ const contents = {
   owner: { ...owner, references: [{ quote: 'Gut.', name: 'Rita Rat', project: 'aChess' }] },
   resume: { ...resume, certificates: [{ title: 'X', href: 'https://x.de' }] },
   palette,
-  page: { ...page, sections: [section, { ...section, id: 'y', blocks: [] }] },
+  page: {
+    ...page,
+    introduction: { blocks: ['X'], button: 'X' },
+    sections: [section, { ...section, id: 'y', blocks: [] }],
+  },
 };
 const files = {
   project: 'example/projects/a-chess/project.ts',
@@ -100,9 +104,10 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
       '#20242c',
   },
   page: {
-    "sections[0].blocks[0] must be a text, or like { list: ['…'] }, { lines: ['…'] } or { entries: [{ label: '…', text: '…', href: '/…' }] }, but is 7.": 7,
+    "sections[0].blocks[0] must be a text, or like { list: ['…'] }, { lines: ['…'] }, { entries: [{ label: '…', text: '…', href: '/…' }] } or { projects: true }, but is 7.": 7,
     'sections[1].id must be an anchor that no other section of the page has, but is "x".': 'x',
     'lang must be a language like en or pt-BR, but is "en_GB".': 'en_GB',
+    'introduction.button must be a text, but is missing.': undefined,
   },
 };
 

@@ -4,6 +4,7 @@ import { iconNames } from './icon-names.ts';
 import {
   color,
   contrast,
+  language,
   linkOrFile,
   list,
   metaDescription,
@@ -97,6 +98,8 @@ export const projectSchema = z
   .strictObject(
     {
       ...detailShape,
+      /** Its description on pages in other languages, by their tag. */
+      translations: z.record(language, text(), "like { en: '…' }").exactOptional(),
       /** Technologies; one that equals a skill's title links the two pages. */
       tags: list(text()),
       /** For example `2024` or `2022–2023`. */

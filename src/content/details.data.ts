@@ -4,7 +4,8 @@ import type { ProjectContent, SkillContent } from './types.ts';
 
 // What a detail page shows below its title.
 
-function projectTexts({ tile: { slug }, metaDescription, ...texts }: ProjectContent) {
+function projectTexts({ tile, metaDescription, translations, ...texts }: ProjectContent) {
+  const { slug } = tile;
   const skills = Object.values(skillFiles).filter(({ title }) => texts.tags.includes(title));
   /** What clients say about this project, or about the owner. */
   const references = owner.references?.filter(({ project = slug }) => project === slug) ?? [];

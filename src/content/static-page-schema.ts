@@ -12,15 +12,16 @@ export const entrySchema = z.strictObject({
   href: text(hrefRule, /^(\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/).exactOptional(),
 });
 
-/** A paragraph, a list, lines such as a postal address, or labelled entries. */
+/** A paragraph, a list, lines such as a postal address, labelled entries, or all projects. */
 export const blockSchema = z.union(
   [
     text(),
     z.strictObject({ list: list(text()) }),
     z.strictObject({ lines: list(text()) }),
     z.strictObject({ entries: list(entrySchema) }),
+    z.strictObject({ projects: z.literal(true) }),
   ],
-  "a text, or like { list: ['…'] }, { lines: ['…'] } or { entries: [{ label: '…', text: '…', href: '/…' }] }",
+  "a text, or like { list: ['…'] }, { lines: ['…'] }, { entries: [{ label: '…', text: '…', href: '/…' }] } or { projects: true }",
 );
 
 /** A section; `id` is its anchor, unique on its page. */
@@ -50,6 +51,16 @@ export const staticPageSchema = z
       linkLabel: text().exactOptional(),
       /** The title defaults to the site's. */
       head: headSchema.extend({ title: text().exactOptional() }),
+      /**
+       * What a client decides by, above the sections, with the button to the form. A page that has
+       * it looks like a project's, not like a sheet of paper.
+       */
+      introduction: z
+        .strictObject(
+          { blocks: list(blockSchema), button: text() },
+          "like { blocks: ['…'], button: 'Write to me' }",
+        )
+        .exactOptional(),
       sections: list(sectionSchema).check(({ value, issues }) => {
         for (const [index, { id }] of value.entries()) {
           if (value.findIndex((section) => section.id === id) === index) continue;

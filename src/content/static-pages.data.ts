@@ -1,11 +1,11 @@
 import { siteLanguage } from '#src/config/specification.ts';
 import { folderOf } from './content-file.ts';
-import { chunks, pageFiles } from './folders.ts';
+import { chunks, pageFiles, projectFiles } from './folders.ts';
 import { frames } from './frames.ts';
 import type { StaticPage } from './static-page.ts';
 
 /** What links and head of a static page need, before its texts have loaded. */
-function linkOf([file, { heading, head, linkLabel, onLock, onHome, ...page }]: [
+function linkOf([file, { heading, head, linkLabel, onLock, onHome, introduction, ...page }]: [
   string,
   StaticPage,
 ]) {
@@ -16,7 +16,8 @@ function linkOf([file, { heading, head, linkLabel, onLock, onHome, ...page }]: [
   const frame = close && skipLinks ? { close, skipLinks } : undefined;
   /** Its folder, and first segment of its address. */
   const slug = folderOf(file);
-  return { file, slug, heading, title: head.title, linkLabel, onLock, onHome, lang, frame };
+  const app = introduction && true;
+  return { file, slug, heading, title: head.title, linkLabel, onLock, onHome, lang, frame, app };
 }
 
 export type StaticPageLink = ReturnType<typeof linkOf>;
@@ -24,8 +25,14 @@ export type StaticPageLink = ReturnType<typeof linkOf>;
 export const staticPages = Object.entries(pageFiles).map(linkOf);
 
 /** What a static page shows below its heading. */
-function textsOf({ sections, lastReviewed }: StaticPage) {
-  return { sections, lastReviewed };
+function textsOf({ lang = siteLanguage, introduction, sections, lastReviewed }: StaticPage) {
+  const blocks = [introduction, ...sections].flatMap((part) => part?.blocks ?? []);
+  const hasProjects = blocks.some((block) => typeof block === 'object' && 'projects' in block);
+  /** What the page says of each project, by slug. */
+  const projects: Record<string, string | undefined> = {};
+  for (const { tile, description, translations } of Object.values(hasProjects ? projectFiles : {}))
+    projects[tile.slug] = lang === siteLanguage ? description : translations?.[lang];
+  return { introduction, sections, lastReviewed, projects };
 }
 
 export type StaticTexts = ReturnType<typeof textsOf>;

@@ -59,7 +59,8 @@ describe.skipIf(missing)('heard by Orca', () => {
     const { press, says } = await open('/');
     const link = 'Verknüpfung';
     const hint = 'Zum Entsperren nach oben wischen.';
-    await says(['Hallo, ich bin Max', hint, link, 'Datenschutz', link, 'Impressum', link], bar);
+    const legal = ['Barrierefreiheit', 'Datenschutz', 'Impressum'];
+    await says(['Hallo, ich bin Max', hint, ...legal.flatMap((name) => [link, name]), link], bar);
     await press('Tab', 'Return');
     await says([`${hint} ${link}.`, homeHeading], bar);
   });

@@ -11,6 +11,9 @@ test('the legal pages lead to each other below a white bar that stays, and close
 }) => {
   await page.goto('/datenschutz');
   await expectHydrated(page);
+  const legal = page.getByRole('navigation', { name: 'Rechtliches' });
+  await expect(legal.getByText('Datenschutz')).toHaveAttribute('aria-current', 'page');
+  await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Impressum', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -26,7 +29,35 @@ test('the legal pages lead to each other below a white bar that stays, and close
   await expect(page).toHaveURL('/desktop/3');
 });
 
-test('the page in English is in English and its links in German, and the language changes back with it', async ({
+for (const [width, height, margin] of [
+  [390, 844, 20],
+  [844, 390, 40],
+  [1440, 900, 40],
+] as const) {
+  test(`Schließen and the footer stand on the edges of the content at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [path, widest] of [
+      ['/impressum', 704],
+      ['/lebenslauf', 928],
+      ['/english', 1096],
+      ['/threencrypt', 1096],
+    ] as const) {
+      await page.goto(path);
+      const visible = await page.evaluate(() => document.documentElement.clientWidth);
+      const left = Math.max(0, (visible - widest) / 2) + margin;
+      const close = page.getByRole('banner').getByRole('link');
+      const { x = 0, width: closeWidth = 0 } = (await close.boundingBox()) ?? {};
+      expect(x + closeWidth - 16, `Schließen of ${path}`).toBeCloseTo(visible - left, 0);
+      const footer = page.getByRole('main').getByRole('navigation').locator('> *').first();
+      expect((await footer.boundingBox())?.x, `footer of ${path}`).toBeCloseTo(left, 0);
+      await expect(footer).toHaveCSS('font-size', '14px');
+    }
+  });
+}
+
+test('the page in English is in English, opens the form and its projects, and its links are in German, and the language changes back with it', async ({
   page,
 }) => {
   const html = page.locator('html');
@@ -42,6 +73,14 @@ test('the page in English is in English and its links in German, and the languag
   const skip = page.getByRole('navigation', { name: 'Skip links' });
   await expect(skip).toHaveAttribute('lang', 'en');
   await expect(skip.getByRole('button', { name: 'Tastaturhilfe' })).toHaveAttribute('lang', 'de');
+  const tile = page.getByRole('region', { name: 'What I build' }).getByRole('link').nth(2);
+  await expect(tile).toHaveAccessibleName(/^VisualSort A desktop program/);
+  await expect(tile).toHaveAttribute('hreflang', 'de');
+  await expect(tile.getByText('VisualSort', { exact: true })).toHaveAttribute('lang', 'de');
+  await page.getByRole('link', { name: 'Write to me' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schreibt mir direkt.' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const links = page.getByRole('navigation', { name: 'Legal' }).getByRole('link');
   await expect(links).toHaveCount(legalPages.length);
   for (const legal of await links.all()) {

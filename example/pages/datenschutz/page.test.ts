@@ -34,6 +34,7 @@ function readingOf({ heading, blocks }: StaticSection) {
     if (typeof block === 'string') return block;
     if ('list' in block) return block.list;
     if ('lines' in block) return block.lines;
+    if ('projects' in block) return [];
     return block.entries.map(({ label, text, href }) => `${label}: ${text} ${href ?? ''}`);
   });
   return [heading, ...texts].join('\n');

@@ -11,6 +11,9 @@ export const project: ProjectContent = {
   title: 'aChess',
   description:
     'Ein Schachspiel für den Desktop: zwei Personen, ein Brett und 1, 10 oder 60 Minuten Zeit.',
+  translations: {
+    en: 'A chess game for the desktop: two players, one board and 1, 10 or 60 minutes each.',
+  },
   metaDescription:
     'aChess ist ein Schachspiel für zwei Personen am Desktop, geschrieben in Python mit Tkinter: mit 1, 10 oder 60 Minuten Bedenkzeit für jede Partie.',
   tags: ['Python', 'Tkinter'],

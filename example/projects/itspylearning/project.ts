@@ -10,6 +10,9 @@ export const project: ProjectContent = {
   },
   title: 'Itspylearning',
   description: 'Eine asynchrone Python-Bibliothek für die Web-API der Schulplattform itslearning.',
+  translations: {
+    en: 'An asynchronous Python library for the web API of the school platform itslearning.',
+  },
   metaDescription:
     'Itspylearning ist eine asynchrone Python-Bibliothek für die Schulplattform itslearning: sich anmelden, Neuigkeiten, Aufgaben und Kurse abrufen.',
   tags: ['Python'],

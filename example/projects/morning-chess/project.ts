@@ -10,6 +10,7 @@ export const project: ProjectContent = {
   },
   title: 'MorningChess',
   description: 'Ein Wecker für Schachfans: Er verstummt erst, wenn ein Schachrätsel gelöst ist.',
+  translations: { en: 'An alarm clock that won’t stop until you’ve solved a chess puzzle.' },
   metaDescription:
     'MorningChess ist ein Wecker für Android, der erst verstummt, wenn du ein Schachrätsel gelöst hast. Gebaut mit Flutter, Dart und Java.',
   tags: ['Flutter', 'Dart', 'Java'],

@@ -11,6 +11,7 @@ export const project: ProjectContent = {
   },
   title: owner.siteTitle,
   description: 'Portfolio-Website: Sperr- und Startbildschirm eines Telefons, umgesetzt mit React.',
+  translations: { en: 'This website: the lock and home screen of a phone, built with React.' },
   metaDescription:
     'Dieses Portfolio sieht aus wie ein Telefon und ist doch eine Website: wie Sperrbildschirm und Startbildschirm mit React umgesetzt sind.',
   tags: ['TypeScript', 'React'],

@@ -11,6 +11,9 @@ export const project: ProjectContent = {
   title: '3ncrypt',
   description:
     'Eine Android-App, die Texte mit historischen und modernen Verfahren ver- und entschlüsselt.',
+  translations: {
+    en: 'An Android app that encrypts and decrypts text with historical and modern ciphers.',
+  },
   metaDescription:
     '3ncrypt ver- und entschlüsselt Texte auf Android: von Caesar und Vigenère bis AES, mit Textmodus, Häufigkeitsanalyse und Dark Mode.',
   tags: ['Flutter', 'Dart'],

@@ -11,6 +11,9 @@ export const project: ProjectContent = {
   title: 'VisualSort Complete',
   description:
     'Ein Desktop-Programm, das zeigt, wie Sortieralgorithmen arbeiten und wie lange sie brauchen.',
+  translations: {
+    en: 'A desktop program that shows how sorting algorithms work and how long they take.',
+  },
   metaDescription:
     'VisualSort Complete zeigt auf dem Desktop, wie sechs Sortieralgorithmen arbeiten, und vergleicht ihre Laufzeiten. Gebaut mit Flutter und Dart.',
   tags: ['Flutter', 'Dart'],

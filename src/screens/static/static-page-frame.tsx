@@ -1,20 +1,29 @@
 import type { PropsWithChildren } from 'react';
+import { ground, primary } from '#content/palette.json';
 import { PageFrame } from '#src/layout/page-frame.tsx';
 import type { PageRoute } from '#src/navigation/routes.ts';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
 type StaticPageProps = PropsWithChildren<Extract<PageRoute, { screen: 'static' }>>;
 
-export function StaticPage({ heading, parent, lang, frame, children }: StaticPageProps) {
+const colors = { color: ground.deep, background: `${primary.tint} top / 100% 100svh` };
+
+export function StaticPage({ heading, parent, lang, frame, link, children }: StaticPageProps) {
+  const { app } = link;
+  const width = app ? 'max-w-content' : 'max-w-text';
   return (
     <PageFrame
-      look="paper"
+      look={app ? 'app' : 'paper'}
       parent={parent}
       lang={lang}
       closeLabel={frame?.close}
-      className="mx-auto max-w-text px-(--margin) pt-10"
+      width={width}
+      style={app ? colors : undefined}
     >
-      <ScreenHeading level={1} className="text-4xl font-bold tracking-tight">
+      <ScreenHeading
+        level={1}
+        className={`mx-auto w-full px-(--margin) font-bold tracking-tight text-4xl ${width} ${app ? 'pt-8 md:pt-16 md:text-6xl' : 'pt-10'}`}
+      >
         {heading}
       </ScreenHeading>
       {children}

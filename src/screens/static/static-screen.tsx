@@ -9,47 +9,92 @@ import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
+import { ProjectCards } from './project-cards.tsx';
+
+/** A paper page is one narrow column; an app page has a head, and sections as wide as a project's. */
+const looks = {
+  paper: {
+    body: '',
+    content: 'mx-auto w-full max-w-text gap-8 px-(--margin) pt-8',
+    section: 'gap-3',
+    entries: 'grid grid-cols-1 gap-1',
+    footer: '',
+    heading: 'text-xl font-semibold',
+  },
+  app: {
+    body: 'grow bg-ground-dark text-on-ground',
+    content: 'mx-auto w-full max-w-content gap-12 px-(--margin) pt-12 md:gap-16 md:pt-16',
+    section: 'gap-5 text-lg text-on-ground-muted',
+    entries: 'flex flex-wrap gap-x-6 text-base',
+    footer: 'text-on-ground-muted',
+    heading: 'text-2xl font-semibold tracking-tight text-on-ground md:text-3xl',
+  },
+} as const;
 
 /** A static page's texts below its heading, and links to the legal pages. */
 export function StaticScreen({ page, link }: { page: StaticTexts; link: StaticPageLink }) {
   const frame = frameOf(link);
-  const { lastReviewed: month } = page;
+  const { introduction, lastReviewed: month } = page;
+  const look = lookOf(link);
+  const blocksOf = (blocks: readonly StaticBlock[]) =>
+    blocks.map((block) => (
+      <Block key={JSON.stringify(block)} block={block} link={link} projects={page.projects} />
+    ));
   return (
     <>
-      {month && (
-        <p className="pt-2 text-sm">
-          {frame ? `${frame.lastReviewed} ${month}` : lastReviewed(month)}
-        </p>
+      {introduction && (
+        <div className="mx-auto grid w-full max-w-content grid-cols-1 justify-items-start gap-5 px-(--margin) pt-4 pb-8 text-xl md:pb-16">
+          {blocksOf(introduction.blocks)}
+          <WriteLink className={`print:hidden ${buttonClass()}`}>{introduction.button}</WriteLink>
+        </div>
       )}
-      <div className="grid grid-cols-1 gap-8 pt-8 pb-[max(4rem,env(safe-area-inset-bottom))]">
-        {page.sections.map(({ id, heading, blocks }) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-titel`}
-            className="grid grid-cols-1 gap-3 print:flow"
-          >
-            <h2 id={`${id}-titel`} className="text-xl font-semibold">
-              {heading}
-            </h2>
-            {blocks.map((block) => (
-              <Block key={JSON.stringify(block)} block={block} link={link} />
-            ))}
-          </section>
-        ))}
-        <StaticLinks from={link} label={frame?.staticNavigation} className="text-sm" />
+      <div className={look.body}>
+        <div
+          className={`grid grid-cols-1 pb-[max(4rem,env(safe-area-inset-bottom))] ${look.content}`}
+        >
+          {month && (
+            <p className="text-sm">
+              {frame ? `${frame.lastReviewed} ${month}` : lastReviewed(month)}
+            </p>
+          )}
+          {page.sections.map(({ id, heading, blocks }) => (
+            <section
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-titel`}
+              className={`grid grid-cols-1 print:flow ${look.section}`}
+            >
+              <h2 id={`${id}-titel`} className={look.heading}>
+                {heading}
+              </h2>
+              {blocksOf(blocks)}
+            </section>
+          ))}
+          <StaticLinks from={link} label={frame?.staticNavigation} className={look.footer} />
+        </div>
       </div>
     </>
   );
+}
+
+function lookOf({ app }: StaticPageLink) {
+  return looks[app ? 'app' : 'paper'];
 }
 
 function frameOf({ lang = '' }: StaticPageLink): Frame | undefined {
   return frames[lang];
 }
 
-function Block({ block, link }: { block: StaticBlock; link: StaticPageLink }) {
-  if (typeof block === 'string') return <p className="leading-relaxed">{block}</p>;
+interface BlockProps extends Pick<StaticTexts, 'projects'> {
+  block: StaticBlock;
+  link: StaticPageLink;
+}
+
+function Block({ block, link, projects }: BlockProps) {
+  if (typeof block === 'string') return <p className="max-w-text leading-relaxed">{block}</p>;
+  if ('projects' in block) return <ProjectCards projects={projects} from={link} />;
   if ('lines' in block) {
     return (
       <address className="leading-relaxed not-italic">
@@ -71,10 +116,10 @@ function Block({ block, link }: { block: StaticBlock; link: StaticPageLink }) {
     );
   }
   return (
-    <dl className="grid grid-cols-1 gap-1">
+    <dl className={lookOf(link).entries}>
       {block.entries.map(({ label, text, href }) => (
         <div key={label} className="flex flex-wrap items-baseline gap-x-2">
-          <dt>{label}:</dt>
+          <dt className={link.app ? 'font-semibold' : ''}>{label}:</dt>
           <dd className="min-w-0">
             {href ? <EntryLink href={href} text={text} from={link} /> : text}
           </dd>
@@ -86,8 +131,7 @@ function Block({ block, link }: { block: StaticBlock; link: StaticPageLink }) {
 
 /** A link to a page of the site (`/kontakt`), to another site, or to what the device opens. */
 function EntryLink({ href, text, from }: { href: string; text: string; from: StaticPageLink }) {
-  const className =
-    'inline-block py-1 wrap-anywhere text-primary-dark underline underline-offset-4';
+  const className = `inline-block py-1 wrap-anywhere underline underline-offset-4 ${from.app ? '' : 'text-primary-dark'}`;
   if (href.startsWith('https:')) {
     const hint = frameOf(from)?.newWindow;
     return <ExternalLink href={href} label={text} hint={hint} className={className} />;

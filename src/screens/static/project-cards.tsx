@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import { siteLanguage } from '#src/config/specification.ts';
+import { projects as details } from '#src/content/catalogue.data.ts';
+import type { StaticPageLink, StaticTexts } from '#src/content/static-pages.data.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { AppIcon } from '#src/ui/app-icon.tsx';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+
+interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
+  from: StaticPageLink;
+}
+
+/** All projects, with their texts in the page's language; the pages behind them are in the site's. */
+export function ProjectCards({ projects, from }: ProjectCardsProps) {
+  const other = from.lang && siteLanguage;
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {details.map((detail) => (
+        <li key={detail.slug} className="grid">
+          <Link
+            href={paths.below(detail.slug)}
+            hrefLang={other}
+            className="flex items-start gap-4 rounded-card bg-ground/60 p-5 hover:bg-white/25"
+          >
+            <AppIcon detail={detail} className="size-12 shrink-0" />
+            <span className="grid min-w-0 gap-1 wrap-anywhere">
+              <span lang={other} className="text-lg font-semibold">
+                <BreakableTitle title={detail.tile.title} />
+              </span>
+              <span className="text-base text-on-ground-muted">{projects[detail.slug]}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
