@@ -44,6 +44,7 @@ export function ResumeScreen() {
       <ResumeSection heading={headings.experience}>
         {stationEntries(resume.experience)}
       </ResumeSection>
+      <ResumeSection heading={headings.education}>{stationEntries(resume.education)}</ResumeSection>
       <ResumeSection heading={headings.projects}>
         {[
           ...projects.map(({ slug, title, description, tags, year, role, client }) => (
@@ -80,7 +81,6 @@ export function ResumeScreen() {
           ),
         ]}
       </ResumeSection>
-      <ResumeSection heading={headings.education}>{stationEntries(resume.education)}</ResumeSection>
       <ResumeSection heading={headings.certificates}>
         {(resume.certificates ?? []).map(({ title, issuer, year, href }) => (
           <ResumeEntry key={title} aside={year}>
