@@ -20,11 +20,11 @@ export function ProjectCards({ projects, from }: ProjectCardsProps) {
           <Link
             href={paths.below(detail.slug)}
             hrefLang={other}
-            className="flex items-start gap-4 rounded-card bg-ground/60 p-5 hover:bg-white/25"
+            className="flex items-start gap-4 rounded-card bg-ground/60 p-5 hover:bg-white/25 print:p-0"
           >
             <AppIcon detail={detail} className="size-12 shrink-0" />
             <span className="grid min-w-0 gap-1 wrap-anywhere">
-              <span lang={other} className="text-lg font-semibold">
+              <span lang={other} className="text-lg font-semibold text-on-ground">
                 <BreakableTitle title={detail.tile.title} />
               </span>
               <span className="text-base text-on-ground-muted">{projects[detail.slug]}</span>

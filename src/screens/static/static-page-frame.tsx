@@ -19,10 +19,11 @@ export function StaticPage({ heading, parent, lang, frame, link, children }: Sta
       closeLabel={frame?.close}
       width={width}
       style={app ? colors : undefined}
+      className={app ? 'pt-8 md:pt-16' : 'pt-10'}
     >
       <ScreenHeading
         level={1}
-        className={`mx-auto w-full px-(--margin) font-bold tracking-tight text-4xl ${width} ${app ? 'pt-8 md:pt-16 md:text-6xl' : 'pt-10'}`}
+        className={`mx-auto w-full px-(--margin) text-4xl font-bold tracking-tight ${width} ${app ? 'md:text-6xl' : ''}`}
       >
         {heading}
       </ScreenHeading>

@@ -25,7 +25,8 @@ const looks = {
   },
   app: {
     body: 'grow bg-ground-dark text-on-ground',
-    content: 'mx-auto w-full max-w-content gap-12 px-(--margin) pt-12 md:gap-16 md:pt-16',
+    content:
+      'mx-auto w-full max-w-content gap-12 px-(--margin) pt-12 md:gap-16 md:pt-16 print:gap-4 print:pt-4',
     section: 'gap-5 text-lg text-on-ground-muted',
     entries: 'flex flex-wrap gap-x-6 text-base',
     footer: 'text-on-ground-muted',
@@ -45,7 +46,7 @@ export function StaticScreen({ page, link }: { page: StaticTexts; link: StaticPa
   return (
     <>
       {introduction && (
-        <div className="mx-auto grid w-full max-w-content grid-cols-1 justify-items-start gap-5 px-(--margin) pt-4 pb-8 text-xl md:pb-16">
+        <div className="mx-auto grid w-full max-w-content grid-cols-1 justify-items-start gap-5 px-(--margin) pt-4 pb-8 text-xl md:pb-16 print:pb-0">
           {blocksOf(introduction.blocks)}
           <WriteLink className={`print:hidden ${buttonClass()}`}>{introduction.button}</WriteLink>
         </div>
