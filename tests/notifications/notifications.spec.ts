@@ -128,6 +128,11 @@ test('a notification slides in and fades in its time', async ({ page }) => {
   await expect(notification).toHaveCount(0);
 });
 
+test('a notification, an item of an ordered list, has no number beside it', async ({ page }) => {
+  const card = (await notify(page)).locator('..');
+  await expect(card).toHaveCSS('list-style-type', 'none');
+});
+
 test('a second notification stands below the first, and each goes on its own', async ({ page }) => {
   const answer = await holdCommits(page);
   const form = await sendErika(page);
