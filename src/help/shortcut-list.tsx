@@ -13,8 +13,9 @@ export function ShortcutList() {
           <h3 className="mt-4 mb-4 font-semibold">{screen}</h3>
           <dl className="grid gap-2">
             {shortcuts.map(({ keys, effect }) => (
-              <div key={effect} className="flex flex-wrap items-baseline gap-2">
-                <dt className="flex flex-wrap gap-2">
+              // In columns, unless large letters leave the effect no room beside its keys.
+              <div key={effect} className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+                <dt className="flex max-w-full basis-[10.5rem] flex-wrap gap-2 sm:basis-[14rem]">
                   {keys.map((key, index) => (
                     <Fragment key={key}>
                       {index > 0 && <span className="sr-only"> {keyboardHelp.or} </span>}
@@ -24,7 +25,7 @@ export function ShortcutList() {
                     </Fragment>
                   ))}
                 </dt>
-                <dd>{effect}</dd>
+                <dd className="grow basis-[8rem]">{effect}</dd>
               </div>
             ))}
           </dl>
