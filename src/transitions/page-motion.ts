@@ -6,7 +6,7 @@ const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 
 
 /** Crossfade between icon and page while it is small, ms. */
 const crossfade = {
-  opening: { ...timing, easing: 'linear', duration: 120 },
+  opening: { ...timing, easing: 'linear', delay: 80, duration: 100 },
   closing: { ...timing, easing: 'linear', delay: 100, duration: 150 },
 } as const;
 
@@ -25,11 +25,11 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   const page = frame.firstElementChild as HTMLElement;
   const opens = phase !== 'closing';
   const animations: Animation[] = [];
-  let copy: HTMLElement | undefined;
+  let cover: HTMLElement | undefined;
 
   /** Plays the frames forwards to open, backwards to close. */
   function animate(
-    element: HTMLElement | null,
+    element: Element | null,
     frames: [Keyframe, Keyframe],
     options: KeyframeAnimationOptions = timing,
   ) {
@@ -76,18 +76,15 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
         { borderRadius: opens ? '0px' : '3rem' },
       ]);
     }
-    copy = origin.cloneNode(true) as HTMLElement;
-    Object.assign(copy.style, {
-      position: 'absolute',
-      zIndex: '20',
-      top: `${page.scrollTop}px`,
-      left: '0',
-      transformOrigin: '0 0',
-      transform: `scale(${1 / scale})`,
-      boxShadow: 'none',
-    });
-    page.append(copy);
-    animate(copy, [{ opacity: 1 }, { opacity: 0 }], opens ? crossfade.opening : crossfade.closing);
+    cover = coverOf(origin, { whole, scale });
+    cover.style.top = `${page.scrollTop}px`;
+    page.append(cover);
+    animate(cover, [{ opacity: 1 }, { opacity: 0 }], opens ? crossfade.opening : crossfade.closing);
+    // The drawing stays in the middle of what shows.
+    animate(cover.firstElementChild, [
+      { translate: '0px 0px' },
+      { translate: `${x / 2}px ${y / 2}px` },
+    ]);
     animate(origin, [{ visibility: 'hidden' }, { visibility: 'hidden' }]);
   }
 
@@ -109,14 +106,44 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
     /** Reverses, with the page scrolled to `to` px. */
     turn(to: number) {
       page.scrollTop = to;
-      if (copy) copy.style.top = `${page.scrollTop}px`;
+      if (cover) cover.style.top = `${page.scrollTop}px`;
       for (const animation of animations) animation.reverse();
       wait();
     },
     clear() {
       for (const animation of animations) animation.cancel();
-      copy?.remove();
+      cover?.remove();
       for (const element of [frame, page]) element.removeAttribute('style');
     },
   };
+}
+
+interface Cover {
+  /** The page's box. */
+  whole: DOMRect;
+  /** Of the icon, in relation to the page's shorter side. */
+  scale: number;
+}
+
+/** The icon as large as the page: its background covers all of it, its drawing the first square. */
+function coverOf(icon: HTMLElement, { whole, scale }: Cover): HTMLElement {
+  const cover = document.createElement('div');
+  const drawing = icon.cloneNode(true) as HTMLElement;
+  Object.assign(cover.style, {
+    position: 'absolute',
+    zIndex: '20',
+    left: '0',
+    width: `${whole.width}px`,
+    height: `${whole.height}px`,
+    background: icon.style.background,
+  });
+  Object.assign(drawing.style, {
+    transformOrigin: '0 0',
+    transform: `scale(${1 / scale})`,
+    background: 'none',
+    boxShadow: 'none',
+  });
+  cover.dataset.cover = '';
+  cover.append(drawing);
+  return cover;
 }

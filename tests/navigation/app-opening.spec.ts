@@ -40,6 +40,24 @@ test('a page opens out of its icon in 420 ms and closes back into it, one withou
   await expectMotion(page, imprint, { x: 0, y: 900, width: 1440, height: 900 });
 });
 
+test('the icon covers all of a page that opens for as long as it can be seen', async ({ page }) => {
+  await openPage(page, 2);
+  const goOn = await freezeAnimations(page);
+  await tile(page, gallery).click();
+  const frame = page.locator('[data-page-frame][data-state]');
+  for (const time of [0, 90, 170]) {
+    const gaps = await frame.evaluate((element, now) => {
+      for (const animation of document.getAnimations()) animation.currentTime = now;
+      const content = element.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      const cover = element.querySelector('[data-cover]')?.getBoundingClientRect();
+      return [content.width - (cover?.width ?? 0), content.height - (cover?.height ?? 0)];
+    }, time);
+    for (const gap of gaps) expect(gap).toBeLessThan(1);
+  }
+  await goOn();
+  await expectEnded(page);
+});
+
 /** Watches in every frame how wide the home screen and a page over it are laid out. */
 async function watchWidths(page: Page) {
   const seen = await page.evaluateHandle(() => {
