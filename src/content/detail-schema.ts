@@ -74,6 +74,8 @@ export const pictureSchema = z
       height: side,
       /** German alternative text: what the picture shows. */
       alt: sized('a text of 10 characters at least, which says what the picture shows', 10),
+      /** Below the enlarged picture, in a few words; defaults to `alt`. */
+      caption: text().exactOptional(),
     },
     "like { src: 'a-chess/game', width: 1600, height: 1000, alt: '…' }",
   )
@@ -114,6 +116,8 @@ export const projectSchema = z
       productImages: list(pictureSchema),
       /** A case study, for example Aufgabe, Lösung, Ergebnis. */
       sections: list(sectionSchema).exactOptional(),
+      /** An example of its code, in one text with line breaks. */
+      code: text().exactOptional(),
       /** Why the project exists; one entry per paragraph. */
       backgroundText: list(text()),
     },

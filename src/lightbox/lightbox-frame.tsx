@@ -19,7 +19,7 @@ const areas = {
   close: 'col-start-3 row-start-1',
   previous: 'col-start-1 row-start-3 sm:row-start-2 short:col-start-2 short:row-start-3',
   caption:
-    'col-start-2 row-start-3 min-h-[4lh] sm:col-start-1 sm:col-span-3 sm:min-h-[2lh] short:col-start-2 short:col-span-2 short:row-start-2 short:justify-self-start short:text-left',
+    'col-start-2 row-start-3 sm:col-start-1 sm:col-span-3 short:col-start-2 short:col-span-2 short:row-start-2 short:justify-self-start short:text-left',
   next: 'col-start-3 row-start-3 sm:row-start-2 short:row-start-3',
 } as const;
 
@@ -27,12 +27,16 @@ const areas = {
 const chrome =
   'transition-opacity duration-150 group-data-held/frame:opacity-0! group-data-[state=open]/lightbox:animate-[fade-in_300ms_ease-in] group-data-[state=closed]/lightbox:animate-[fade-out_280ms_ease-out_forwards] motion-reduce:transition-none motion-reduce:animate-none!';
 
-const roundButton = `grid size-12 place-items-center rounded-full bg-white/15 text-white hover:bg-white/25 active:bg-white/30 ${chrome}`;
+/** Texts make way for a zoomed picture; the buttons above it get a background of their own. */
+const label = 'group-data-zoomed/frame:opacity-0';
+
+const roundButton = `z-10 grid size-12 place-items-center rounded-full bg-white/15 text-white group-data-zoomed/frame:bg-ground-deep/80 hover:bg-white/25 active:bg-white/30 ${chrome}`;
 
 export function LightboxFrame(gallery: Gallery) {
   const { pictures, index, motion, turnBy } = gallery;
   // Subscribed here, because rendering the whole dialog mid-gesture is slow.
   const lifted = useStore(motion.state, (state) => state.lifted);
+  const zoomed = useStore(motion.state, (state) => state.zoomed);
   const held = useStore(motion.state, (state) => state.lifted && state.phase === 'dragging');
   const frame = useRef<HTMLDivElement>(null);
   useWheelSteps(turnBy, {
@@ -41,18 +45,23 @@ export function LightboxFrame(gallery: Gallery) {
       isZoomed(motion.transform()) || (frame.current !== null && canScroll(frame.current, event)),
   });
   const name = viewer.position(index + 1, pictures.length);
-  const alt = pictures[index]?.alt;
+  const { alt, caption } = pictures[index] ?? {};
+  // As many lines for each, so that the picture stays in its place.
+  const lines = pictures.every((picture) => picture.caption) ? '' : 'min-h-[4lh]';
 
   return (
     <div
       ref={frame}
       data-surface
-      // A picture in flight must not make the frame scrollable.
-      data-lifted={lifted || undefined}
+      // A picture in flight must not make the frame scrollable; a zoomed one fills the window.
+      data-lifted={lifted || zoomed || undefined}
+      data-zoomed={zoomed || undefined}
       data-held={held || undefined}
       className={`group/frame grid size-full items-center gap-3 overflow-x-hidden overflow-y-auto data-lifted:overflow-hidden overscroll-contain pt-[max(0.75rem,env(safe-area-inset-top))] pr-[max(0.75rem,env(safe-area-inset-right))] pb-[max(0.75rem,env(safe-area-inset-bottom))] pl-[max(0.75rem,env(safe-area-inset-left))] ${areas.frame}`}
     >
-      <Title className={`justify-self-start px-1 text-base font-semibold ${chrome} ${areas.title}`}>
+      <Title
+        className={`justify-self-start px-1 text-base font-semibold ${chrome} ${label} ${areas.title}`}
+      >
         {name}
       </Title>
       <Close aria-label={close} className={`${roundButton} ${areas.close}`}>
@@ -62,12 +71,13 @@ export function LightboxFrame(gallery: Gallery) {
       <GalleryView {...gallery} />
       {/* A single text node: screen readers would announce each of two. */}
       <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
-      <Description
+      <Description hidden>{alt}</Description>
+      <p
         aria-hidden
-        className={`max-w-full justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${areas.caption}`}
+        className={`max-w-full justify-self-center px-1 text-center text-sm text-pretty text-on-ground-muted ${chrome} ${label} ${lines} sm:min-h-[2lh] ${areas.caption}`}
       >
-        {alt}
-      </Description>
+        {caption ?? alt}
+      </p>
       <TurnButton direction="next" gallery={gallery} />
     </div>
   );

@@ -66,7 +66,7 @@ test('a picture comes out of its thumbnail, while the keys already work, and goe
   page,
 }) => {
   await openDetail(page, gallery.path);
-  await screenshot(page, 2).scrollIntoViewIfNeeded();
+  await screenshot(page, 2).focus();
   const thumbnail = (n: number) =>
     boxOf(screenshot(page, n).getByRole('img', { includeHidden: true }));
   const [first, second] = [await thumbnail(1), await thumbnail(2)];

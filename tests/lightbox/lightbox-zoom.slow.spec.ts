@@ -59,13 +59,18 @@ test.describe('with fingers', () => {
     await expect(lightboxAt(page, 2)).toBeVisible();
   });
 
-  test('a double tap zooms to its place, another one back', async ({ page }) => {
+  test('a double tap zooms to its place and out to the window’s edge, another one back', async ({
+    page,
+  }) => {
     const rest = await openAtRest(page, 2);
     const place = { x: rest.x + 100, y: middleOf(rest).y };
     await doubleTap(page, place);
     await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
     const zoomed = await expectScale(page, rest, 2.5);
     expect(drift(rest, zoomed, place)).toBeLessThan(2);
+    const { y } = middleOf(zoomed);
+    const atEdge = page.evaluate((top) => document.elementFromPoint(2, top)?.localName, y);
+    expect(await atEdge).toBe('img');
     await doubleTap(page, place);
     await expect(galleryOf(page)).not.toHaveAttribute('data-zoomed');
     await expectScale(page, rest, 1);

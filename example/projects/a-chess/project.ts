@@ -17,6 +17,9 @@ export const project: ProjectContent = {
   metaDescription:
     'aChess ist ein Schachspiel für zwei Personen am Desktop, geschrieben in Python mit Tkinter: mit 1, 10 oder 60 Minuten Bedenkzeit für jede Partie.',
   tags: ['Python', 'Tkinter'],
+  year: '2020',
+  role: 'Konzept und Entwicklung',
+  client: 'den Informatikunterricht',
   color: '#ffffff',
   backgroundColor: '#417d9e',
   buttons: [
@@ -33,24 +36,28 @@ export const project: ProjectContent = {
       width: 1600,
       height: 1000,
       alt: 'Das Startmenü mit den Schaltflächen Spielen, Letzte Spiele und Anleitung neben einem Ausschnitt des Schachbretts',
+      caption: 'Das Startmenü',
     },
     {
       src: 'a-chess/time-choice',
       width: 1600,
       height: 1000,
       alt: 'Die Auswahl der Bedenkzeit: Drei Uhren stehen für Spiele mit 1, 10 und 60 Minuten',
+      caption: 'Die Wahl der Bedenkzeit',
     },
     {
       src: 'a-chess/game',
       width: 1600,
       height: 1000,
       alt: 'Eine laufende Partie in Runde 9: Schwarz ist dran, die möglichen Züge des gewählten Läufers sind markiert, daneben stehen die Zeiten sowie Zurück und Pause',
+      caption: 'Runde 9, Schwarz ist dran',
     },
     {
       src: 'a-chess/history',
       width: 1600,
       height: 1000,
       alt: 'Die Liste der letzten Spiele mit Datum, Bedenkzeit, Zahl der Runden und Ergebnis',
+      caption: 'Die letzten Spiele',
     },
   ],
   featureParagraphs: [

@@ -16,6 +16,8 @@ export const project: ProjectContent = {
   metaDescription:
     'Itspylearning ist eine asynchrone Python-Bibliothek für die Schulplattform itslearning: sich anmelden, Neuigkeiten, Aufgaben und Kurse abrufen.',
   tags: ['Python'],
+  year: '2023',
+  role: 'Konzept und Entwicklung',
   color: '#ffffff',
   // The platform's own orange, #d86d1f, darkened until white text can be read on it.
   backgroundColor: '#b85d1a',
@@ -28,6 +30,18 @@ export const project: ProjectContent = {
     },
   ],
   productImages: [],
+  code: `import asyncio
+import itspylearning
+
+async def main():
+    schools = await itspylearning.search("Gymnasium")
+    async with schools[0].login("erika", "geheim") as user:
+        for task in await user.tasks():
+            print(task.deadline, task.title)
+        for course in await user.courses():
+            print(course.title)
+
+asyncio.run(main())`,
   featureParagraphs: [
     {
       title: 'Einfacher Zugriff auf die API',

@@ -14,6 +14,8 @@ export const project: ProjectContent = {
   metaDescription:
     'MorningChess ist ein Wecker für Android, der erst verstummt, wenn du ein Schachrätsel gelöst hast. Gebaut mit Flutter, Dart und Java.',
   tags: ['Flutter', 'Dart', 'Java'],
+  year: '2024',
+  role: 'Konzept, Gestaltung und Entwicklung',
   color: '#1999b3',
   backgroundColor: '#121212',
   buttons: [],
@@ -23,24 +25,28 @@ export const project: ProjectContent = {
       width: 800,
       height: 1640,
       alt: 'Die Liste mit vier Weckern, drei davon eingeschaltet; der nächste klingelt in 7 Stunden und 48 Minuten',
+      caption: 'Die Wecker',
     },
     {
       src: 'morning-chess/edit-alarm',
       width: 800,
       height: 1640,
       alt: 'Ein Wecker wird bearbeitet: 24-Stunden-Uhr, Wochentage, Rätselprofil, Anzahl der Rätsel und Klingelton',
+      caption: 'Ein Wecker wird gestellt',
     },
     {
       src: 'morning-chess/puzzle',
       width: 800,
       height: 1640,
       alt: 'Um 6:31 Uhr klingelt der Wecker, auf dem Brett wartet ein Matt in einem Zug',
+      caption: 'Das Rätsel am Morgen',
     },
     {
       src: 'morning-chess/profiles',
       width: 800,
       height: 1640,
       alt: 'Vier Rätselprofile mit ihren Themen und Wertungsbereichen von 600 bis 2300',
+      caption: 'Profile für jede Spielstärke',
     },
   ],
   featureParagraphs: [
@@ -67,9 +73,27 @@ export const project: ProjectContent = {
       icon: 'music',
     },
   ],
+  sections: [
+    {
+      heading: 'Aufgabe',
+      texts: [
+        'Einen gewöhnlichen Wecker schaltet man leicht im Halbschlaf aus. Dieser soll erst verstummen, wenn man wirklich wach ist.',
+      ],
+    },
+    {
+      heading: 'Lösung',
+      texts: [
+        'Er klingelt weiter, bis ein Schachrätsel gelöst ist. Eine eigene Logik prüft deine Züge und erkennt, wann ein Rätsel gelöst ist.',
+      ],
+    },
+    {
+      heading: 'Ergebnis',
+      texts: [
+        'Wer ein Matt gefunden hat, ist ziemlich sicher wach. Wie schwierig das wird, bestimmst du am Abend davor.',
+      ],
+    },
+  ],
   backgroundText: [
-    'Einen gewöhnlichen Wecker schaltet man leicht im Halbschlaf aus. MorningChess klingelt weiter, bis ein Schachrätsel gelöst ist – und wer ein Matt gefunden hat, ist ziemlich sicher wach.',
     'Die App habe ich mit Flutter und Dart geschrieben. Den Alarm selbst stellt sie über die Alarm-Schnittstelle von Android, die ich in Java angebunden habe.',
-    'Für das Lösen der Rätsel gibt es eine eigene Logik. Sie prüft deine Züge und erkennt, wann ein Rätsel gelöst ist.',
   ],
 };

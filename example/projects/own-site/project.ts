@@ -15,6 +15,8 @@ export const project: ProjectContent = {
   metaDescription:
     'Dieses Portfolio sieht aus wie ein Telefon und ist doch eine Website: wie Sperrbildschirm und Startbildschirm mit React umgesetzt sind.',
   tags: ['TypeScript', 'React'],
+  year: '2026',
+  role: 'Inhalte, Bilder und Projekte',
   color: '#ffffff',
   backgroundColor: '#296acb',
   buttons: [
@@ -30,18 +32,21 @@ export const project: ProjectContent = {
       width: 800,
       height: 1640,
       alt: 'Sperrbildschirm dieser Website mit Bergen und der Begrüßung als Benachrichtigung',
+      caption: 'Der Sperrbildschirm',
     },
     {
       src: 'own-site/projects-page',
       width: 800,
       height: 1640,
       alt: 'Seite „Meine Projekte“ dieser Website mit sechs Kacheln',
+      caption: 'Die Projekte',
     },
     {
       src: 'own-site/detail-page',
       width: 800,
       height: 1640,
       alt: 'Detailseite von 3ncrypt mit Symbol, Kurzbeschreibung und Technologien',
+      caption: 'Ein Projekt',
     },
   ],
   featureParagraphs: [],
@@ -68,6 +73,6 @@ export const project: ProjectContent = {
   backgroundText: [
     'Die Idee: keine weitere lange Seite zum Scrollen, sondern Sperrbildschirm und Startbildschirm eines Telefons als Website. Wer mich besucht, entsperrt ein Telefon und findet meine Projekte dort, wo sonst Apps liegen.',
     'Die Herausforderung dabei: Das Web ist nicht für Startbildschirme gemacht. Wischen, Mausrad, Tastatur und der Zurück-Knopf des Browsers sollen sich trotzdem so verhalten, wie du es gewohnt bist.',
-    'Diese Website beruht auf einer Vorlage mit React und TypeScript; angepasst habe ich Texte, Bilder und Projekte. Den Quellcode findest du über den ersten Knopf oben auf dieser Seite.',
+    'Grundlage ist eine offene Vorlage mit React und TypeScript; Inhalte, Bilder und Projekte sind von mir. Den Quellcode findest du über den ersten Knopf oben auf dieser Seite.',
   ],
 };

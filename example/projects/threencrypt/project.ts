@@ -17,6 +17,8 @@ export const project: ProjectContent = {
   metaDescription:
     '3ncrypt ver- und entschlüsselt Texte auf Android: von Caesar und Vigenère bis AES, mit Textmodus, Häufigkeitsanalyse und Dark Mode.',
   tags: ['Flutter', 'Dart'],
+  year: '2021–2024',
+  role: 'Konzept, Gestaltung und Entwicklung',
   color: '#006973',
   backgroundColor: '#ffffff',
   buttons: [
@@ -33,30 +35,35 @@ export const project: ProjectContent = {
       width: 800,
       height: 1640,
       alt: 'Liste der Verschlüsselungsverfahren in zwei Gruppen, unten die Leiste mit Werkzeugen, Algorithmen und Einstellungen',
+      caption: 'Alle Verfahren auf einen Blick',
     },
     {
       src: 'threencrypt/caesar',
       width: 800,
       height: 1640,
       alt: 'Mit Caesar und dem Schlüssel 7 wird aus dem Wort „Morgenstern“ der Geheimtext „Tvynluzalyu“',
+      caption: 'Ein Wort, mit Caesar verschlüsselt',
     },
     {
       src: 'threencrypt/text-tool',
       width: 800,
       height: 1640,
       alt: 'Der Textmodus verschlüsselt einen langen Brief mit Vigenère, oben der Klartext, unten der Geheimtext',
+      caption: 'Der Textmodus für lange Texte',
     },
     {
       src: 'threencrypt/frequency',
       width: 800,
       height: 1640,
       alt: 'Die Häufigkeitsanalyse zeigt die Buchstaben eines Geheimtextes als Balken, hat den Schlüssel 11 gefunden und bietet den Export an',
+      caption: 'So verrät sich ein Schlüssel',
     },
     {
       src: 'threencrypt/algorithms-dark',
       width: 800,
       height: 1640,
       alt: 'Liste der Verschlüsselungsverfahren im Dark Mode',
+      caption: 'Dasselbe im Dark Mode',
     },
   ],
   featureParagraphs: [
@@ -79,8 +86,27 @@ export const project: ProjectContent = {
       icon: 'text',
     },
   ],
+  sections: [
+    {
+      heading: 'Aufgabe',
+      texts: [
+        'Begonnen hat es in der Schule: Wer Verschlüsselung verstehen will, soll sie an eigenen Texten ausprobieren können, auf dem Telefon und ohne Vorwissen.',
+      ],
+    },
+    {
+      heading: 'Lösung',
+      texts: [
+        'Eine Liste, zwei Gruppen: historische und moderne Verfahren. Alle werden gleich bedient. Die Schlüssel stellst du direkt ein und siehst den Geheimtext sofort.',
+      ],
+    },
+    {
+      heading: 'Ergebnis',
+      texts: [
+        'Aus dem Schulprojekt ist eine App bei Google Play geworden. Später habe ich ihre Oberfläche auf Material 3 umgestellt.',
+      ],
+    },
+  ],
   backgroundText: [
-    '3ncrypt hat als Schulprojekt angefangen. Daraus ist eine Android-App geworden, die ich bei Google Play veröffentlicht habe. Später habe ich ihre Oberfläche auf Material 3 umgestellt.',
     'Die App kennt historische Verfahren wie Caesar, Vigenère und das One-Time-Pad, aber auch das moderne AES. DES ist ebenfalls dabei: Es gilt heute als unsicher und dient dem Vergleich. Einige Verfahren habe ich selbst geschrieben, denn so versteht man sie am besten. Die komplexen kommen aus einer Bibliothek.',
     'Dazu gibt es eine Häufigkeitsanalyse. Sie zählt, wie oft jeder Buchstabe vorkommt, und macht sichtbar, warum sich eine Caesar-Verschlüsselung so leicht knacken lässt.',
   ],

@@ -17,6 +17,8 @@ export const project: ProjectContent = {
   metaDescription:
     'VisualSort Complete zeigt auf dem Desktop, wie sechs Sortieralgorithmen arbeiten, und vergleicht ihre Laufzeiten. Gebaut mit Flutter und Dart.',
   tags: ['Flutter', 'Dart'],
+  year: '2022',
+  role: 'Konzept, Gestaltung und Entwicklung',
   color: '#ffffff',
   // The program's own blue, #2196f3, darkened until white text can be read on it.
   backgroundColor: '#1b7ac5',
@@ -34,24 +36,28 @@ export const project: ProjectContent = {
       width: 1600,
       height: 1000,
       alt: 'Die leere Startansicht mit den Eingabedaten, der Liste der sechs Algorithmen und den ersten Befehlen samt Tastenkürzeln',
+      caption: 'Der Start',
     },
     {
       src: 'visual-sort/bars',
       width: 1600,
       height: 1000,
       alt: 'Balken vergleichen die Laufzeit von vier Algorithmen bei 100 Elementen, darunter läuft ein Selectionsort mit farbig markiertem Minimum und Vergleichswert',
+      caption: 'Vier Algorithmen im Vergleich',
     },
     {
       src: 'visual-sort/diagram',
       width: 1600,
       height: 1000,
       alt: 'Ein Liniendiagramm mit zwei Achsen zeigt die Laufzeit aller sechs Algorithmen bei 100 bis 1000 Elementen',
+      caption: 'Laufzeiten von 100 bis 1000 Elementen',
     },
     {
       src: 'visual-sort/narrow',
       width: 840,
       height: 1440,
       alt: 'Im schmalen Fenster stehen der Laufzeitvergleich und ein laufender Quicksort untereinander, die Navigation liegt am unteren Rand',
+      caption: 'Im schmalen Fenster',
     },
   ],
   featureParagraphs: [
