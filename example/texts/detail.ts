@@ -6,10 +6,10 @@ export const detailPage = {
   facts: { year: 'Jahr', role: 'Rolle', client: 'Für' },
   headings: {
     pictures: 'Einblicke',
+    code: 'Beispiel',
     features: 'Funktionen',
     background: 'Hintergrund',
     references: 'Referenzen',
-    skills: 'Entwickelt mit',
     /** Of a skill's page. */
     experience: 'Meine Erfahrung',
     uses: 'Wofür es sich eignet',

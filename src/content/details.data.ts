@@ -1,20 +1,30 @@
 import { owner } from '#content/owner.ts';
+import { accentOf } from './accent.ts';
+import { codeTokens } from './code-tokens.ts';
 import { chunks, projectFiles, skillFiles } from './folders.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
 // What a detail page shows below its title.
 
-function projectTexts({ tile, metaDescription, translations, ...texts }: ProjectContent) {
-  const { slug } = tile;
+function projectTexts({ tile, metaDescription, translations, code, ...texts }: ProjectContent) {
+  const { slug, background } = tile;
   const skills = Object.values(skillFiles).filter(({ title }) => texts.tags.includes(title));
   /** What clients say about this project, or about the owner. */
   const references = owner.references?.filter(({ project = slug }) => project === slug) ?? [];
-  return { project: { ...texts, references }, neighbours: slugsOf(skills) };
+  const accent = accentOf([texts.color, texts.backgroundColor, ...colorsIn(background)]);
+  const project = { ...texts, accent, references, ...(code && { code: codeTokens(code) }) };
+  return { project, neighbours: slugsOf(skills) };
 }
 
-function skillTexts({ tile, metaDescription, ...skill }: SkillContent) {
+function skillTexts({ tile, metaDescription, ...texts }: SkillContent) {
+  const skill = { ...texts, accent: accentOf(colorsIn(tile.background)) };
   const projects = Object.values(projectFiles).filter(({ tags }) => tags.includes(skill.title));
   return { skill, neighbours: slugsOf(projects) };
+}
+
+/** Of a tile's gradient. */
+function colorsIn(background: string): string[] {
+  return background.match(/#[\da-f]{6}\b/gi) ?? [];
 }
 
 /** A tag that equals a skill's title links the two pages. */

@@ -14,7 +14,8 @@ test('every page can be read without JavaScript', async ({ page }) => {
     await expect(heading).toBeInViewport({ ratio: 1 });
   }
   await page.goto(firstProject.path);
-  const headings = ['Einblicke', 'Funktionen', 'Hintergrund', 'Entwickelt mit'];
+  const parts = ['Aufgabe', 'Lösung', 'Ergebnis', 'Funktionen', 'Hintergrund'];
+  const headings = ['Einblicke', ...parts];
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
 });
 

@@ -20,7 +20,7 @@ async function findFaults(): Promise<string[]> {
 
   const faults = new Set<string>();
   const root = document.documentElement;
-  const sidewaysScrollers = '#slider, ul';
+  const sidewaysScrollers = '#slider, ul, pre';
   const dialog = document.querySelector('[role="dialog"]');
   const scope = dialog ?? document.body;
   const clip = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);

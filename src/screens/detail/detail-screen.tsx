@@ -8,7 +8,14 @@ import { paths } from '#src/navigation/paths.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { CaseStudy, DetailSection, FeatureList, Paragraphs } from './detail-section.tsx';
+import { Glyph } from '#src/ui/glyph.tsx';
+import {
+  CaseStudy,
+  CodeExample,
+  DetailSection,
+  FeatureList,
+  Paragraphs,
+} from './detail-section.tsx';
 import { Introduction } from './introduction.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
@@ -25,7 +32,7 @@ export function DetailScreen({
   const { title } = isProject ? content.project : content.skill;
   return (
     <>
-      <Introduction {...(isProject ? content.project : content.skill)} />
+      <Introduction {...(isProject ? { ...content.project, skills: neighbours } : content.skill)} />
       <div className="grow bg-ground-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-ground">
         {isProject ? (
           <ProjectSections project={content.project} />
@@ -34,10 +41,12 @@ export function DetailScreen({
         )}
         {/* Footers are not printed. */}
         <footer>
-          <Neighbours
-            heading={isProject ? headings.skills : headings.projects(title)}
-            details={neighbours}
-          />
+          {/* A project's are among its tags. */}
+          {!isProject && neighbours.length > 0 && (
+            <DetailSection heading={headings.projects(title)}>
+              <ProjectList projects={neighbours} />
+            </DetailSection>
+          )}
           <p className="mx-auto flex w-full max-w-content flex-wrap items-center gap-x-6 gap-y-4 px-(--margin) pt-12 text-xl md:pt-16">
             {invitation.text} <WriteLink className={buttonClass()}>{invitation.link}</WriteLink>
           </p>
@@ -50,17 +59,23 @@ export function DetailScreen({
 
 function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
   const { productImages, sections, featureParagraphs, backgroundText, references } = project;
+  const { accent, code } = project;
   return (
     <>
       {productImages.length > 0 && (
-        <DetailSection heading={headings.pictures} wide>
+        <DetailSection heading={headings.pictures} below>
           <ScreenshotGallery pictures={productImages} />
+        </DetailSection>
+      )}
+      {code && (
+        <DetailSection heading={headings.code}>
+          <CodeExample tokens={code} />
         </DetailSection>
       )}
       {sections && <CaseStudy sections={sections} />}
       {featureParagraphs.length > 0 && (
-        <DetailSection heading={headings.features}>
-          <FeatureList features={featureParagraphs} />
+        <DetailSection heading={headings.features} below>
+          <FeatureList features={featureParagraphs} accent={accent} />
         </DetailSection>
       )}
       {backgroundText.length > 0 && (
@@ -92,33 +107,30 @@ function SkillSections({ skill }: Pick<SkillTexts, 'skill'>) {
       <DetailSection heading={headings.experience}>
         <Paragraphs texts={skill.experienceText} />
       </DetailSection>
-      <DetailSection heading={headings.uses}>
-        <FeatureList features={skill.featureParagraphs} />
+      <DetailSection heading={headings.uses} below>
+        <FeatureList features={skill.featureParagraphs} accent={skill.accent} />
       </DetailSection>
     </>
   );
 }
 
-/** A project's skills, or a skill's projects. */
-function Neighbours({ heading, details }: { heading: string; details: readonly Detail[] }) {
-  if (details.length === 0) return null;
+function ProjectList({ projects }: { projects: readonly Detail[] }) {
   return (
-    <DetailSection heading={heading}>
-      <ul className="flex flex-wrap gap-3">
-        {details.map((detail) => (
-          <li key={detail.slug} className="max-w-full">
-            <Link
-              href={paths.below(detail.slug)}
-              className="flex items-center gap-4 rounded-card bg-ground/60 p-4 text-lg font-medium hover:bg-white/25"
-            >
-              <AppIcon detail={detail} className="size-12 shrink-0" />
-              <span className="min-w-0 wrap-anywhere">
-                <BreakableTitle title={detail.tile.title} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </DetailSection>
+    <ul className="grid grid-cols-1 gap-3">
+      {projects.map((project) => (
+        <li key={project.slug}>
+          <Link
+            href={paths.below(project.slug)}
+            className="flex items-center gap-4 rounded-card bg-ground/60 p-4 text-lg font-medium hover:bg-white/25"
+          >
+            <AppIcon detail={project} className="size-12 shrink-0" />
+            <span className="min-w-0 grow wrap-anywhere">
+              <BreakableTitle title={project.tile.title} />
+            </span>
+            <Glyph name="arrow-right" size={20} className="shrink-0" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { detailPage } from '#content/texts/detail.ts';
+import type { CodeToken } from '#src/content/code-tokens.ts';
 import type { FeatureParagraph, ProjectContent } from '#src/content/types.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { column } from './detail-page.tsx';
@@ -6,22 +8,22 @@ import { column } from './detail-page.tsx';
 interface DetailSectionProps {
   heading: string;
   children: ReactNode;
-  /** Uses the window's width, for horizontal scrolling. */
-  wide?: boolean;
+  /** The content keeps the whole width on wide windows, below the heading. */
+  below?: boolean;
 }
 
-export function DetailSection({ heading, children, wide = false }: DetailSectionProps) {
+/** On wide windows three columns: the heading in the first one, its content in the others. */
+export function DetailSection({ heading, children, below = false }: DetailSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-5 pt-12 md:pt-16 print:flow">
-      <h2 id={id} className={`text-2xl font-semibold tracking-tight md:text-3xl ${column}`}>
+    <section
+      aria-labelledby={id}
+      className={`grid grid-cols-1 gap-5 pt-12 md:pt-16 print:flow ${column} ${below ? '' : 'md:grid-cols-3 md:gap-4'}`}
+    >
+      <h2 id={id} className="text-2xl font-semibold tracking-tight md:text-3xl">
         {heading}
       </h2>
-      {wide ? (
-        children
-      ) : (
-        <div className={`grid grid-cols-1 gap-5 print:flow ${column}`}>{children}</div>
-      )}
+      <div className="grid grid-cols-1 gap-5 md:col-span-2 print:flow">{children}</div>
     </section>
   );
 }
@@ -38,12 +40,13 @@ type CaseStudyProps = Required<Pick<ProjectContent, 'sections'>>;
 
 /** Sections in columns of three on wide windows, where their number allows it. */
 export function CaseStudy({ sections }: CaseStudyProps) {
+  const inColumns = sections.length % 3 === 0;
   return (
     <div
-      className={`${column} *:[--margin:0px] ${sections.length % 3 ? '' : 'items-start gap-x-10 md:grid md:grid-cols-3'}`}
+      className={`${column} *:[--margin:0px] ${inColumns ? 'items-start gap-x-4 md:grid md:grid-cols-3 md:*:pr-6' : ''}`}
     >
       {sections.map(({ heading, texts }) => (
-        <DetailSection key={heading} heading={heading}>
+        <DetailSection key={heading} heading={heading} below={inColumns}>
           <Paragraphs texts={texts} />
         </DetailSection>
       ))}
@@ -51,15 +54,26 @@ export function CaseStudy({ sections }: CaseStudyProps) {
   );
 }
 
-export function FeatureList({ features }: { features: readonly FeatureParagraph[] }) {
+interface FeatureListProps {
+  features: readonly FeatureParagraph[];
+  /** Of the icons. */
+  accent: string;
+}
+
+export function FeatureList({ features, accent }: FeatureListProps) {
+  const inThrees = features.length % 3 === 0;
   return (
-    // Four form two pairs, not three and one.
+    // Four form two pairs, not three and one; of an odd number in pairs the last is as wide as two.
     <ul
-      className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${features.length % 3 ? '' : 'lg:grid-cols-3'}`}
+      style={{ '--accent': accent } as CSSProperties}
+      className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${inThrees ? 'lg:grid-cols-3' : ''}`}
     >
       {features.map(({ title, description, icon }) => (
-        <li key={title} className="flex flex-wrap items-start gap-4 rounded-card bg-ground/60 p-5">
-          <Icon name={icon} className="shrink-0 text-accent" />
+        <li
+          key={title}
+          className={`flex flex-wrap items-start gap-4 rounded-card bg-ground/60 p-5 sm:odd:last:col-span-2 ${inThrees ? 'lg:odd:last:col-span-1' : ''}`}
+        >
+          <Icon name={icon} className="shrink-0 text-(--accent)" />
           <div className="grid min-w-0 grow basis-[13rem] grid-cols-1 gap-1">
             <h3 className="text-lg font-semibold">{title}</h3>
             <p className="text-on-ground-muted">{description}</p>
@@ -67,5 +81,35 @@ export function FeatureList({ features }: { features: readonly FeatureParagraph[
         </li>
       ))}
     </ul>
+  );
+}
+
+const codeColors = {
+  keyword: 'text-secondary',
+  string: 'text-accent',
+  comment: 'text-on-ground-muted',
+};
+
+/** Long lines scroll, also by the keys. */
+export function CodeExample({ tokens }: { tokens: readonly CodeToken[] }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would contain controls.
+    <pre
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+      tabIndex={0}
+      aria-label={detailPage.headings.code}
+      translate="no"
+      className="overflow-x-auto rounded-card bg-ground-deep p-5 text-sm leading-relaxed hyphens-none print:whitespace-pre-wrap"
+    >
+      <code>
+        {tokens.map(({ kind, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+          <span key={index} className={kind ? codeColors[kind] : undefined}>
+            {text}
+          </span>
+        ))}
+      </code>
+    </pre>
   );
 }

@@ -1,29 +1,35 @@
 import { type CSSProperties, useId } from 'react';
+import { Link } from 'wouter';
 import { newWindow } from '#content/texts/controls.ts';
 import { detailPage } from '#content/texts/detail.ts';
 import { linkAddress } from '#src/config/environment.ts';
+import type { Detail } from '#src/content/catalogue.data.ts';
 import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/types.ts';
+import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { column } from './detail-page.tsx';
 import { hostSigns } from './host-signs.data.ts';
 
 type IntroductionProps = Pick<SkillContent, 'description'> &
-  Partial<Omit<ProjectContent, keyof SkillContent>>;
+  Partial<Omit<ProjectContent, keyof SkillContent | 'code'>> & { skills?: readonly Detail[] };
 
 /** The lower part of the page's head: description, tags, facts and buttons. */
 export function Introduction(content: IntroductionProps) {
-  const { description, tags, color, backgroundColor, buttons = [] } = content;
+  const { description, tags, skills, color, backgroundColor, buttons = [] } = content;
   return (
     <div
       className={`grid grid-cols-1 justify-items-start gap-4 wrap-anywhere pt-4 pb-8 sm:pr-50 md:min-h-40 md:pb-16 ${column}`}
     >
       <p className="max-w-text text-xl">{description}</p>
       {tags && (
-        <ul aria-label={detailPage.technologies} className="flex flex-wrap gap-2">
+        <ul
+          aria-label={detailPage.technologies}
+          className="-my-2 flex flex-wrap items-center gap-x-2 font-medium"
+        >
           {tags.map((tag) => (
-            <li key={tag} className="rounded-full border border-current px-3 py-0.5 font-medium">
-              {tag}
+            <li key={tag} className="flex min-h-11 items-center">
+              <Tag title={tag} skill={skills?.find(({ title }) => title === tag)} />
             </li>
           ))}
         </ul>
@@ -40,6 +46,20 @@ export function Introduction(content: IntroductionProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A tag that is a skill's title leads to the skill. */
+function Tag({ title, skill }: { title: string; skill: Detail | undefined }) {
+  const pill = 'rounded-full border border-current px-3 py-0.5';
+  if (!skill) return <span className={pill}>{title}</span>;
+  return (
+    <Link
+      href={paths.below(skill.slug)}
+      className="flex min-h-11 min-w-11 items-center rounded-full underline underline-offset-4 hover:decoration-2"
+    >
+      <span className={`grow text-center ${pill}`}>{title}</span>
+    </Link>
   );
 }
 

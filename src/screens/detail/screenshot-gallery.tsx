@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { viewer } from '#content/texts/viewer.ts';
 import { screenshotSize } from '#src/config/specification.ts';
 import type { Picture } from '#src/content/types.ts';
@@ -8,31 +8,48 @@ import { openOverlay } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
+import { galleryColumns } from './gallery-columns.ts';
+
+/** `--room` is the widest picture's. */
+const classes = {
+  strip:
+    'flex snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) -mx-(--margin) px-(--margin) py-2 [--room:72vw] [scrollbar-width:none] print:flex-wrap',
+  rows: 'md:mx-0 md:flex-wrap md:justify-evenly md:overflow-visible md:rounded-card md:bg-ground/60 md:p-6 md:[--room:calc(100%/var(--columns)-1rem)]',
+};
 
 /**
- * Screenshots of equal height, on narrow screens in a horizontal strip; each opens the lightbox.
- * The widest determines the height: it fits the specified square, slightly lower so that four
- * phones span two desktops.
+ * Screenshots of equal height: on narrow screens a horizontal strip, on wide ones rows on a card.
+ * Each opens the lightbox. The widest determines the height: it fits the specified square.
  */
 export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));
-  const width = Math.min(screenshotSize, 496 * widest);
+  const width = Math.min(screenshotSize, screenshotSize * widest);
+  const columns = galleryColumns(pictures.length, widest < 1);
   const [thumbnails] = useState<Thumbnails>(() => new Map());
   return (
     <>
-      <ul className="mx-auto flex w-full max-w-content snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) px-(--margin) py-2 [--room:72vw] [scrollbar-width:none] md:flex-wrap md:overflow-visible md:[--room:45vw] print:flex-wrap">
-        {pictures.map((picture, index) => (
-          <li key={picture.src} className="shrink-0 snap-start">
-            <Screenshot
-              picture={picture}
-              index={index}
-              count={pictures.length}
-              width={width}
-              share={picture.width / picture.height / widest}
-              thumbnails={thumbnails}
-            />
-          </li>
-        ))}
+      <ul
+        style={{ '--columns': columns } as CSSProperties}
+        className={`${classes.strip} ${classes.rows}`}
+      >
+        {pictures.map((picture, index) => {
+          const share = picture.width / picture.height / widest;
+          return (
+            <li
+              key={picture.src}
+              style={{ width: `calc(${share} * min(${width}px, var(--room)))` }}
+              className="shrink-0 snap-start"
+            >
+              <Screenshot
+                picture={picture}
+                index={index}
+                count={pictures.length}
+                sizes={`calc(${share} * min(${width}px, 72vw))`}
+                thumbnails={thumbnails}
+              />
+            </li>
+          );
+        })}
       </ul>
       <Lightbox pictures={pictures} thumbnails={thumbnails} />
     </>
@@ -43,15 +60,12 @@ interface ScreenshotProps {
   picture: Picture;
   index: number;
   count: number;
-  /** Of the widest picture, px. */
-  width: number;
-  /** This picture's share of `width`. */
-  share: number;
+  sizes: string;
   /** Registers the button by its index. */
   thumbnails: Thumbnails;
 }
 
-function Screenshot({ picture, index, count, width, share, thumbnails }: ScreenshotProps) {
+function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProps) {
   const store = useVisitStore();
   const { failed, image } = useFailedPicture();
   const name = viewer.enlarge(viewer.position(index + 1, count), picture.alt);
@@ -67,15 +81,14 @@ function Screenshot({ picture, index, count, width, share, thumbnails }: Screens
       // Contains the visible text, by which voice control finds a button (WCAG 2.5.3).
       aria-label={failed ? `${name} ${viewer.failed}` : name}
       onClick={() => openOverlay(store, { kind: 'lightbox', index })}
-      className="relative block cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
+      className="relative block w-full cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
     >
       <ContentPicture
         {...image}
         picture={picture}
-        sizes={`calc(${share} * min(${width}px, 72vw))`}
+        sizes={sizes}
         loading={index === 0 ? 'eager' : 'lazy'}
-        style={{ width: `calc(${share} * min(${width}px, var(--room)))` }}
-        className="h-auto data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
+        className="w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
       />
       {failed && (
         <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">{viewer.failed}</span>
