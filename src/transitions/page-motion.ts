@@ -6,7 +6,7 @@ const timing = { duration: 420, easing: 'cubic-bezier(0.32, 0.72, 0, 1)', fill: 
 
 /** Crossfade between icon and page while it is small, ms. */
 const crossfade = {
-  opening: { ...timing, easing: 'linear', delay: 80, duration: 100 },
+  opening: { ...timing, easing: 'linear', delay: 50, duration: 100 },
   closing: { ...timing, easing: 'linear', delay: 100, duration: 150 },
 } as const;
 
@@ -128,6 +128,8 @@ interface Cover {
 /** The icon as large as the page: its background covers all of it, its drawing the first square. */
 function coverOf(icon: HTMLElement, { whole, scale }: Cover): HTMLElement {
   const cover = document.createElement('div');
+  // The prerendered icon has no `style` attribute, which the policy forbids.
+  const { backgroundImage, backgroundColor } = getComputedStyle(icon);
   const drawing = icon.cloneNode(true) as HTMLElement;
   Object.assign(cover.style, {
     position: 'absolute',
@@ -135,7 +137,8 @@ function coverOf(icon: HTMLElement, { whole, scale }: Cover): HTMLElement {
     left: '0',
     width: `${whole.width}px`,
     height: `${whole.height}px`,
-    background: icon.style.background,
+    backgroundImage,
+    backgroundColor,
   });
   Object.assign(drawing.style, {
     transformOrigin: '0 0',
