@@ -207,7 +207,7 @@ describe('the address of a page', () => {
     const tile = { slug, order: 1, title, background: '#123456' };
     const name = title.toLowerCase();
     const file = `/example/projects/${name}/project.ts`;
-    const data = { file, name, slug, tile, title, background: '#123456' };
+    const data = { file, name, slug, tile, title, line: undefined, background: '#123456' };
     const path = `/${slug}`;
     return { path, screen: 'project', detail: data, parent: '/desktop/2', head: { title } };
   }

@@ -1,3 +1,4 @@
+import { resumePage } from '#content/texts/resume.ts';
 import { folderOf } from './content-file.ts';
 import { projectFiles, skillFiles } from './folders.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
@@ -12,7 +13,15 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
       : { background: tile.background };
   /** Its folder, which names its icon and card. */
   const name = folderOf(file);
-  return { file, name, slug: tile.slug, tile, title, ...colors };
+  return { file, name, slug: tile.slug, tile, title, line: lineOf(content), ...colors };
+}
+
+/** What stands beside a tile: what a project is, or what was built with a skill. */
+function lineOf(content: ProjectContent | SkillContent): string | undefined {
+  if ('tags' in content) return content.tagline;
+  const built = Object.values(projectFiles).filter(({ tags }) => tags.includes(content.title));
+  if (built.length === 0) return undefined;
+  return `${resumePage.examples}: ${built.map(({ tile }) => tile.title).join(', ')}`;
 }
 
 export type Detail = ReturnType<typeof detailOf>;

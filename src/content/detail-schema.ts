@@ -102,6 +102,8 @@ export const projectSchema = z
       ...detailShape,
       /** Its description on pages in other languages, by their tag. */
       translations: z.record(language, text(), "like { en: '…' }").exactOptional(),
+      /** Beside the tile on wide screens. */
+      tagline: sized('a text of 3 to 50 characters', 3, 50).exactOptional(),
       /** Technologies; one that equals a skill's title links the two pages. */
       tags: list(text()),
       /** For example `2024` or `2022–2023`. */

@@ -6,7 +6,14 @@ import type { ProjectContent, SkillContent } from './types.ts';
 
 // What a detail page shows below its title.
 
-function projectTexts({ tile, metaDescription, translations, code, ...texts }: ProjectContent) {
+function projectTexts({
+  tile,
+  metaDescription,
+  translations,
+  tagline,
+  code,
+  ...texts
+}: ProjectContent) {
   const { slug, background } = tile;
   const skills = Object.values(skillFiles).filter(({ title }) => texts.tags.includes(title));
   /** What clients say about this project, or about the owner. */

@@ -9,6 +9,7 @@ export const project: ProjectContent = {
     background: 'linear-gradient(145deg, #417d9e, #2c5f7c)',
   },
   title: 'aChess',
+  tagline: 'Schach zu zweit am Desktop',
   description:
     'Ein Schachspiel für den Desktop: zwei Personen, ein Brett und 1, 10 oder 60 Minuten Zeit.',
   translations: {

@@ -9,6 +9,7 @@ export const project: ProjectContent = {
     background: 'linear-gradient(145deg, #2f3338, #121212)',
   },
   title: 'MorningChess',
+  tagline: 'Der Wecker mit dem Schachrätsel',
   description: 'Ein Wecker für Schachfans: Er verstummt erst, wenn ein Schachrätsel gelöst ist.',
   translations: { en: 'An alarm clock that won’t stop until you’ve solved a chess puzzle.' },
   metaDescription:

@@ -10,6 +10,7 @@ export const project: ProjectContent = {
     background: 'linear-gradient(145deg, #296acb, #1d4e99)',
   },
   title: owner.siteTitle,
+  tagline: 'Diese Website',
   description: 'Portfolio-Website: Sperr- und Startbildschirm eines Telefons, umgesetzt mit React.',
   translations: { en: 'This website: the lock and home screen of a phone, built with React.' },
   metaDescription:

@@ -9,6 +9,7 @@ export const project: ProjectContent = {
     background: 'linear-gradient(145deg, #00838f, #006973)',
   },
   title: '3ncrypt',
+  tagline: 'Verschlüsselt Texte auf dem Telefon',
   description:
     'Eine Android-App, die Texte mit historischen und modernen Verfahren ver- und entschlüsselt.',
   translations: {

@@ -9,6 +9,7 @@ export const project: ProjectContent = {
     background: 'linear-gradient(145deg, #1e88e5, #1565c0)',
   },
   title: 'VisualSort Complete',
+  tagline: 'Sortieralgorithmen zum Zusehen',
   description:
     'Ein Desktop-Programm, das zeigt, wie Sortieralgorithmen arbeiten und wie lange sie brauchen.',
   translations: {
