@@ -9,15 +9,35 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every tile has its icon in its size', async ({ page }) => {
+test('every tile has its icon, 48 px on a phone and larger where there is room', async ({
+  page,
+}) => {
   for (const tiles of [skills, projects]) {
+    await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, tiles[0]?.page ?? 0);
-    for (const app of tiles) {
-      const icon = tile(page, app).locator('img');
+    const icons = tiles.map((app) => tile(page, app).locator('img'));
+    for (const icon of icons) {
       expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
       const width = () => icon.evaluate((image: HTMLImageElement) => image.naturalWidth);
       await expect.poll(width).toBeGreaterThan(0);
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const icon of icons) expect((await boxOf(icon)).width).toBeGreaterThan(60);
+  }
+});
+
+test('a tile is named by its title, and described by what it is or what was built with it', async ({
+  page,
+}) => {
+  const descriptions = {
+    Python: 'Damit entstanden: Itspylearning, aChess',
+    aChess: 'Schach zu zweit am Desktop',
+  };
+  for (const [name, description] of Object.entries(descriptions)) {
+    await openPage(page, name === 'Python' ? pageIndex.skills : pageIndex.projects);
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAccessibleDescription(description);
+    await expect(link.getByText(description)).toBeVisible();
   }
 });
 

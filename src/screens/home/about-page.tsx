@@ -7,42 +7,51 @@ import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-const linkClass = `${buttonClass('line')} hover:bg-white/15`;
+/** On a phone the row reaches from margin to margin. */
+const inRow = 'max-sm:grow max-sm:px-4';
+
+/** The map takes the room that the text leaves, and hides where it would not be whole. */
+const mapRoom =
+  'row-start-3 grid place-items-center pt-6 [container-type:size] beside:row-auto beside:pt-0 beside:[container-type:normal] print:[container-type:normal]';
 
 export function AboutPage() {
   return (
-    <div className="m-auto grid w-full grid-cols-1 items-center gap-6 beside:grid-cols-[auto_auto] beside:justify-center beside:gap-[min(--spacing(24),6.7vw)]">
-      <div className="grid justify-items-center gap-4 text-center beside:justify-items-start beside:text-left">
+    <div className="grid grow grid-cols-1 grid-rows-[1fr_auto_4fr_1fr] beside:grid-cols-[1fr_auto] beside:grid-rows-none beside:items-center beside:gap-x-[5vw]">
+      <div className="row-start-2 grid gap-4 text-center beside:row-auto beside:text-left">
         <PageHeading name="about" />
         <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl short:text-xl">
           {sliderPages.about.introduction}
         </p>
-        <p className="max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl">
+        <p className="mx-auto max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl beside:mx-0">
           {sliderPages.about.tagline}
         </p>
-        <p className="flex flex-wrap justify-center gap-3 pt-2 print:hidden beside:justify-start">
-          <Link href={paths.resume} className={linkClass}>
+        <p className="flex flex-wrap justify-center gap-2 pt-2 sm:gap-3 print:hidden beside:justify-start">
+          <WriteLink className={`${buttonClass()} ${inRow}`}>
+            {sliderPages.about.writeLink}
+          </WriteLink>
+          <Link href={paths.resume} className={`${buttonClass('line')} hover:bg-white/15 ${inRow}`}>
             {sliderPages.about.resumeLink}
           </Link>
-          <WriteLink className={linkClass}>{sliderPages.about.writeLink}</WriteLink>
           {homePages.map((page) => (
             <StaticLink
               key={page.slug}
               page={page}
-              className="-my-2 inline-flex min-h-11 items-center self-center font-semibold underline underline-offset-4 text-shadow-lg sm:px-2"
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-white/50 underline-offset-4 text-shadow-lg hover:decoration-white sm:px-2"
             />
           ))}
         </p>
       </div>
-      <img
-        data-home="picture"
-        src={assetUrl('germany.svg')}
-        alt={sliderPages.about.imageAlt}
-        width={748}
-        height={1028}
-        loading="lazy"
-        className="mx-auto h-[min(36svh,30rem)] w-auto map-shadow beside:h-[min(62svh,34rem)]"
-      />
+      <div className={mapRoom}>
+        <img
+          data-home="picture"
+          src={assetUrl('germany.svg')}
+          alt={sliderPages.about.imageAlt}
+          width={748}
+          height={1028}
+          loading="lazy"
+          className="h-[min(100cqh,32svh)] w-auto opacity-75 map-shadow [@container(height<9rem)]:hidden beside:h-[min(46svh,23rem)]"
+        />
+      </div>
     </div>
   );
 }

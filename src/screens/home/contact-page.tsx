@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { groupClass, PageHeading } from './page-heading.tsx';
 
 const form = { kind: 'form' } as const;
 
@@ -31,48 +31,58 @@ export function ContactPage() {
   return (
     <>
       <div
-        className={`mx-auto mt-[clamp(0px,75svh-460px,18svh)] mb-auto grid w-full max-w-2xl gap-4 short:my-auto short:py-2 ${links.length > 0 ? 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]' : ''}`}
+        className={`${groupClass} grid-cols-1 gap-x-12 gap-y-6 beside:grid-cols-[3fr_4fr] short:gap-x-6 ${links.length > 0 ? 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]' : ''}`}
       >
-        <PageHeading name="contact" />
-        <div className={`mt-4 short:mt-0 ${rowClass}`}>
-          <p>{sliderPages.contact.directRow.text}</p>
-          {hasForm && (
-            <Button
-              ref={opener}
-              onClick={({ currentTarget }) => openOverlay(store, form, currentTarget)}
-            >
-              {button}
-            </Button>
-          )}
-          {hasForm ? <noscript className="grid">{mailLink}</noscript> : mailLink}
-        </div>
-        <div className={rowClass}>
-          <a href={`mailto:${owner.email}`} className="min-w-0 underline-offset-4 hover:underline">
-            <BreakableTitle title={owner.email} />
-          </a>
-          <CopyEmailButton />
-        </div>
-        {links.length > 0 && (
-          <div className={`${rowClass} print:hidden`}>
-            <p>{sliderPages.contact.linksRow.text}</p>
-            <ul className="flex flex-wrap gap-3">
-              {links.map(({ label, href }) => (
-                <li key={href} className="grid grow">
-                  <ExternalLink href={href} label={label} className={buttonClass('quiet')}>
-                    <Glyph size={20} className="max-sm:hidden" />
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className="px-4 sm:px-6 text-on-ground-muted text-shadow-lg">
-          <p className="grid text-balance">
+        <div className="grid min-w-0 content-start gap-4 text-center beside:text-left md:gap-6 short:gap-2">
+          <PageHeading name="contact" />
+          <p className="grid gap-1 text-lg text-balance text-on-ground-muted text-shadow-lg md:text-xl short:text-base">
             {sliderPages.contact.offer.map((sentence) => (
-              <span key={sentence}>{sentence}</span>
+              <span
+                key={sentence}
+                className="first:text-xl first:font-semibold first:text-white md:first:text-2xl short:first:text-lg"
+              >
+                {sentence}
+              </span>
             ))}
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+        </div>
+        <div className="grid min-w-0 content-start gap-4 short:gap-3">
+          <div className={rowClass}>
+            <p>{sliderPages.contact.directRow.text}</p>
+            {hasForm && (
+              <Button
+                ref={opener}
+                onClick={({ currentTarget }) => openOverlay(store, form, currentTarget)}
+              >
+                {button}
+              </Button>
+            )}
+            {hasForm ? <noscript className="grid">{mailLink}</noscript> : mailLink}
+          </div>
+          <div className={rowClass}>
+            <a
+              href={`mailto:${owner.email}`}
+              className="min-w-0 underline-offset-4 hover:underline"
+            >
+              <BreakableTitle title={owner.email} />
+            </a>
+            <CopyEmailButton />
+          </div>
+          {links.length > 0 && (
+            <div className={`${rowClass} print:hidden`}>
+              <p>{sliderPages.contact.linksRow.text}</p>
+              <ul className="flex flex-wrap gap-3">
+                {links.map(({ label, href }) => (
+                  <li key={href} className="grid grow">
+                    <ExternalLink href={href} label={label} className={buttonClass('quiet')}>
+                      <Glyph size={20} className="max-sm:hidden" />
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <ul className="flex flex-wrap justify-center gap-x-6 text-on-ground-muted text-shadow-lg beside:justify-start beside:px-6">
             {owner.profiles?.map(({ label, href }) => (
               <li key={href}>
                 <ExternalLink href={href} label={label} className={linkClass} />

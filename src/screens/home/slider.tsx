@@ -16,6 +16,18 @@ const contents: Record<PageName, ReactNode> = {
   contact: <ContactPage />,
 };
 
+/** Marks a page whose end is below the window. */
+function watchEnd(end: HTMLElement | null) {
+  const root = end?.closest('[data-page]');
+  if (!end || !root) return;
+  const observer = new IntersectionObserver(
+    (entries) => root.toggleAttribute('data-more', !entries.at(-1)?.isIntersecting),
+    { root },
+  );
+  observer.observe(end);
+  return () => observer.disconnect();
+}
+
 /**
  * A native scroll container. The browser snaps, except while the slider is held, dragged or
  * gliding: those need positions between the pages.
@@ -25,6 +37,8 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const current = useVisit((visit) => visit.page);
   const overlayOpen = useVisit(isOverlayOpen);
   const hydrated = useHydrated();
+  // The first answer of the lock has room for the page only that unlocking uncovers.
+  const isLocked = useVisit((visit) => visit.path === paths.lock);
 
   // The page turned away becomes inert, so the focus moves on; a lock above takes it itself.
   useLayoutEffect(() => {
@@ -58,7 +72,8 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           className="relative w-full shrink-0 [translate:0] snap-start snap-always overflow-y-auto overscroll-y-contain"
         >
           <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4">
-            {contents[name]}
+            {(index === 0 || hydrated || !isLocked) && contents[name]}
+            <div ref={watchEnd} />
           </div>
         </section>
       ))}
