@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { environmentErrors } from './build-environment.ts';
 
@@ -45,5 +46,11 @@ describe('the environment of a build', () => {
       'VITE_FIREBASE_API_KEY must be set when VITE_FIREBASE_PROJECT_ID is.',
       'VITE_FIREBASE_APP_ID must be set when VITE_RECAPTCHA_SITE_KEY is: App Check needs it.',
     ]);
+  });
+
+  it('is published on GitHub only after the tests, which run on every push and pull request', () => {
+    const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+    expect(workflow).toMatch(/^ {2}test:\n {4}if: github\.event_name != 'schedule'$/m);
+    expect(workflow).toMatch(/^ {2}publish:\n {4}needs: test$/m);
   });
 });
