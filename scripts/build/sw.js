@@ -1,6 +1,6 @@
 // Until November 2026 the site kept a copy of itself in the browser, by a service worker at this
 // address. Browsers that have it ask for it at their next visit, and lose both. No page is loaded
-// again: open ones go on, with what was typed. Gone with the next release (docs/upgrading.md).
+// again: open ones go on, with what was typed. Gone with the next release (CHANGELOG.md).
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
 
