@@ -1,3 +1,4 @@
+import { readArguments } from './arguments.ts';
 import { buildEnvironment } from './build/build-environment.ts';
 import { examples, files, findings } from './content/checked.ts';
 import { contentFolder } from './content-folder.mjs';
@@ -10,11 +11,12 @@ import { launchRows } from './launch/launch-rows.ts';
  * all requests and passes the rows that need them.
  */
 export async function run(args: string[]) {
+  const flags = { offline: { type: 'boolean' } } as const;
+  const { offline = false } = readArguments('npm run check:launch', args, flags).values;
   if (contentFolder === 'example')
     console.log(
       'This is the fictional owner of the example; npm run new portfolio begins your own.\n',
     );
-  const offline = args.includes('--offline');
   const rows = await launchRows({
     ...{ folder: contentFolder, files, examples, findings, env: buildEnvironment() },
     ...{ token: offline ? undefined : googleToken(), offline, dist: 'dist' },

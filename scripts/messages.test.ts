@@ -167,7 +167,6 @@ describe('clearing out', () => {
     ['--delete-before must be a day like 2026-05-01', [...project, '--delete-before=2026-02-30']],
     ['choose one', [...project, '--delete-before', '2026-05-01', '--clear-out']],
     ['--yes goes with', [...project, '--yes']],
-    ["Unknown option '--older'", ['--older']],
     ['--project must be a Firebase project id', ['--project', 'My Project']],
     ['Deleting needs --project', ['--delete-before', '2026-05-01', '--yes']],
   ])('refuses in one line what makes no sense, and asks nobody: %s', async (reason, args) => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Owner } from '#src/content/types.ts';
+import { readArguments } from './arguments.ts';
 import { contentFolder } from './content-folder.mjs';
 import { firestoreMessages } from './firestore-messages.ts';
 import { root } from './install.mjs';
@@ -62,14 +62,11 @@ function endOfRetention(): Date {
 }
 
 async function listOrDelete(args: string[]) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      project: { type: 'string' },
-      'clear-out': { type: 'boolean', default: false },
-      'delete-before': { type: 'string' },
-      yes: { type: 'boolean', default: false },
-    },
+  const { values } = readArguments('npm run messages', args, {
+    project: { type: 'string' },
+    'clear-out': { type: 'boolean', default: false },
+    'delete-before': { type: 'string' },
+    yes: { type: 'boolean', default: false },
   });
   const { project, yes, 'clear-out': clearOut, 'delete-before': day } = values;
   const deletes = clearOut || day !== undefined;

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { siteLanguage } from '#src/config/specification.ts';
+import { readArguments } from './arguments.ts';
 import { contentFolder } from './content-folder.mjs';
 import { stop } from './install.mjs';
 
@@ -10,11 +11,16 @@ const kinds = ['project', 'skill', 'page'];
  * project NAME (or skill, or page): a folder in it with samples; with `-- --lang en` a page is in
  * English. npm run check:launch names each sample until it is replaced.
  */
-export function run([kind = '', name = '', ...options]: string[]) {
-  const [, lang] = /^(?:--lang[ =])?(\S+)$/.exec(options.join(' ')) ?? [];
+export function run(args: string[]) {
+  const flags = { lang: { type: 'string' } } as const;
+  const words = ['portfolio', ...kinds.map((kind) => `${kind} NAME`)];
+  const { values, positionals } = readArguments('npm run new', args, flags, ...words);
+  // Without `--` before it npm keeps `--lang` for itself, and the language is a word.
+  const [kind = '', name = '', lang = values.lang, ...others] = positionals;
   if (kind === 'portfolio' && !name) return makePortfolio();
-  if (kinds.includes(kind) && name && options.length === 0) return makeEntry(kind, name);
-  if (kind === 'page' && name && lang) return makeEntry(kind, name, lang);
+  const takesLang = kind === 'page' || lang === undefined;
+  if (kinds.includes(kind) && name && takesLang && others.length === 0)
+    return makeEntry(kind, name, lang);
   stop(
     'Say what to make: npm run new portfolio, or npm run new project NAME (or skill, or page; one in English with -- --lang en).',
   );

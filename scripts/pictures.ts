@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as widths from '#src/config/picture-widths.ts';
+import { readArguments } from './arguments.ts';
 import { contentFolder } from './content-folder.mjs';
 import { ensureInstalled, root, stop } from './install.mjs';
 
@@ -22,10 +23,8 @@ interface OwnPictures {
  * in the projects' folders, and prints lines for the projects' texts. npm run pictures -- NAME: of
  * one project.
  */
-export async function run(
-  [name, ...others]: string[],
-  importModule: (path: string) => Promise<unknown>,
-) {
+export async function run(args: string[], importModule: (path: string) => Promise<unknown>) {
+  const [name, ...others] = readArguments('npm run pictures', args, {}, 'NAME').positionals;
   const projects = `${contentFolder}/projects`;
   if (others.length > 0)
     stop(`Put the originals into ${projects}/${name}, then: npm run pictures -- ${name}`);

@@ -10,7 +10,8 @@ import { ensureInstalled, root, stop } from './install.mjs';
  */
 const programs = {
   browser: ['@playwright/test/cli.js', 'test'],
-  dev: ['vite/bin/vite.js'],
+  // Its bin file does not wait for it, so that its errors could not be caught.
+  dev: ['vite/dist/node/cli.js'],
   unit: ['vitest/vitest.mjs', 'run'],
 };
 
@@ -31,7 +32,9 @@ if (program) {
   const [file, ...args] = program;
   process.argv.splice(2, 0, ...args);
   // In this process, so that a signal ends it with what it started.
-  await importModule(`node_modules/${file}`);
+  await importModule(`node_modules/${file}`).catch(({ message }) =>
+    stop(`${message}. npm run ${name} -- --help lists what there is.`),
+  );
 } else {
   const command = await importTypeScript(`scripts/${name}.ts`);
   // A command's own `import()` would fail: the runner that read it is closed.

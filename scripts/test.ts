@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from './arguments.ts';
 import { ensureChromium, findOnPath } from './browser.ts';
 import { install, root, stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
@@ -26,6 +27,7 @@ const elsewhere = [...vitest, '--config', 'tests/vitest.config.ts', '--project']
  * everything slow as well. Ends with a line of counts.
  */
 export async function run(args: string[]) {
+  const { all } = readArguments('npm test', args, { all: { type: 'boolean' } }).values;
   await freePortFrom('TEST_PORT', 4180, 'npm test');
   process.env.CHROMIUM_PATH = ensureChromium();
 
@@ -42,7 +44,7 @@ export async function run(args: string[]) {
   await stage('browser', playwright, { TESTS: 'quick' });
   // The tests so far are about the code, and take the example.
   if (existsSync(join(root, 'content'))) await everyPage('content');
-  if (args.includes('--all') || process.env.TESTS === 'all') await runSlow();
+  if (all || process.env.TESTS === 'all') await runSlow();
 
   console.log(`\nAll of it took ${minutes()} minutes.`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

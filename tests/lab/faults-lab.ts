@@ -90,12 +90,16 @@ async function noticed({ file, from, to, likely }: Fault, folder: string, port: 
   }
 }
 
-/** Plants each fault, or those that a word is of, and prints what `npm test` does not notice. */
-export async function run(words: string[]): Promise<boolean> {
-  const faults = readFaults().filter((fault) => {
-    const text = JSON.stringify(fault);
-    return words.length === 0 || words.some((word) => text.includes(word));
-  });
+const allFaults = readFaults();
+
+export const parts = allFaults.map(({ behaviour }) => behaviour);
+
+/**
+ * Plants each fault and prints what `npm test` does not notice.
+ * @param chosen some of `parts`
+ */
+export async function run(chosen: string[]): Promise<boolean> {
+  const faults = allFaults.filter(({ behaviour }) => chosen.includes(behaviour));
   const waiting = [...faults];
   const unnoticed: string[] = [];
   async function plantAll() {
