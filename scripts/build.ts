@@ -1,13 +1,19 @@
-import { existsSync } from 'node:fs';
 import { createBuilder } from 'vite';
+import { readArguments } from './arguments.ts';
 
 /** npm run build: the finished site in dist/, one HTML file per address. */
-export async function run() {
+export async function run(
+  args: string[],
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a module exports.
+  importModule: (path: string) => Promise<any>,
+) {
+  readArguments('npm run build', args, {});
   const builder = await createBuilder();
   await builder.buildApp();
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_FIRESTORE_EMULATOR: emulator } =
     builder.config.env;
-  const hasForm = existsSync(`${process.env.OUT_DIR ?? 'dist'}/kontakt.html`);
+  const { importTypeScript } = await importModule('scripts/content-folder.mjs');
+  const { hasForm } = await importTypeScript('src/content/owner.data.ts');
   // Only npm start and npm run dev bring a store.
   if (hasForm && !project && !emulator) {
     console.warn(

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { createBuilder, preview } from 'vite';
+import { readArguments } from './arguments.ts';
 import { contentFolder } from './content-folder.mjs';
 import { stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
@@ -9,34 +9,65 @@ import { messagesPath } from './store/message-folder.ts';
 
 /**
  * npm start: builds, serves the finished site and stores its messages; with `-- --watch` it builds
- * again after each change. Ctrl+C reaches this process through npm, `kill` does not: a service runs
- * `node scripts/run.mjs start`.
+ * again after each change, with `-- --verbose` it lists every file of the build. Ctrl+C reaches this
+ * process through npm, `kill` does not: a service runs `node scripts/run.mjs start`.
  */
-export async function run(args: string[]) {
+export async function run(
+  args: string[],
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a module exports.
+  importModule: (path: string) => Promise<any>,
+) {
+  const flags = readArguments('npm start', args, {
+    watch: { type: 'boolean' },
+    verbose: { type: 'boolean' },
+  }).values;
   const port = await freePortFrom('PORT', 4173, 'npm start');
-  const builder = await createBuilder();
+  console.log('Building the site …');
+  const builder = await createBuilder({ logLevel: flags.verbose ? 'info' : 'warn' });
   await builder.buildApp();
 
   const { config } = await preview({
     preview: { port, strictPort: true, host: '127.0.0.1' },
     // While it built, another program may have taken the port: Vite names it.
   }).catch((error: Error) => stop(error.message));
-  if (args.includes('--watch')) buildOnChange();
+  if (flags.watch) buildOnChange();
+  // Without the form there are no messages.
+  const { importTypeScript } = await importModule('scripts/content-folder.mjs');
+  const { hasForm } = await importTypeScript('src/content/owner.data.ts');
+  if (hasForm) {
+    // Not `process.env`, which lacks `.env.local`.
+    const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = config.env;
+    if (emulator) console.log(`Its messages go to the Firestore emulator at ${emulator}.`);
+    else if (project) console.log(`Its messages go to the Firebase project ${project}.`);
+    else console.log(`Its messages are stored in ${messagesPath}; npm run messages lists them.`);
+  }
   const folder = config.base === '/' ? '' : config.base;
   console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);
-  // Without the form there are no messages.
-  if (!existsSync(join(config.root, config.build.outDir, 'kontakt.html'))) return;
-  // Not `process.env`, which lacks `.env.local`.
-  const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = config.env;
-  if (emulator) console.log(`Its messages go to the Firestore emulator at ${emulator}.`);
-  else if (project) console.log(`Its messages go to the Firebase project ${project}.`);
-  else console.log(`Its messages are stored in ${messagesPath}; npm run messages lists them.`);
 }
+
+/** What a build reads of the repository's own folder, in which it also writes. */
+const rootFiles = /^(index\.html|\w+\.config\.[jt]s|\.env(\..+)?)$/;
 
 /** In a process of its own, so that a mistake ends the build and not the server. */
 function buildOnChange() {
-  const watched = ['src', 'scripts/build', contentFolder].map((path) => `--watch-path=${path}`);
-  const build = [...watched, 'node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'];
-  const child = spawn(process.execPath, build, { stdio: 'inherit' });
-  process.once('exit', () => child.kill());
+  let build: ChildProcess | undefined;
+  let delay: NodeJS.Timeout | undefined;
+  function buildSoon() {
+    clearTimeout(delay);
+    // One save is several events.
+    delay = setTimeout(() => {
+      // One that is killed would leave its draft in .cache.
+      if (build) return build.once('exit', buildSoon);
+      const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'];
+      build = spawn(process.execPath, vite, { stdio: 'inherit' }).once('exit', () => {
+        build = undefined;
+      });
+    }, 100);
+  }
+  for (const path of ['src', 'scripts', contentFolder]) watch(path, { recursive: true }, buildSoon);
+  // The folder instead of each file, which many editors replace.
+  watch('.', (_, file) => {
+    if (file && rootFiles.test(file)) buildSoon();
+  });
+  process.once('exit', () => build?.kill());
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
+import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import { freePort, listen } from '#tests/support/site-server.ts';
 
@@ -52,10 +52,45 @@ function isRunning() {
 }
 
 /** Runs one of the project's commands in the copy to its end. */
-function run(command: string, env: Record<string, string>) {
-  const args = ['scripts/run.mjs', command];
+function run(command: string, env: Record<string, string>, ...words: string[]) {
+  const args = ['scripts/run.mjs', command, ...words];
   return runProcess(process.execPath, args, { cwd: folder, env });
 }
+
+describe('a command line', () => {
+  it.concurrent.each([
+    ['start --wach', "Unknown option '--wach'. npm start takes --watch, --verbose."],
+    ['start --watch=1', "Option '--watch' does not take an argument. npm start takes --watch,"],
+    ['build --x', "Unknown option '--x'. npm run build takes nothing."],
+    ['dev --xy', 'Unknown option `--xy`. npm run dev -- --help lists what there is.'],
+    ['test tests/slider', "Unexpected argument 'tests/slider'. npm test takes --all."],
+    ['check-launch --ofline', "'--ofline'. npm run check:launch takes --offline."],
+    ['messages --older', "'--older'. npm run messages takes --project, --clear-out,"],
+    ['new page x --langg en', "'--langg'. npm run new takes portfolio,"],
+    ['pictures --all', "'--all'. npm run pictures takes NAME."],
+    ['lab toString', 'There is no lab toString: choose from speed, faults, hosts, size.'],
+    ['lab size x', 'npm run lab -- size has no part x; it has none.'],
+    ['lab speed constructor', 'no part constructor; it has lighthouse, unlocking, journeys.'],
+    ['lab hosts apache', 'has no part apache; it has npm start /, Firebase Hosting'],
+  ])('that is wrong is refused in one line that says what there is: %s', async (line, reason) => {
+    const [command = '', ...words] = line.split(' ');
+    const { code, output, errors } = await run(command, {}, ...words);
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(/^.*\n$/);
+    expect(errors).toContain(reason);
+  });
+});
+
+describe('npm run build', () => {
+  it('warns of no form where an owner without one has a page of that name', async () => {
+    const [{ owner }, page] = [await import('#content/owner.ts'), 'example/pages/kontakt'];
+    writeOwner(folder, { ...owner, contactForm: false });
+    cpSync(join(folder, 'scripts/new/page'), join(folder, page), { recursive: true });
+    expect(await run('build', {})).toMatchObject({ code: 0, errors: '' });
+    writeOwner(folder, owner);
+    rmSync(join(folder, page), { recursive: true });
+  });
+});
 
 describe('npm start', () => {
   it('says in one line that a port is none, or taken, before it does anything', async () => {
@@ -73,10 +108,12 @@ describe('npm start', () => {
 
   it('builds and serves the site, stores a message, which npm run messages shows, and ends with Ctrl+C', async () => {
     const port = await freePort();
-    start(['npm', 'start'], { PORT: `${port}` });
+    start(['npm', 'start', '--', '--watch'], { PORT: `${port}` });
     const url = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => expect(output).toContain('.data/messages'), 50_000);
-    expect(output).toContain(url);
+    await vi.waitFor(() => expect(output).toContain(url), 50_000);
+    expect(output).toMatch(new RegExp(`\\nThe site is at ${url}\\n$`));
+    expect(output).toContain('.data/messages');
+    expect(output.trim().split('\n').length).toBeLessThan(12);
 
     const home = await fetch(url);
     expect(home.status).toBe(200);
@@ -102,6 +139,15 @@ describe('npm start', () => {
     const messages = await run('messages', {});
     expect(messages).toMatchObject({ code: 0, errors: '' });
     expect(messages.output).toContain('Erika Beispiel <erika@beispiel.de>\n  Guten Tag!');
+
+    // Twice, as editors do that replace the file.
+    for (const title of ['first', 'second']) {
+      const page = readFileSync(join(folder, 'index.html'), 'utf8');
+      writeFileSync(join(folder, 'saved'), page.replace('</head>', `<!-- ${title} --></head>`));
+      renameSync(join(folder, 'saved'), join(folder, 'index.html'));
+      const served = async () => (await fetch(url)).text();
+      await vi.waitFor(async () => expect(await served()).toContain(title), 50_000);
+    }
 
     pressControlC();
     await vi.waitFor(() => expect(isRunning()).toBe(false), 5000);
