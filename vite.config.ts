@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,6 +8,7 @@ import { previewHost } from './scripts/build/hosts/preview-host.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
+import { root } from './scripts/install.mjs';
 import { portFrom } from './scripts/port.ts';
 import { messageStore } from './scripts/store/fake-firestore.ts';
 import { messagesPath } from './scripts/store/message-folder.ts';
@@ -80,6 +82,8 @@ export default defineConfig(({ command, isPreview }) => ({
     // Without `PORT`, any free port.
     port: command === 'serve' && !isPreview ? portFrom('PORT', 5173) : 5173,
     strictPort: Boolean(process.env.PORT),
+    // A build there would reload every open page.
+    watch: { ignored: (path: string) => relative(root, path).startsWith('.cache') },
   },
   preview: { host: '127.0.0.1', strictPort: true },
 }));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gallery } from '#tests/support/content.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
-import { type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
+import { buildSite, type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Vite answers with its overlay in the place of a page.
@@ -21,13 +21,14 @@ test.afterAll(async () => {
   removeCopy(folder);
 });
 
+function change(file: string, from: string, to: string) {
+  const path = join(folder, 'example', file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
 test('mistakes in the content cover the page, after a reload as well, until they are mended', async ({
   page,
 }) => {
-  const change = (file: string, from: string, to: string) => {
-    const path = join(folder, 'example', file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  };
   await page.goto(server.url + gallery.path);
   const heading = page.getByRole('heading', { level: 1, name: gallery.title });
   await expect(heading).toBeVisible();
@@ -50,4 +51,23 @@ test('mistakes in the content cover the page, after a reload as well, until they
   change(file, "color: 'white'", "color: '#ffffff'");
   await expect(heading).toBeVisible();
   await expect(overlay).toHaveCount(0);
+});
+
+test('a page reloads when its content changes, and not when the site is built', async ({
+  page,
+}) => {
+  const reloads: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.includes('full-reload')) reloads.push(`${payload}`);
+    });
+  });
+  await page.goto(server.url + gallery.path);
+  await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
+  await buildSite({ outDir: 'dist', cwd: folder });
+  const file = `projects/${gallery.name}/project.ts`;
+  change(file, `\n  title: '${gallery.title}'`, "\n  title: 'Other'");
+  await expect(page.getByRole('heading', { level: 1, name: 'Other' })).toBeVisible();
+  expect(reloads.filter((reload) => reload.includes('.cache'))).toEqual([]);
+  change(file, "title: 'Other'", `title: '${gallery.title}'`);
 });
