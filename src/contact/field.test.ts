@@ -5,9 +5,12 @@ import { fieldNames, messageFields } from './fields.ts';
 
 const { errors, tooLong } = contactForm;
 
-it.each(fieldNames)('the %s must be more than white space', (name) => {
+it.each(fieldNames)('the %s must be more than white space and what nobody sees', (name) => {
   expect(errorOf(name, '')).toBe(errors[name]);
   expect(errorOf(name, ' \t\n\u00a0')).toBe(errors[name]);
+  for (const sign of '\u00ad\u200b\u200c\u200d\u2060\ufeff') {
+    expect(errorOf(name, `${sign} ${sign}`)).toBe(errors[name]);
+  }
 });
 
 it.each([
