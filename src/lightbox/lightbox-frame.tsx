@@ -19,7 +19,7 @@ const areas = {
   close: 'col-start-3 row-start-1',
   previous: 'col-start-1 row-start-3 sm:row-start-2 short:col-start-2 short:row-start-3',
   caption:
-    'col-start-2 row-start-3 sm:col-start-1 sm:col-span-3 short:col-start-2 short:col-span-2 short:row-start-2 short:justify-self-start short:text-left',
+    'col-start-2 row-start-3 max-[18rem]:[grid-area:4/1/5/-1] sm:col-start-1 sm:col-span-3 short:col-start-2 short:col-span-2 short:row-start-2 short:justify-self-start short:text-left',
   next: 'col-start-3 row-start-3 sm:row-start-2 short:row-start-3',
 } as const;
 
