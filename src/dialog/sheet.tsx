@@ -60,6 +60,8 @@ export function Sheet(sheet: SheetProps) {
         // The backdrop's click closes it: a press, on which Radix closes, cannot be cancelled
         // (radix-ui/primitives#3111, open for 1.3.1).
         onPointerDownOutside={(event) => event.preventDefault()}
+        // An input method takes back what it composes by this key.
+        onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
         onOpenAutoFocus={focusDialog}
         onCloseAutoFocus={(event) =>
           returnFocus(store, event, [store.opener, store.openers.get(kind)])

@@ -14,7 +14,7 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { palette } from '#tests/support/content.ts';
-import { notch, turnWheel } from '#tests/support/gestures.ts';
+import { notch, sessionOf, turnWheel } from '#tests/support/gestures.ts';
 import { expectPage, openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -55,6 +55,21 @@ test('while the form is open, no key and no wheel turns the page behind it', asy
   await expectPage(page, contact);
   await page.keyboard.press('ArrowLeft');
   await expectPage(page, projects);
+});
+
+test('Escape takes back what an input method composes, and leaves the form open', async ({
+  page,
+}) => {
+  const form = await openContact(page);
+  await fieldsOf(form).name.focus();
+  const session = await sessionOf(page);
+  const composed = { text: 'にほ', selectionStart: 2, selectionEnd: 2 };
+  await session.send('Input.imeSetComposition', composed);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveAttribute('data-state', 'open');
+  await session.send('Input.imeSetComposition', { ...composed, text: '' });
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
 });
 
 const closings: Record<string, (page: Page) => Promise<unknown>> = {
