@@ -36,6 +36,7 @@ function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck):
   // Firestore logs whole messages; the caller logs the cause only.
   setLogLevel('silent');
   removeHeartbeat();
+  checkAnswers();
   const { host, ssl, ...client } = messageTarget(currentOrigin());
   const app = initializeApp(client);
   if (siteKey) startAppCheck?.(app, siteKey);
@@ -51,4 +52,20 @@ function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck):
 function removeHeartbeat() {
   if (!_components.delete('heartbeat'))
     throw new Error('Firebase has no component "heartbeat": contact/firestore.ts must follow.');
+}
+
+/**
+ * Makes an answer without a result a failure, such as that of a server in between: Firestore reads
+ * no answer of status 200 to a commit (`invokeCommitRpc`, as of 12.19).
+ */
+function checkAnswers() {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (answer.ok && String(input).includes('/documents:commit')) {
+      const { commitTime } = await answer.clone().json();
+      if (!commitTime) throw new Error('an answer without a result');
+    }
+    return answer;
+  };
 }

@@ -111,6 +111,8 @@ test.describe('a failure', () => {
         await route.abort('connectionreset');
       },
     ],
+    // As of a server in between.
+    ['an answer without a result', '**/documents:commit*', (route) => route.fulfill({ json: {} })],
     ['a Firestore library that does not come', /\/assets\/.*firestore-/, (route) => route.abort()],
   ];
 
