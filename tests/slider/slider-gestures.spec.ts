@@ -13,8 +13,16 @@ import {
 } from '#tests/support/gestures.ts';
 import { centreOf } from '#tests/support/lock.ts';
 import { boxOf, type Point } from '#tests/support/points.ts';
+import { settle } from '#tests/support/settle.ts';
 import { scrollPosition } from '#tests/support/slider-keys.ts';
-import { expectPage, lastPage, openPage, sliderPage } from '#tests/support/steps.ts';
+import {
+  dot,
+  expectPage,
+  lastPage,
+  openPage,
+  sliderPage,
+  topBarEntry,
+} from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 1440;
@@ -111,6 +119,23 @@ test.describe('dragging with the mouse', () => {
   });
 });
 
+/** Records where the slider goes back, or further in a frame than a glide does, px. */
+function recordFaults(slider: Element) {
+  const faults: string[] = [];
+  let left = slider.scrollLeft;
+  let times = [performance.now(), performance.now()];
+  requestAnimationFrame(function record(time) {
+    const before = left;
+    left = slider.scrollLeft;
+    // A glide may write its position before or after this, so that of two frames counts.
+    const furthest = 10 * Math.max(time - (times[0] ?? 0), 33);
+    if (left < before - 2 || left > before + furthest) faults.push(`${before} to ${left}`);
+    times = [...times.slice(1), time];
+    requestAnimationFrame(record);
+  });
+  return faults;
+}
+
 test.describe('swiping with a finger', () => {
   test.use(phone);
   const y = 640;
@@ -127,6 +152,41 @@ test.describe('swiping with a finger', () => {
     for (const number of [0, 0]) {
       await swipeBack(page);
       await expectPage(page, number);
+    }
+  });
+
+  test('turns the page that it meant, although the phone is turned while the page still moves', async ({
+    page,
+  }) => {
+    const [upright, onItsSide] = [phone.viewport, { width: 844, height: 390 }];
+    for (const [before, after] of [
+      [onItsSide, upright],
+      [upright, onItsSide],
+    ] as const) {
+      for (const step of [1, -1, 1, -1]) {
+        await page.setViewportSize(before);
+        await openPage(page, 1);
+        const from = { x: before.width * (0.5 + 0.3 * step), y: before.height * 0.7 };
+        await swipe(page, from, { ...from, x: before.width - from.x }, { duration: 80 });
+        await page.setViewportSize(after);
+        await settle(page);
+        await expectPage(page, 1 + step);
+      }
+    }
+  });
+
+  test('gives way to one glide when another page is pressed while it still moves', async ({
+    page,
+  }) => {
+    for (const control of [topBarEntry, dot, topBarEntry, dot]) {
+      await openPage(page, 0);
+      const target = await centreOf(control(page, lastPage));
+      const faults = await page.locator('#slider').evaluateHandle(recordFaults);
+      await swipe(page, { x: 330, y }, { x: 100, y }, { duration: 80 });
+      await page.touchscreen.tap(target.x, target.y);
+      await settle(page);
+      await expectPage(page, lastPage);
+      expect(await faults.jsonValue()).toEqual([]);
     }
   });
 });

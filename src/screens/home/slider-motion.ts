@@ -26,17 +26,19 @@ export function createSliderMotion(
   prerendered = false,
 ) {
   const scroll = createSliderScroll(slider, onProgress);
-  const { scrollTo } = scroll;
   let current = store.getState().page;
   let glide: SpringAnimation<{ left: number }> | undefined;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   let touching = false;
+  /** Whether the browser scrolls by itself: a finger's swipe, or what follows it. */
+  let native = false;
   /** Scroll position and page at which a hand caught the slider. */
   let grip = { left: 0, page: current };
 
   const phase = () => store.getState().slider;
   /** Under an overlay the slider keeps its page. */
-  const nearestPage = () => (isOverlayOpen(store.getState()) ? current : scroll.nearestPage());
+  const unlessCovered = (page: number) => (isOverlayOpen(store.getState()) ? current : page);
+  const nearestPage = () => unlessCovered(scroll.nearestPage());
 
   function show(page: number, next: SliderPhase) {
     if (next !== phase()) {
@@ -44,6 +46,9 @@ export function createSliderMotion(
       slider.dataset.state = next;
       store.setState({ slider: next });
     }
+    if (native && next !== 'scrolling') scroll.interrupt();
+    native = next === 'scrolling';
+    if (native && !('onscrollend' in window)) settleSoon();
     if (page === current) return;
     current = page;
     turnPage(store, page);
@@ -64,15 +69,13 @@ export function createSliderMotion(
   function jumpTo(page: number) {
     restart();
     show(page, 'resting');
-    scrollTo(page * scroll.width);
+    scroll.scrollTo(page * scroll.width);
   }
 
-  /** Adopts the scroll position from before hydration. */
   function adoptScroll() {
     scroll.updateWidth();
     scroll.showProgress(slider.scrollLeft);
     show(nearestPage(), scroll.isAt(nearestPage()) ? 'resting' : 'scrolling');
-    if (!('onscrollend' in window)) settleSoon();
   }
 
   /** Glides to a page, starting at `velocity` px/ms; the address changes at once. */
@@ -85,7 +88,7 @@ export function createSliderMotion(
       from: { left: slider.scrollLeft - overshoot },
       to: { left: page * scroll.width },
       velocity: { left: overshoot === 0 ? velocity : 0 },
-      onFrame: ({ left }) => scrollTo(left),
+      onFrame: ({ left }) => scroll.scrollTo(left),
       onRest: () => jumpTo(page),
     });
   }
@@ -99,11 +102,10 @@ export function createSliderMotion(
   /** @param offset of the hand from where it caught the slider, px */
   function dragBy(offset: number) {
     const left = stretch(grip.left - offset, scroll.range(), scroll.width);
-    scrollTo(left);
+    scroll.scrollTo(left);
     show(clampPage(left / scroll.width), 'dragging');
   }
 
-  /** @param velocity px/ms */
   function release(velocity: number) {
     const drag = { start: grip.page, position: scroll.position(), count: pages.length };
     goTo(releaseTarget({ ...drag, velocity }), velocity);
@@ -111,6 +113,7 @@ export function createSliderMotion(
 
   function settle() {
     if (touching || glide || scroll.isResized()) return;
+    native &&= !scroll.isAt(nearestPage());
     goTo(nearestPage());
   }
 
@@ -121,22 +124,19 @@ export function createSliderMotion(
 
   function handleScroll() {
     // Reading the position back would force a layout on every frame.
-    if (glide || phase() === 'dragging') return;
+    // A resize scrolls too; the observer restores the page.
+    if (glide || phase() === 'dragging' || scroll.isResized()) return;
     const left = slider.scrollLeft;
     scroll.showProgress(left);
     // The last scroll event of a glide may arrive after a finger has caught it.
     if (phase() === 'held' && Math.abs(left - grip.left) <= tolerance) return;
     clearTimeout(settleTimer);
-    // A resize scrolls too; the observer restores the page.
-    if (scroll.isResized() || (phase() === 'resting' && scroll.isAt(current))) return;
+    if (phase() === 'resting' && scroll.isAt(current)) return;
     show(nearestPage(), 'scrolling');
-    if (!('onscrollend' in window)) settleSoon();
   }
 
-  function handleScrollEnd() {
-    // Browsers also fire it when a drag pauses.
-    if (phase() === 'scrolling') settle();
-  }
+  // Browsers also fire it when a drag pauses.
+  const handleScrollEnd = () => phase() === 'scrolling' && settle();
 
   function handleTouchStart() {
     touching = true;
@@ -155,7 +155,8 @@ export function createSliderMotion(
   const observer = new ResizeObserver(() => {
     if (scroll.width === 0 && prerendered) return adoptScroll();
     // A change of height alone, as when a font loads, interrupts no motion.
-    if (phase() === 'resting' || scroll.isResized()) jumpTo(current);
+    if (phase() !== 'resting' && !scroll.isResized()) return;
+    jumpTo(native && !touching ? unlessCovered(scroll.nextPage()) : current);
   });
   const controller = new AbortController();
   const options = { passive: true, signal: controller.signal };

@@ -8,6 +8,10 @@ export const tolerance = 1;
 export function createSliderScroll(slider: HTMLElement, onProgress: (progress: number) => void) {
   const sections = [...slider.children] as HTMLElement[];
   let overshoot = 0;
+  /** Position shown last, and whether it was reached forwards. */
+  let shown = { left: 0, forwards: true };
+  /** Page to whose neighbours a swipe is limited. */
+  let middle: number | undefined;
   /** `clientWidth` is rounded: by the last page the error would exceed the tolerance. */
   const measure = () => slider.getBoundingClientRect().width;
 
@@ -24,7 +28,14 @@ export function createSliderScroll(slider: HTMLElement, onProgress: (progress: n
     /** In pages: 1.5 is between the second and the third. */
     position: () => slider.scrollLeft / measure(),
     nearestPage: () => clampPage(scroll.position()),
+    /** The page to which the last movement leads; as of the last `updateWidth`. */
+    nextPage() {
+      const { left, forwards } = shown;
+      const next = clampPage(Math[forwards ? 'ceil' : 'floor'](left / scroll.width));
+      return middle === undefined ? next : clamp(next, { min: middle - 1, max: middle + 1 });
+    },
     showProgress(left: number) {
+      if (left !== shown.left) shown = { left, forwards: left > shown.left };
       onProgress(left / Math.max(scroll.range().max, 1));
     },
     /** Past the ends, where nothing scrolls, it moves the outer pages instead. */
@@ -45,10 +56,22 @@ export function createSliderScroll(slider: HTMLElement, onProgress: (progress: n
      * movement of a hard flick may already pass a neighbour, and the browser snaps on from there.
      */
     limitSnapping(page: number | undefined) {
+      middle = page;
       for (const [index, section] of sections.entries()) {
         const isBeyond = page !== undefined && Math.abs(index - page) > 1;
         section.style.scrollSnapAlign = isBeyond ? 'none' : '';
       }
+    },
+    /**
+     * Ends the browser's own scrolling, which otherwise goes on from where it was (Chromium's
+     * `SnapFlingCurve`; WebKit's momentum, webkit.org/b/187449): a new box has none.
+     */
+    interrupt() {
+      const { scrollLeft } = slider;
+      slider.style.display = 'none';
+      measure();
+      slider.style.display = '';
+      slider.scrollLeft = scrollLeft;
     },
   };
   return scroll;
