@@ -8,6 +8,9 @@ export const lockScreen = {
   received: 'Gerade eben',
   greeting: `Hallo, ich bin ${owner.firstName}`,
   introduction: 'Ich bin ein Entwickler.',
+  /** A second notification, which leads to the form. */
+  availability: owner.availability && `Verfügbar ${owner.availability}.`,
+  write: 'Schreib mir.',
   hint: 'Zum Entsperren nach oben wischen.',
   head: {
     title: `${owner.fullName}, Anwendungsentwickler`,

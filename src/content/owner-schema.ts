@@ -68,6 +68,8 @@ const ownerFields = z.strictObject(
     contactForm: flag.exactOptional(),
     /** Whether messages are forwarded by e-mail (docs/operating.md); the privacy notice says so. */
     messageMail: flag.exactOptional(),
+    /** `false`: the lock's wallpaper keeps its colours at every hour. */
+    daylight: flag.exactOptional(),
     profiles: list(linkSchema).exactOptional(),
     /** More ways to write, such as a booking page; shown on Kontakt only. */
     contactLinks: list(linkSchema).exactOptional(),

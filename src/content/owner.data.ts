@@ -20,6 +20,9 @@ export const owner = {
 /** Whether there is a form: a constant of the build (docs/decisions/06). */
 export const hasForm = everything.contactForm !== false;
 
+/** Whether the lock's wallpaper takes the light of the hour. */
+export const hasDaylight = everything.daylight !== false;
+
 const { subject } = sliderPages.contact.directRow;
 
 /** For sites without a form. */

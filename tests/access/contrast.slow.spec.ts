@@ -46,6 +46,24 @@ for (const path of ['/', '/desktop/0', '/desktop/2', '/desktop/3', '/nirgends'])
   });
 }
 
+for (const [hour, light] of Object.entries({ 1: 'night', 7: 'dawn', 13: 'day', 19: 'dusk' })) {
+  test(`the text of the lock can be read by the light of ${light}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 2, 9, Number(hour)));
+    await page.goto('/');
+    await expectHydrated(page);
+    await expect(page.locator('[data-lock=daylight]')).toHaveAttribute('data-state', light);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectReadable(page, required.AA, `${light}, ${width} × ${height}`);
+    }
+  });
+}
+
 /** Where axe cannot decide either: gradients, and what lies above something else. */
 const undecided = ['skill', 'form-with-errors', 'lightbox', 'script-failed', 'form-failed'];
 

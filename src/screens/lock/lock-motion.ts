@@ -2,6 +2,7 @@ import { lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { isHandledByTarget } from '#src/lib/shortcuts.ts';
 import { revealHome } from '#src/transitions/home-layer.ts';
+import { daylight } from './daylight.ts';
 import { createLockLayer, lockPart } from './lock-layer.ts';
 import { hintFade, hintPosition, isUnlockKey, swipeDirection, swipePosition } from './unlock.ts';
 
@@ -12,9 +13,12 @@ const dragThreshold = 10;
 
 /**
  * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, where the height of the
- * release decides. Plain DOM: it runs in the prerendered page before React takes it over.
+ * release decides. Gives the photo the light of the hour. Plain DOM: it runs in the prerendered page
+ * before React takes it over.
  */
 export function createLockMotion(element: HTMLElement) {
+  const light = element.querySelector<HTMLElement>('[data-lock=daylight]');
+  if (light) light.dataset.state = daylight(new Date().getHours());
   const hint = lockPart(element, 'hint');
   let handleUnlocked = (_: number) => {};
   let unlockedAt = 0;

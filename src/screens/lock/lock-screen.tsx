@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
+import { hasDaylight } from '#src/content/owner.data.ts';
 import { lockScreen } from '#src/content/page-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { mayPrefetch } from '#src/lib/prefetching.ts';
@@ -11,8 +12,8 @@ import { prepareHome } from '#src/transitions/home-layer.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock } from './clock.tsx';
-import { GreetingCard } from './greeting-card.tsx';
 import type { LockMotion } from './lock-motion.ts';
+import { LockNotifications } from './lock-notifications.tsx';
 import './lock-screen.css';
 
 export function LockScreen() {
@@ -32,16 +33,20 @@ export function LockScreen() {
     >
       <div data-lock="photo" className="absolute inset-0 overflow-hidden bg-ground-deep">
         <Wallpaper name="lock" first />
-        <div className="absolute inset-0 bg-[linear-gradient(rgb(0_0_0/0.45),rgb(0_0_0/0.15),rgb(0_0_0/0.6))] [@media(height<20rem)]:bg-black/40" />
+        {/* Its state is set by the lock's motion, before the first paint. */}
+        {hasDaylight && (
+          <div data-lock="daylight" suppressHydrationWarning className="absolute inset-0" />
+        )}
+        <div data-lock="shade" className="absolute inset-0" />
       </div>
       {/* touch-action applies up to the nearest scroll container, which is this one. */}
       <div
         data-lock="content"
         className="relative flex h-full [translate:0] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto"
       >
-        <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] md:gap-[4svh] short:grid-cols-2 short:items-center short:gap-6">
+        <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] md:gap-[4svh] short:grid-cols-2 short:items-start short:gap-6">
           <Clock />
-          <GreetingCard />
+          <LockNotifications />
         </div>
         <a
           data-lock="hint"

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { daylight } from './daylight.ts';
+
+it.each([
+  [22, 3, 'night'],
+  [4, 9, 'dawn'],
+  [10, 15, 'day'],
+  [16, 21, 'dusk'],
+])('from %i to %i o’clock there is the light of %s', (first, last, light) => {
+  for (const hour of [first, last]) expect(daylight(hour)).toBe(light);
+});

@@ -1,0 +1,55 @@
+import { assetUrl, basePath } from '#src/config/environment.ts';
+import { projects } from '#src/content/catalogue.data.ts';
+import { owner } from '#src/content/owner.data.ts';
+import { lockScreen } from '#src/content/page-texts.data.ts';
+import { WriteLink } from '#src/layout/write-link.tsx';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+import { Glyph } from '#src/ui/glyph.tsx';
+import { ScreenHeading } from '#src/ui/screen-heading.tsx';
+
+const siteProject = projects.find(({ slug }) => slug === owner.slug);
+/** The icon of the project about this site, if there is one. */
+const icon = siteProject ? assetUrl(`icons/${siteProject.name}.svg`) : `${basePath}favicon.svg`;
+
+const envelope = 'M3 6h18v12H3zl9 7 9-7';
+
+const cardClass =
+  'flex items-start gap-4 rounded-card bg-ground-deep/70 opaque:bg-ground-deep p-[min(--spacing(4),4.2svh)] greeting-shadow frosted';
+const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] icon-ground bg-primary';
+
+/** The greeting and, if it is known, when the owner is available. */
+export function LockNotifications() {
+  const { received, greeting, introduction, availability, write } = lockScreen;
+  return (
+    <div className="grid w-full max-w-md gap-2">
+      <div className={cardClass}>
+        <span className={iconClass}>
+          <img src={icon} alt="" width={32} height={32} />
+        </span>
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap justify-between gap-x-2 text-sm text-on-ground-muted">
+            <span>
+              <BreakableTitle title={owner.siteTitle} />
+            </span>
+            <span className="[@media(height<20rem)]:hidden">{received}</span>
+          </p>
+          <ScreenHeading level={1} className="text-lg/snug font-semibold">
+            {greeting}
+          </ScreenHeading>
+          <p className="text-on-ground-muted">{introduction}</p>
+        </div>
+      </div>
+      {availability && (
+        <WriteLink className={cardClass}>
+          <span className={iconClass}>
+            <Glyph path={envelope} />
+          </span>
+          <span className="min-w-0 grow">
+            <span className="block text-lg/snug font-semibold">{availability}</span>
+            <span className="text-on-ground-muted underline underline-offset-4">{write}</span>
+          </span>
+        </WriteLink>
+      )}
+    </div>
+  );
+}
