@@ -34,9 +34,7 @@ export function LockScreen() {
       <div data-lock="photo" className="absolute inset-0 overflow-hidden bg-ground-deep">
         <Wallpaper name="lock" first />
         {/* Its state is set by the lock's motion, before the first paint. */}
-        {hasDaylight && (
-          <div data-lock="daylight" suppressHydrationWarning className="absolute inset-0" />
-        )}
+        {hasDaylight && <div data-lock="daylight" className="absolute inset-0" />}
         <div data-lock="shade" className="absolute inset-0" />
       </div>
       {/* touch-action applies up to the nearest scroll container, which is this one. */}
