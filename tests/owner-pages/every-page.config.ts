@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-process.env.BUNDLE_REPORT ??= `${process.env.OUT_DIR}-report.json`;
-
 /** Opens every page of the content that `CONTENT` names, whatever it says. */
 export default defineConfig({
   ...base,
