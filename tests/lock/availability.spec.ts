@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fieldsOf } from '#scripts/testbed/contact.ts';
-import { dragMouse, notch, turnWheel } from '#scripts/testbed/gestures.ts';
-import { expectPage, openLock } from '#scripts/testbed/steps.ts';
+import { fieldsOf } from '#tests/support/contact.ts';
+import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
 import { centreOf, layer } from '#tests/support/lock.ts';
+import { expectPage, openLock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectOneTruth } from '#tests/support/visit.ts';
 

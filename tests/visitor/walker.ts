@@ -6,6 +6,7 @@ import { erika, fillForm } from '#tests/support/contact.ts';
 import { sessionOf } from '#tests/support/gestures.ts';
 import type { Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
+import { expectOneTruth } from '#tests/support/visit.ts';
 import { expectSound, look } from './sound.ts';
 import { type Outcomes, shown, type Visit } from './visitor-model.ts';
 
@@ -75,6 +76,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       expect(found.step, 'steps of the entry').toBe(index);
       expect(found.path).toBe(paths[index]);
       expectSound(found);
+      await expectOneTruth(page);
       expectQuiet();
       const { overlay, scrolled } = found;
       const seen = { path: found.path, overlay, scrolled };

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { lastPage } from '#tests/support/steps.ts';
+
+/** The site's store, address and history entry, read at one moment. */
+export async function readVisit(page: Page) {
+  return page.evaluate(() => {
+    interface Fiber {
+      memoizedProps?: { value?: { getState?: () => object; homeSeen?: number } } | null;
+      child?: Fiber | null;
+      sibling?: Fiber | null;
+    }
+    // React keeps its tree at the element in which it renders.
+    const root = document.getElementById('root') as unknown as Record<
+      string,
+      { stateNode: { current: Fiber } }
+    >;
+    const [key = ''] = Object.keys(root).filter((name) => name.startsWith('__reactContainer$'));
+    const fibers: (Fiber | null | undefined)[] = [root[key]?.stateNode.current];
+    let visit: object | undefined;
+    while (!visit && fibers.length > 0) {
+      const fiber = fibers.pop();
+      const store = fiber?.memoizedProps?.value;
+      if (store?.homeSeen !== undefined) visit = store.getState?.();
+      if (fiber) fibers.push(fiber.sibling, fiber.child);
+    }
+    const { pathname, hash } = location;
+    // Without elements and functions, which cannot leave the page.
+    return { visit: structuredClone(visit), address: { pathname, hash }, state: history.state };
+  });
+}
+
+/**
+ * The store holds nothing but what address and history entry say, as `navigation/place.ts` reads
+ * them: its unit tests have the same rows. Playwright cannot import the site's routes.
+ */
+export async function expectOneTruth(page: Page) {
+  const { visit, address, state } = await readVisit(page);
+  const { pathname: path, hash } = address;
+  const { step = 0, entered = 0, page: behind = 0, overlay } = state ?? {};
+  const ofSlider: Record<string, number> = { '/': 0, '/kontakt': lastPage };
+  const number = /^\/desktop\/(\d)$/.exec(path)?.[1];
+  expect(visit, 'the visit is what address and history entry say').toMatchObject({
+    path,
+    hash,
+    page: number === undefined ? (ofSlider[path] ?? behind) : Number(number),
+    overlay: path === '/kontakt' ? { kind: 'form' } : overlay,
+    step,
+    entered,
+  });
+}
