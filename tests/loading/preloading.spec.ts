@@ -76,17 +76,17 @@ for (const [reason, connection] of Object.entries({
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    await openPage(page, pageIndex.contact);
     const fetched = fetchedScripts(page);
+    await openPage(page, pageIndex.contact);
     await page.getByRole('link', { name: 'Impressum' }).hover();
     await page.getByRole('button', { name: 'Schreiben' }).hover();
     await rest(page);
-    expect([...fetched]).toEqual([]);
+    expect(fetched).not.toContain('contact-form');
+    expect(fetched).not.toContain('impressum');
     await openPage(page, pageIndex.projects);
-    fetched.clear();
     await tile(page, gallery).hover();
     await rest(page);
-    expect([...fetched]).toEqual([]);
+    expect(fetched).not.toContain(gallery.name);
     await openApp(page, gallery);
     await closeApp(page, gallery);
     await notify(page);
