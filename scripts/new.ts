@@ -1,6 +1,8 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { siteLanguage } from '#src/config/specification.ts';
 import { readArguments } from './arguments.ts';
+import { isNoise, namesIn } from './content/noise.ts';
 import { contentFolder } from './content-folder.mjs';
 import { stop } from './install.mjs';
 
@@ -28,7 +30,8 @@ export function run(args: string[]) {
 
 function makePortfolio() {
   if (existsSync('content')) stop('There is a content already; nothing was changed.');
-  const filter = (path: string) => !/^example.art$|\.test\.ts$/.test(path);
+  const filter = (path: string) =>
+    !/^example.art$|\.test\.ts$/.test(path) && !isNoise(basename(path));
   cpSync('example', 'content', { recursive: true, filter });
   console.log(`Made content, which the site is built from now.
 1. Put yourself into content/owner.ts, and your texts into the files beside it; npm run dev shows them.
@@ -38,7 +41,7 @@ function makePortfolio() {
 
 function makeEntry(kind: string, name: string, lang = siteLanguage) {
   const sample = `scripts/new/${lang === siteLanguage ? kind : `${kind}-${lang}`}`;
-  const others = readdirSync('scripts/new').flatMap((each) => each.split('-').slice(1));
+  const others = namesIn('scripts/new').flatMap((each) => each.split('-').slice(1));
   if (!existsSync(sample))
     stop(`There is no sample in "${lang}"; there are ${[siteLanguage, ...others].join(', ')}.`);
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(name))
@@ -68,11 +71,11 @@ function makeEntry(kind: string, name: string, lang = siteLanguage) {
   // Content that is older than this file lacks it.
   const frames = `${contentFolder}/texts/frames.ts`;
   if (lang !== siteLanguage && !existsSync(frames)) cpSync('example/texts/frames.ts', frames);
-  console.log(`Made ${folder} with ${readdirSync(folder).join(', ')}: put your own into it.`);
+  console.log(`Made ${folder} with ${namesIn(folder).join(', ')}: put your own into it.`);
 }
 
 function pathsIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).map((each) => `${folder}/${each}`) : [];
+  return namesIn(folder).map((each) => `${folder}/${each}`);
 }
 
 /** Ignores hyphens, which addresses lack, and case, which some disks lack. */

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as widths from '#src/config/picture-widths.ts';
 import { readArguments } from './arguments.ts';
+import { namesIn } from './content/noise.ts';
 import { contentFolder } from './content-folder.mjs';
 import { ensureInstalled, root, stop } from './install.mjs';
 
@@ -28,7 +29,7 @@ export async function run(args: string[], importModule: (path: string) => Promis
   const projects = `${contentFolder}/projects`;
   if (others.length > 0)
     stop(`Put the originals into ${projects}/${name}, then: npm run pictures -- ${name}`);
-  const folders = (name ? [name] : existsSync(projects) ? readdirSync(projects) : [])
+  const folders = (name ? [name] : namesIn(projects))
     .map((each) => `${projects}/${each}`)
     .filter((folder) => existsSync(`${folder}/project.ts`));
   if (name && folders.length === 0)

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path/posix';
+import { cp, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path/posix';
 import type { Plugin } from 'vite';
+import { isNoise, namesIn } from '#scripts/content/noise.ts';
 import { contentPath } from '#scripts/content-folder.mjs';
 
 /**
@@ -23,15 +23,15 @@ export function contentFiles(folder = contentPath): Map<string, string> {
   return files;
 }
 
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).sort() : [];
-}
-
 /** Serves and deploys these files and the content's `public`. */
 export function contentAssets(): Plugin {
   return {
     name: 'content-assets',
-    config: () => ({ publicDir: join(contentPath, 'public') }),
+    // Vite would copy every file.
+    config: () => ({
+      publicDir: join(contentPath, 'public'),
+      build: { copyPublicDir: false },
+    }),
     applyToEnvironment: ({ name }) => name === 'client',
     configureServer({ middlewares, config: { base } }) {
       const assets = `${base}assets/`;
@@ -42,7 +42,12 @@ export function contentAssets(): Plugin {
         next();
       });
     },
-    async generateBundle() {
+    async generateBundle({ dir = '' }) {
+      const { publicDir } = this.environment.config;
+      await cp(publicDir, dir, {
+        recursive: true,
+        filter: (path) => path === publicDir || !isNoise(basename(path.replaceAll('\\', '/'))),
+      });
       for (const [address, file] of contentFiles()) {
         const source = await readFile(file);
         this.emitFile({ type: 'asset', fileName: `assets/${address}`, source });

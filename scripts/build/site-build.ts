@@ -37,7 +37,6 @@ export function siteBuild(): Plugin[] {
           ssr: {
             build: {
               outDir: join(draft, 'ssr'),
-              copyPublicDir: false,
               rolldownOptions: {
                 input: 'scripts/build/site.tsx',
                 // Only the browser's bundle is split.

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { contentFiles } from '#scripts/build/content-files.ts';
 import { contentPath } from '../content-folder.mjs';
 import { checkLayout } from './check-layout.ts';
 import { lineOf } from './finding.ts';
@@ -25,6 +26,21 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const remove = (path: string) => rmSync(inside(path), { recursive: true });
 const write = (path: string, text = '') => writeFileSync(inside(path), text);
 const copy = (from: string, to: string) => cpSync(inside(from), inside(to), { recursive: true });
+
+const noise = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'a.svg~'];
+
+it('says nothing of a copy of the example, with fewer projects and what systems leave there', () => {
+  for (const path of ['projects/a-chess', 'skills', 'texts/frames.ts']) remove(path);
+  const files = [...contentFiles(folder).keys()];
+  for (const name of noise)
+    for (const place of ['', 'projects', 'projects/threencrypt', 'pages', 'texts', 'public'])
+      write(join(place, name));
+  mkdirSync(inside('projects/threencrypt/pictures'));
+  for (const name of noise) write(join('projects/threencrypt/pictures', name));
+  expect([...contentFiles(folder).keys()]).toEqual(files);
+  symlinkSync('assets/germany.svg', inside('public/fine.svg'));
+  expect(errors()).toEqual([]);
+});
 
 it('tells what an empty or half copied folder lacks, of a missing folder nothing more', () => {
   for (const path of ['texts/lock.ts', 'public', 'projects/a-chess/project.ts']) remove(path);

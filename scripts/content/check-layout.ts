@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { segment } from '#src/content/schema-parts.ts';
 import { isThere } from './exact-path.ts';
 import type { Finding } from './finding.ts';
+import { isNoise } from './noise.ts';
 
 /** What of the example differs between owners, or is missing. */
 const ownAffair = /^(art|projects|skills|pages)\/|\.test\.ts$/;
@@ -73,10 +74,10 @@ export function checkLayout(folder: string, example: string, name: string): Find
   return findings;
 }
 
-/** All entries below a folder, without packages and hidden files. Does not follow links. */
+/** All entries below a folder. Does not follow links. */
 function entriesIn(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
-    .filter(({ name }) => !/^\.|^node_modules$/.test(name))
+    .filter(({ name }) => !isNoise(name))
     .flatMap((entry) => {
       const path = below + entry.name;
       return entry.isDirectory() ? [path, ...entriesIn(folder, `${path}/`)] : [path];

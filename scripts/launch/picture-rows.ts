@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import { contentFiles } from '#scripts/build/content-files.ts';
 import type { Resume } from '#src/content/types.ts';
 import { textsIn } from '../content/finding.ts';
+import { namesIn } from '../content/noise.ts';
 import { note, open, type Row, type Rule, type Site, type Subject, together } from './row.ts';
 
 /** The pictures, cards and icons of a folder of content. */
 function picturesIn(folder: string): string[] {
   const cards = `${folder}/public/assets/open-graph`;
-  const names = existsSync(cards) ? readdirSync(cards) : [];
-  const files = [...contentFiles(folder).values(), ...names.map((name) => `${cards}/${name}`)];
+  const shared = namesIn(cards).map((name) => `${cards}/${name}`);
+  const files = [...contentFiles(folder).values(), ...shared];
   return files.map((path) => path.replaceAll('\\', '/'));
 }
 

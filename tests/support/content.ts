@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { owner } from '#content/owner.ts';
+import { namesIn } from '#scripts/content/noise.ts';
 import { root } from '#scripts/install.mjs';
 import { pageIndex } from '#src/content/pages.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
@@ -27,7 +28,7 @@ async function inOrder<T extends ProjectContent | SkillContent>(
   page: PageNumber,
 ): Promise<readonly App<T>[]> {
   const folder = join(example, `${kind}s`);
-  const apps = readdirSync(folder).map(async (name) => {
+  const apps = namesIn(folder).map(async (name) => {
     const file = pathToFileURL(join(folder, name, `${kind}.ts`)).href;
     const content: T = (await import(/* @vite-ignore */ file))[kind];
     const { slug } = content.tile;
@@ -65,7 +66,7 @@ function staticPage(slug: string) {
 }
 
 /** Pages below `/` that are texts alone, in the order of the links to them. */
-export const staticPages = readdirSync(join(example, 'pages'))
+export const staticPages = namesIn(join(example, 'pages'))
   .map(staticPage)
   .sort((a, b) => a.order - b.order);
 
