@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from '#src/config/environment.ts';
 import { pictureWidths } from '#src/config/picture-widths.ts';
@@ -11,6 +10,7 @@ import { contentFolder } from '../content-folder.mjs';
 import { root } from '../install.mjs';
 import { isThere } from './exact-path.ts';
 import { type ContentFiles, type Finding, textsIn } from './finding.ts';
+import { namesIn } from './noise.ts';
 
 /**
  * Finds tags, pictures, languages, addresses and links that do not fit what they name.
@@ -48,12 +48,8 @@ export function checkReferences(files: ContentFiles, routes: readonly Route[]): 
         add(`references[${index}].project`, `must be ${expected}, but is "${slug}".`);
     }
     for (const [field, text] of [...textsIn(page), ...textsIn({ contactForm })]) {
-      const path = linkedPath(field, text);
-      const isPage = [paths.contactCard, ...routes.map((route) => route.path)].includes(
-        basePath + path?.slice(1),
-      );
-      if (path && !isPage && !isPublished(path))
-        add(field, `must lead to a page of this site, but there is no ${path}.`);
+      const fault = linkFault(field, text, files, routes);
+      if (fault) add(field, fault);
     }
     for (const [field, text] of [...textsIn(project), ...textsIn(resume)]) {
       const path = linkedPath(field, text);
@@ -79,8 +75,7 @@ function pictureFault({ src, width }: ProjectContent['productImages'][number]) {
       .find((path) => !isThere(root, path));
   const missing = missingOf(width);
   if (!missing) return undefined;
-  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
-  const widths = files.map((file) => {
+  const widths = namesIn(join(root, folder)).map((file) => {
     const [, own, number] = /^(.+)-(\d+)\.avif$/.exec(file) ?? [];
     return own === picture ? Number(number) : 0;
   });
@@ -129,6 +124,24 @@ function addressFindings(
     const text = `"${slug}" collides with ${taker}; choose another one.`;
     return taker ? [{ file, field, text }] : [];
   });
+}
+
+/** Says what is wrong with a link to a page, to a section of one or to a file of the site. */
+function linkFault(field: string, text: string, files: ContentFiles, routes: readonly Route[]) {
+  const path = linkedPath(field, text);
+  if (!path) return undefined;
+  const address = basePath + path.slice(1);
+  const route = routes.find((each) => each.path === address);
+  if (!route && address !== paths.contactCard && !isPublished(path))
+    return `must lead to a page of this site, but there is no ${path}.`;
+  const [, id] = text.split('#');
+  if (!route || !id) return undefined;
+  if (route.screen !== 'static') return `must be ${path} alone: that page has no section #${id}.`;
+  const { page } = files[pathOf(route.link.file)] ?? {};
+  // A page with mistakes is not among the files.
+  const ids = page?.sections.map((section) => section.id);
+  if (!ids || ids.includes(id)) return undefined;
+  return `must name a section of ${path} (${ids.join(', ')}), but there is no #${id}.`;
 }
 
 /** The path of a link within the site. The form names its page without a slash. */

@@ -174,21 +174,30 @@ describe('texts', () => {
   });
 });
 
-it.each([
-  ['/lebenslauf#skills', true],
-  ['/kontakt.vcf', true],
+const there = (path: string) => `must lead to a page of this site, but there is no ${path}.`;
+
+it.each<[href: string, fault?: string]>([
+  ['/lebenslauf'],
+  ['/impressum#x'],
+  ['/impressum#kontakt', 'must name a section of /impressum (x), but there is no #kontakt.'],
+  ['/lebenslauf#skills', 'must be /lebenslauf alone: that page has no section #skills.'],
+  ['/kontakt.vcf'],
   // Files of `public`, with an escaped letter.
-  ['/fav%69con.ico', true],
-  ['/Favicon.ico', false],
-  ['/%zz', false],
-  ['/../owner.ts', false],
-  ['/agb', false],
-])('a static page may link to %s: %s', (href, isFine) => {
+  ['/fav%69con.ico'],
+  ['/Favicon.ico', there('/Favicon.ico')],
+  ['/%zz', there('/%zz')],
+  ['/../owner.ts', there('/../owner.ts')],
+  ['/agb', there('/agb')],
+  ['/Lebenslauf Zoë.pdf', there('/Lebenslauf Zoë.pdf')],
+  ...['//x.de', '/\\x.de', 'https://', 'mailto:', '/a '].map((href): [string, string] => [
+    href,
+    `must be an address that begins with / where it is on this site, else with https:, mailto: or tel:, but is ${JSON.stringify(href)}.`,
+  ]),
+])('a static page may link to %s, unless it %s', (href, fault) => {
   const entries = [{ label: 'Mehr', text: 'Hier', href }];
   const field = 'sections[0].blocks[0].entries[0].href';
-  const line = `${field} must lead to a page of this site, but there is no ${href}.`;
   const lines = withFields('page', { sections: [{ ...section, blocks: [{ entries }] }] });
-  expect(lines).toEqual(isFine ? [] : [line]);
+  expect(lines).toEqual(fault ? [`${field} ${fault}`] : []);
 });
 
 it('a tag must be spelled like the skill', () => {

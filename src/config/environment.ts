@@ -11,9 +11,11 @@ export function assetUrl(path: string): string {
   return `${assetHost ? `${assetHost}/` : basePath}assets/${path}`;
 }
 
-/** A link's address: another site's as it is, `/FILE` of `public` below the base path. */
+/** A link's address: another site's as it is, `/FILE` of `public` encoded, below the base path. */
 export function linkAddress(href: string): string {
-  return href.startsWith('/') ? basePath + href.slice(1) : href;
+  // What is escaped already is left as it is.
+  const encoded = href.replace(/%(?![\da-f]{2})|[^\w!#$%&'()*+,./:;=?@~-]+/giu, encodeURIComponent);
+  return href.startsWith('/') ? basePath + encoded.slice(1) : href;
 }
 
 /** The emulator wins over the project; without either `npm start` stores messages in files. */

@@ -70,13 +70,20 @@ export const link = z.url({
   error: 'an address that begins with https://',
 });
 
-const fileRule =
-  'an address that begins with https://, or with / for a file of public, like /cv.pdf';
+/**
+ * A link, or the path of a page or of a file in `public`, which the site escapes.
+ * @param pattern of what else it may be; a path must not begin like another site's address
+ */
+export function linkOrPath(expected: string, pattern = /^(\/(?![/\\])(.*\S)?|https:\/\/\S+)$/) {
+  return text(expected, pattern).refine((value) => value.startsWith('/') || URL.canParse(value), {
+    error: expected,
+  });
+}
 
 /** Another site, or a file in `public`. */
-export const linkOrFile = z
-  .string(fileRule)
-  .refine((value) => /^\/(?!\/)\S+$/.test(value) || link.safeParse(value).success, fileRule);
+export const linkOrFile = linkOrPath(
+  'an address that begins with https://, or with / for a file of public, like /cv.pdf',
+);
 
 export const color = text('a colour like #1a2b3c', /^#[\da-f]{6}$/i);
 

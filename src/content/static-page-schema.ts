@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { siteLanguage } from '#src/config/specification.ts';
-import { flag, headSchema, language, languageRule, list, monthIn, text } from './schema-parts.ts';
+import {
+  flag,
+  headSchema,
+  language,
+  languageRule,
+  linkOrPath,
+  list,
+  monthIn,
+  text,
+} from './schema-parts.ts';
 
 const hrefRule =
   'an address that begins with / where it is on this site, else with https:, mailto: or tel:';
@@ -8,8 +17,8 @@ const hrefRule =
 export const entrySchema = z.strictObject({
   label: text(),
   text: text(),
-  /** Starts with `/` for a page of this site. */
-  href: text(hrefRule, /^(\/(?!\/)|https:\/\/|mailto:|tel:)\S*$/).exactOptional(),
+  /** Starts with `/` for a page of this site or a file of `public`. */
+  href: linkOrPath(hrefRule, /^(\/(?![/\\])(.*\S)?|(https:\/\/|mailto:|tel:)\S+)$/).exactOptional(),
 });
 
 /** A paragraph, a list, lines such as a postal address, labelled entries, or all projects. */

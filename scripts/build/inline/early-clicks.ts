@@ -12,8 +12,8 @@ export function holdEarlyClicks(): () => void {
   function handleClick(event: MouseEvent) {
     const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (defaultPrevented || !(target instanceof Element)) return;
-    // The browser follows links that download or leave the site.
-    const control = target.closest<HTMLElement>('a[href^="/"]:not([download]), button');
+    // The browser follows links that download, leave the site or open a window.
+    const control = target.closest<HTMLElement>('a[href^="/"]:not([download], [target]), button');
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {
       if (ctrlKey || metaKey || shiftKey || altKey) return;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { lastReviewed } from '#content/texts/static-pages.ts';
-import { basePath } from '#src/config/environment.ts';
+import { linkAddress } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { frames } from '#src/content/frames.ts';
 import type { Frame, StaticBlock } from '#src/content/static-page.ts';
@@ -130,26 +130,27 @@ function Block({ block, link, projects }: BlockProps) {
   );
 }
 
-/** A link to a page of the site (`/kontakt`), to another site, or to what the device opens. */
+/** A link to a page or file of the site, to another site, or to what the device opens. */
 function EntryLink({ href, text, from }: { href: string; text: string; from: StaticPageLink }) {
   const className = `inline-block py-1 wrap-anywhere underline underline-offset-4 ${from.app ? '' : 'text-primary-dark'}`;
   if (href.startsWith('https:')) {
     const hint = frameOf(from)?.newWindow;
     return <ExternalLink href={href} label={text} hint={hint} className={className} />;
   }
-  const path = basePath + href.slice(1);
-  if (path === paths.form) return <WriteLink className={className}>{text}</WriteLink>;
-  if (!href.startsWith('/')) {
+  const address = linkAddress(href);
+  if (address === paths.form) return <WriteLink className={className}>{text}</WriteLink>;
+  const { screen, lang } = routeAt(address.split(/[?#]/)[0] ?? address);
+  // A file of `public`, the contact card, or what the device opens.
+  if (screen === 'not-found' || !href.startsWith('/')) {
     return (
-      <a href={href} className={className}>
+      <a href={address} className={className}>
         {text}
       </a>
     );
   }
-  const { lang } = routeAt(path.split('#')[0] ?? path);
   return (
     <Link
-      href={path}
+      href={address}
       hrefLang={lang === from.lang ? undefined : (lang ?? siteLanguage)}
       className={className}
     >
