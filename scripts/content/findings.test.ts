@@ -147,6 +147,33 @@ it.each<[keyof typeof contents, fields: object, line: string]>([
   expect(withFields(name, fields)).toEqual([line]);
 });
 
+const cssRule =
+  'a colour like #1a2b3c, or a gradient of such colours like linear-gradient(145deg, #1a2b3c, #223344)';
+
+it.each<[background: string, rule?: string]>([
+  ['#1a2b3c'],
+  ['linear-gradient(145deg, #7a1f00, #005a5a 40%)'],
+  ['radial-gradient(circle at 30% 20%, #1a2b3c, #223344), #223344'],
+  ['linear-gradient(145deg, #1a2b3c, #223344', cssRule],
+  ['linear-gradient(145, #1a2b3c, #223344)', cssRule],
+  ['linear-gradiant(145deg, #1a2b3c, #223344)', cssRule],
+  ['linear-gradient(#1a2b3c, #223344) center / 10px', cssRule],
+  ...['foo #1a2b3c', '#1a2b3c); color: red', '#1a2b3c; color: red', '#1a2b3c /*', 'inherit'].map(
+    (value): [string, string] => [value, cssRule],
+  ),
+  ...['#1a2b3c !important', 'var(--x, #1a2b3c)', 'url(/x.svg) #1a2b3c', '#1a2b3c80'].map(
+    (value): [string, string] => [value, cssRule],
+  ),
+  [
+    'linear-gradient(white, #1a2b3c)',
+    'dark enough for the white icon (a contrast of 3:1 at least)',
+  ],
+])('the background of a tile may be %s, unless it must be %s', (background, rule) => {
+  const lines = withFields('project', { tile: { ...project.tile, background } });
+  const line = `tile.background must be ${rule}, but is ${JSON.stringify(background)}.`;
+  expect(lines).toEqual(rule ? [line] : []);
+});
+
 describe('texts', () => {
   const file = 'example/texts/form.ts';
   const { contactForm } = form;

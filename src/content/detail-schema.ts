@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { minPictureSide } from '#src/config/picture-widths.ts';
+import { backgroundColors } from './css-background.ts';
 import { iconNames } from './icon-names.ts';
 import {
   color,
@@ -15,6 +16,9 @@ import {
   whole,
 } from './schema-parts.ts';
 
+const backgroundRule =
+  'a colour like #1a2b3c, or a gradient of such colours like linear-gradient(145deg, #1a2b3c, #223344)';
+
 /** The tile on the home screen: all it knows of a detail page. */
 export const tileSchema = z.strictObject(
   {
@@ -24,14 +28,12 @@ export const tileSchema = z.strictObject(
     order: z.int('a whole number'),
     title: text(),
     /** CSS colour or gradient behind the icon. */
-    background: text(
-      'a colour like #1a2b3c, or a gradient of such colours',
-      /#[\da-f]{6}\b/i,
-    ).refine(
-      (value) =>
-        (value.match(/#[\da-f]{6}\b/gi) ?? []).every((stop) => contrast('#ffffff', stop) >= 3),
-      'dark enough for the white icon (a contrast of 3:1 at least)',
-    ),
+    background: text(backgroundRule)
+      .refine((value) => backgroundColors(value), { error: backgroundRule, abort: true })
+      .refine(
+        (value) => backgroundColors(value)?.every((stop) => contrast('#ffffff', stop) >= 3),
+        'dark enough for the white icon (a contrast of 3:1 at least)',
+      ),
   },
   "like { slug: '…', order: 1, title: '…', background: '#1a2b3c' }",
 );
