@@ -11,7 +11,8 @@ export const sliderPages = {
   about: {
     head: {
       title: 'Über Mich',
-      description: `Ich bin ${owner.fullName}, freiberuflicher Anwendungsentwickler aus Deutschland, und lege Wert auf verständlichen Code und verständliches Design.`,
+      description:
+        'Ich bin freiberuflicher Anwendungsentwickler aus Deutschland und lege Wert auf verständlichen Code und verständliches Design.',
     },
     heading: owner.fullName,
     card: introduction,

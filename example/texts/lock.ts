@@ -14,6 +14,7 @@ export const lockScreen = {
   hint: 'Zum Entsperren nach oben wischen.',
   head: {
     title: `${owner.fullName}, Anwendungsentwickler`,
-    description: `Hallo, ich bin ${owner.firstName}, Anwendungsentwickler aus Deutschland. Entsperre den Bildschirm und sieh dir meine Skills und Projekte an.`,
+    description:
+      'Hallo, ich bin Anwendungsentwickler aus Deutschland. Entsperre den Bildschirm, und sieh dir meine Skills und Projekte an.',
   },
 };

@@ -89,6 +89,11 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
       'https://x.de/',
     'phone must be a phone number that begins with 0 or +, like 030 1234567, but is "auf Anfrage".':
       'auf Anfrage',
+    'vatId must be a USt-IdNr. like DE123456789 or ATU12345678, but is "ATU1".': 'ATU1',
+    'vatId must be the USt-IdNr. of Deutschland, like DE123456789, but is "ATU12345678".':
+      'ATU12345678',
+    'siteTitle must be a name of 60 characters at most, but has 61 characters, 1 too many.':
+      'x'.repeat(61),
     'businessId must be a W-IdNr. like DE123456789-00001, but is "DE123456789".': 'DE123456789',
     "arbitration must be false, or like { name: '…', address: '…', href: 'https://…' }, but is true.": true,
     [`references[0].project must be a project's slug (${projects.map(({ slug }) => slug).join(', ')}), but is "a-chess".`]:
@@ -132,6 +137,20 @@ it.each<[keyof typeof contents, fields: object, line: string]>([
     'project',
     { buttons: [{ label: 'Handbuch', href: '/favicon.ico', hoverColor: '#ffffff' }] },
     'buttons[0].hoverColor must be a colour with a contrast of 4.5:1 at least on hoverBackgroundColor (this has 1.0:1), but is "#ffffff".',
+  ],
+  [
+    'owner',
+    {
+      address: { ...owner.address, country: 'Österreich' },
+      phone: '+43 1 234567',
+      vatId: 'DE123456789',
+    },
+    'vatId must be the USt-IdNr. of Österreich, like ATU12345678, but is "DE123456789".',
+  ],
+  [
+    'owner',
+    { address: { ...owner.address, country: 'Österreich' } },
+    'phone must be a phone number with the code of Österreich, like +41 44 123 45 67 (without one it counts as German), but is "030 23125 042".',
   ],
   [
     'owner',

@@ -1,3 +1,4 @@
+import { isAbroad } from '#src/content/owner-schema.ts';
 import { note, open, type Rule } from './row.ts';
 
 /** Whether a host is reserved (RFC 2606, RFC 6761) or known in a local network only (RFC 6762). */
@@ -21,7 +22,7 @@ export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) =>
   const { street, postalCode, city, country } = address;
   const { hostname, protocol } = new URL(siteUrl);
   const mailHost = owner.email.split('@')[1] ?? '';
-  const isAbroad = country !== 'Deutschland';
+  const livesAbroad = isAbroad(owner);
   const assetHost = env.VITE_ASSET_HOST ?? '';
   const isElsewhere = URL.canParse(assetHost) && new URL(assetHost).origin !== siteUrl;
   const mustChange = {
@@ -35,14 +36,12 @@ export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) =>
       : protocol !== 'https:' && 'must begin with https://: messages are personal data.',
     email: isReservedHost(mailHost) && `${mailHost} receives no mail; use your own address.`,
     phone:
-      phone && phone === examples['example/owner.ts']?.owner?.phone
-        ? `${phone} is the example's; use your own, or none.`
-        : isAbroad &&
-          /^0(?!0)/.test(phone) &&
-          `must begin with the code of ${country}, as in +41 44 123 45 67: without one it counts as German.`,
+      phone &&
+      phone === examples['example/owner.ts']?.owner?.phone &&
+      `${phone} is the example's; use your own, or none.`,
     'address.street': placeholder(street),
     'address.postalCode':
-      !isAbroad &&
+      !livesAbroad &&
       !/^(?!12345)(0[1-9]|[1-9]\d)\d{3}$/.test(postalCode) &&
       `${postalCode} is no German postal code.`,
     'address.city': placeholder(city),
@@ -65,7 +64,7 @@ export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) =>
         ? 'None: allowed as long as you answer the form quickly (§ 5 DDG; ECJ, C-298/07).'
         : 'None, and no form: § 5 DDG wants a second way that is as fast as e-mail (ECJ, C-298/07).'),
     'address.country':
-      isAbroad && `The legal pages follow German law; ask what holds in ${country}.`,
+      livesAbroad && `The legal pages follow German law; ask what holds in ${country}.`,
     'hosting.processor':
       hosting &&
       hosting.processor === undefined &&

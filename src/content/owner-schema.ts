@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, link, linkOrFile, list, month, slug, text, whole } from './schema-parts.ts';
+import { flag, link, linkOrFile, list, month, sized, slug, text, whole } from './schema-parts.ts';
+import { vatId, vatIdOf } from './vat-id.ts';
 
 /** Used verbatim in sitemap, robots.txt and metadata. */
 const origin = z.string('an origin like https://www.my-name.de').check(({ value, issues }) => {
@@ -9,6 +10,9 @@ const origin = z.string('an origin like https://www.my-name.de').check(({ value,
   const message = 'an origin like https://www.my-name.de';
   issues.push({ code: 'custom', message, input: value, params: { meant: isFine ? own : '' } });
 });
+
+/** What fits where the home screen and the lock show it. */
+const name = sized('a name of 60 characters at most', 1, 60);
 
 /** A company that serves files of the site. */
 export const hostSchema = z.strictObject(
@@ -33,10 +37,10 @@ const linkSchema = z.strictObject(
 
 const ownerFields = z.strictObject(
   {
-    firstName: text(),
-    fullName: text(),
+    firstName: name,
+    fullName: name,
     /** Shown in the top bar and after every page title. */
-    siteTitle: text(),
+    siteTitle: name,
     /** Address of the page about this site, if there is one. */
     slug: slug.exactOptional(),
     /** The site's origin, without a trailing slash. */
@@ -88,7 +92,7 @@ const ownerFields = z.strictObject(
     ).exactOptional(),
 
     /** USt-IdNr., required in the legal notice if there is one (§ 5 Abs. 1 Nr. 6 DDG). */
-    vatId: text('a USt-IdNr. like DE123456789', /^[A-Z]{2}[\dA-Z+*]{2,12}$/).exactOptional(),
+    vatId: text('a USt-IdNr. like DE123456789 or ATU12345678', vatId).exactOptional(),
     /** W-IdNr., likewise. */
     businessId: text('a W-IdNr. like DE123456789-00001', /^DE\d{9}-\d{5}$/).exactOptional(),
     /** § 2 Abs. 1 Nr. 11 DL-InfoV. */
@@ -127,11 +131,24 @@ const ownerFields = z.strictObject(
 
 /** Everything that identifies the owner. */
 export const ownerSchema = ownerFields.check(({ value, issues }) => {
-  const { contactForm, messageMail: input } = value;
-  if (contactForm !== false || !input) return;
-  const message = 'left out where contactForm is false: there are no messages';
-  issues.push({ code: 'custom', path: ['messageMail'], message, input });
+  const { contactForm, messageMail, address, phone, vatId: vat } = value;
+  const add = (field: keyof typeof value, message: string) =>
+    issues.push({ code: 'custom', path: [field], message, input: value[field] });
+  if (contactForm === false && messageMail)
+    add('messageMail', 'left out where contactForm is false: there are no messages');
+  const { country } = address;
+  if (isAbroad(value) && phone && /^0(?!0)/.test(phone)) {
+    const reason = 'like +41 44 123 45 67 (without one it counts as German)';
+    add('phone', `a phone number with the code of ${country}, ${reason}`);
+  }
+  const own = vatIdOf(country);
+  if (own && vat && vatId.test(vat) && !own.pattern.test(vat))
+    add('vatId', `the USt-IdNr. of ${country}, like ${own.sample}`);
 });
+
+export function isAbroad({ address }: { address: { country: string } }): boolean {
+  return address.country !== 'Deutschland';
+}
 
 /** A job or a school. */
 export const stationSchema = z.strictObject(

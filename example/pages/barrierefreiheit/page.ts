@@ -60,7 +60,8 @@ export const page: StaticPage = {
   heading: 'Barrierefreiheit',
   head: {
     title: 'Barrierefreiheit',
-    description: `Barrierefreiheit auf ${owner.siteTitle}: welches Ziel die Website hat, wie ihre Vorlage geprüft ist, wo Grenzen sind und wie du Barrieren meldest.`,
+    description:
+      'Barrierefreiheit: welches Ziel diese Website hat, wie ihre Vorlage geprüft ist, wo Grenzen sind und wie du Barrieren meldest.',
   },
   sections: accessibilitySections(owner),
 };

@@ -16,7 +16,7 @@ export const page: StaticPage = {
   heading: 'Datenschutz',
   head: {
     title: 'Datenschutz',
-    description: `Datenschutz auf ${owner.siteTitle}: welche Daten beim Besuch und ${writing} anfallen und welche Rechte du hast.`,
+    description: `Datenschutz: welche Daten beim Besuch dieser Website und ${writing} anfallen, wer sie bekommt und welche Rechte du hast.`,
   },
   sections: privacySections({ messageStore, appCheck, assetHost }, owner),
   lastReviewed: 'November 2026',

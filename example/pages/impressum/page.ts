@@ -69,13 +69,13 @@ export function imprintSections(provider: Owner): readonly StaticSection[] {
 }
 
 /** What search engines show. */
-export function imprintDescription({ siteTitle, phone, contactForm }: Owner): string {
+export function imprintDescription({ phone, contactForm }: Owner): string {
   const ways = phone
     ? 'Telefon, E-Mail'
     : contactForm === false
       ? 'E-Mail-Adresse'
       : 'E-Mail, Formular';
-  return `Impressum von ${siteTitle}: Name und Anschrift des Anbieters nach § 5 DDG, ${ways} und andere Wege, direkt Kontakt aufzunehmen.`;
+  return `Impressum dieser Website: Name und Anschrift des Anbieters nach § 5 DDG, ${ways} und andere Wege, direkt Kontakt aufzunehmen.`;
 }
 
 /** The page of the legal notice. Its title is the site's. */
