@@ -128,6 +128,10 @@ function like(example: unknown): z.ZodType {
   const entries = Object.entries(example ?? {});
   if (entries.length > 0 && entries.every(([key]) => /^\W+$/.test(key)))
     return z.record(z.string(), like(entries[0]?.[1]), 'an object');
-  const shape = entries.map(([key, value]) => [key, key === 'head' ? headSchema : like(value)]);
+  const shape = entries.map(([key, value]) => [
+    key,
+    // Whoever leaves the picture's text out wants no picture.
+    key === 'head' ? headSchema : key === 'imageAlt' ? like(value).optional() : like(value),
+  ]);
   return z.strictObject(Object.fromEntries(shape), 'an object');
 }

@@ -172,6 +172,24 @@ it("texts are told that are the example's, samples, or speak of a form that ther
   ]);
 });
 
+it.each<[fields: object, isFine: boolean]>([
+  [{ description: 'Ein Wecker mit Rätseln.' }, false],
+  [{ description: 'x'.repeat(120) }, true],
+  [{ description: 'Kurz.', metaDescription: 'x'.repeat(120) }, true],
+])('a project with %j has a row, unless %s', async (fields, isFine) => {
+  const project = { productImages: [], ...fields };
+  const files = { 'projects/x/project.ts': { project }, 'skills/x/skill.ts': { skill: fields } };
+  const text =
+    'is missing, and description has only 23 characters: search engines show 120 to 155.';
+  expect(await said({ files }, /search engines/)).toEqual(
+    isFine
+      ? []
+      : ['projects/x/project.ts', 'skills/x/skill.ts'].map(
+          (file) => `open ${file} metaDescription: ${text}`,
+        ),
+  );
+});
+
 describe('the pictures', () => {
   const filesOf = (project: object) => ({ [`${folder}/projects/x/project.ts`]: { project } });
 
@@ -201,6 +219,19 @@ describe('the pictures', () => {
       "open projects/x/card.jpg: is the example's: npm run art open-graph",
       "note public/favicon.svg: is the example's, and so is icons/icon-512.png; docs/eigenes-portfolio.md, section 7, has the sizes.",
     ]);
+  });
+
+  it.each<[country: string, imageAlt?: string, isOpen?: boolean]>([
+    ['Deutschland', 'Karte'],
+    ['Österreich', 'Karte', true],
+    ['Österreich'],
+  ])('of an owner in %s with the map as "%s" has a row: %s', async (country, imageAlt, isOpen) => {
+    copy('example/public/assets/germany.svg', 'public/assets/germany.svg');
+    const owner = { ...ada, phone: '+43 1 23456', address: { ...ada.address, country } };
+    const files = { [`${folder}/slider.ts`]: { sliderPages: { about: { imageAlt } } } };
+    const line =
+      'open public/assets/germany.svg: is the map of Germany: put another picture there, or delete imageAlt in slider.ts for none.';
+    expect(await said({ owner, files }, /the map/)).toEqual(isOpen ? [line] : []);
   });
 });
 

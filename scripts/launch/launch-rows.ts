@@ -5,7 +5,7 @@ import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.t
 import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';
 import { note, open, type Row, type Rule, type Site } from './row.ts';
-import { formTexts, links, ownerTexts, texts } from './text-rows.ts';
+import { descriptions, formTexts, links, ownerTexts, texts } from './text-rows.ts';
 
 const environment: Rule = ({ env }) => [
   ...environmentErrors(env).map((line) => {
@@ -48,7 +48,17 @@ const advice: Rule = ({ folder }) => [
 ];
 
 const rules: readonly Rule[] = [
-  ...[ownerRows, ownerTexts, texts, formTexts, pictureRows, links, messageTarget, environment],
+  ...[
+    ownerRows,
+    ownerTexts,
+    texts,
+    descriptions,
+    formTexts,
+    pictureRows,
+    links,
+    messageTarget,
+    environment,
+  ],
   ...[legalPages, deployedPictures, deployedRules, deployedSite, advice],
 ];
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import { contentFiles } from '#scripts/build/content-files.ts';
+import { isAbroad } from '#src/content/owner-schema.ts';
 import type { Resume } from '#src/content/types.ts';
 import { textsIn } from '../content/finding.ts';
 import { namesIn } from '../content/noise.ts';
@@ -52,6 +53,12 @@ export const pictureRows: Rule = (site) => {
     const [own, example] = [`${folder}/${path}`, `example/${path}`];
     return existsSync(own) && existsSync(example) && digest(own) === digest(example);
   };
+  const map = 'public/assets/germany.svg';
+  const { sliderPages: slider } = (files[`${folder}/slider.ts`] ?? {}) as {
+    sliderPages?: { about?: { imageAlt?: string } };
+  };
+  const isForeign =
+    slider?.about?.imageAlt !== undefined && site.owner !== undefined && isAbroad(site.owner);
   const words = wallpaperWords(examples, 'example');
   const wallpapers = Object.entries(wallpaperWords(files, folder)).map(([scene, text]) => {
     const file = `public/assets/pictures/wallpaper/${scene}-landscape-2560.webp`;
@@ -65,6 +72,13 @@ export const pictureRows: Rule = (site) => {
     cardRow(cardsIn(shipped), "is the example's"),
     cardRow(outdated, 'says what no text says any more'),
     ...wallpapers,
+    isForeign &&
+      isOfExample(map) &&
+      open(
+        `${folder}/${map}`,
+        '',
+        'is the map of Germany: put another picture there, or delete imageAlt in slider.ts for none.',
+      ),
     together(
       siteIcons.filter((name) => isOfExample(`public/${name}`)),
       (first, others) =>

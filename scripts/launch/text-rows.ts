@@ -51,6 +51,15 @@ export const texts: Rule = ({ files, examples }) => {
   });
 };
 
+/** Descriptions that are too short for search engines, which show them where there is no other. */
+export const descriptions: Rule = ({ files }) =>
+  Object.entries(files).map(([file, { project, skill }]) => {
+    const { description, metaDescription = description } = project ?? skill ?? {};
+    const { length } = metaDescription ?? '';
+    const text = `is missing, and description has only ${length} characters: search engines show 120 to 155.`;
+    return length > 0 && length < 120 && open(file, 'metaDescription', text);
+  });
+
 /** Texts about a form that the site does not have: they may be older than the example's. */
 export const formTexts: Rule = ({ hasForm, files }) =>
   Object.entries(files).map(([file, { contactForm: _, ...module }]) => {

@@ -41,17 +41,19 @@ export function AboutPage() {
           ))}
         </p>
       </div>
-      <div className={mapRoom}>
-        <img
-          data-home="picture"
-          src={assetUrl('germany.svg')}
-          alt={sliderPages.about.imageAlt}
-          width={748}
-          height={1028}
-          loading="lazy"
-          className="h-[min(100cqh,32svh)] w-auto opacity-75 map-shadow [@container(height<9rem)]:hidden beside:h-[min(46svh,23rem)]"
-        />
-      </div>
+      {sliderPages.about.imageAlt && (
+        <div className={mapRoom}>
+          <img
+            data-home="picture"
+            src={assetUrl('germany.svg')}
+            alt={sliderPages.about.imageAlt}
+            width={748}
+            height={1028}
+            loading="lazy"
+            className="h-[min(100cqh,32svh)] w-auto opacity-75 map-shadow [@container(height<9rem)]:hidden beside:h-[min(46svh,23rem)]"
+          />
+        </div>
+      )}
     </div>
   );
 }
