@@ -15,7 +15,7 @@ const formats = ['png', 'jpeg', 'webp', 'heif'];
 
 /** What is no picture of the site's own, but looks like one. */
 const original =
-  /^(?!card\.jpg$|icon\.svg$|\.).+\.(png|jpe?g|webp|avif|hei[cf]|svg|gif|tiff?|bmp)$/i;
+  /^(?!card\.jpg$|icon(-[\w-]+)?\.svg$|\.).+\.(png|jpe?g|webp|avif|hei[cf]|svg|gif|tiff?|bmp)$/i;
 
 /**
  * The originals in a project's folder and what was made of them: `originals.json`, which lies beside them, holds for each

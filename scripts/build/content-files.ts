@@ -3,10 +3,11 @@ import { basename, join } from 'node:path/posix';
 import type { Plugin } from 'vite';
 import { isNoise, namesIn } from '#scripts/content/noise.ts';
 import { contentPath } from '#scripts/content-folder.mjs';
+import { ownIcon } from '#src/content/schema-parts.ts';
 
 /**
  * The pictures that lie beside texts of the content, by their address below `assets`: `icon.svg`,
- * `card.jpg` and `pictures` of each folder in `projects`, `skills` and `pages`.
+ * `icon-….svg`, `card.jpg` and `pictures` of each folder in `projects`, `skills` and `pages`.
  */
 export function contentFiles(folder = contentPath): Map<string, string> {
   const files = new Map<string, string>();
@@ -15,6 +16,8 @@ export function contentFiles(folder = contentPath): Map<string, string> {
       const own = join(folder, kind, name);
       const beside = namesIn(own);
       if (beside.includes('icon.svg')) files.set(`icons/${name}.svg`, join(own, 'icon.svg'));
+      for (const file of beside.filter((each) => ownIcon.test(each)))
+        files.set(`icons/${name}/${file}`, join(own, file));
       if (beside.includes('card.jpg')) files.set(`open-graph/${name}.jpg`, join(own, 'card.jpg'));
       for (const file of namesIn(join(own, 'pictures')))
         files.set(`pictures/${name}/${file}`, join(own, 'pictures', file));

@@ -70,8 +70,9 @@ function textFault(text: string): string | undefined {
 
 function suggestion(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom' && issue.params?.meant) return ` Did you mean ${issue.params.meant}?`;
-  const isChoice = issue.code === 'invalid_value' && typeof issue.input === 'string';
-  return isChoice ? question(String(issue.input), issue.values.map(String)) : '';
+  const issues = issue.code === 'invalid_union' ? issue.errors.flat() : [issue];
+  const choices = issues.flatMap((each) => (each.code === 'invalid_value' ? each.values : []));
+  return typeof issue.input === 'string' ? question(issue.input, choices.map(String)) : '';
 }
 
 /** Suggests the word that is at most two letters, or a third of them, away. */

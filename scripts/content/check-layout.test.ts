@@ -31,7 +31,9 @@ const noise = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'desktop.ini', '.gitkeep'
 
 it('says nothing of a copy of the example, with fewer projects and what systems leave there', () => {
   for (const path of ['projects/a-chess', 'skills', 'texts/frames.ts']) remove(path);
+  copy('projects/threencrypt/icon.svg', 'projects/threencrypt/icon-saw.svg');
   const files = [...contentFiles(folder).keys()];
+  expect(files).toContain('icons/threencrypt/icon-saw.svg');
   for (const name of noise)
     for (const place of ['', 'projects', 'projects/threencrypt', 'pages', 'texts', 'public'])
       write(join(place, name));

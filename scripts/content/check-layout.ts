@@ -11,7 +11,7 @@ const optional = ['art', 'projects', 'skills', 'pages', 'texts/frames.ts'];
 
 const picture = /\.(svg|jpg|avif|webp)$/;
 /** What is published with the text that it lies beside. */
-const published = /^(project|skill|page)s\/[^/]+\/(card\.jpg|pictures\/[^/]+)$/;
+const published = /^(project|skill|page)s\/[^/]+\/(card\.jpg|icon-[\w-]+\.svg|pictures\/[^/]+)$/;
 const script = /<script|\son\w+\s*=|javascript:/i;
 
 /**

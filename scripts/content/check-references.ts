@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { basePath } from '#src/config/environment.ts';
 import { pictureWidths } from '#src/config/picture-widths.ts';
 import { siteLanguage } from '#src/config/specification.ts';
@@ -25,7 +25,9 @@ export function checkReferences(files: ContentFiles, routes: readonly Route[]): 
   const languages = [siteLanguage, ...Object.keys(files[frameFile]?.frames ?? {})];
   const slugs = routes.flatMap((route) => (route.screen === 'project' ? route.detail.slug : []));
 
-  for (const [file, { project, page, owner, resume, contactForm }] of Object.entries(files)) {
+  for (const [file, { project, skill, page, owner, resume, contactForm }] of Object.entries(
+    files,
+  )) {
     const add = (field: string, text: string) => findings.push({ file, field, text });
     for (const [index, tag] of project?.tags.entries() ?? []) {
       const skill = skills.find(({ title }) => fold(title) === fold(tag));
@@ -35,6 +37,11 @@ export function checkReferences(files: ContentFiles, routes: readonly Route[]): 
     for (const [index, picture] of project?.productImages.entries() ?? []) {
       const [field, text] = pictureFault(picture) ?? [];
       if (field && text) add(`productImages[${index}].${field}`, text);
+    }
+    for (const [index, { icon }] of (project ?? skill)?.featureParagraphs.entries() ?? []) {
+      const text = `must name a file beside ${basename(file)}, but there is no ${icon}.`;
+      if (icon.endsWith('.svg') && !isThere(join(root, dirname(file)), icon))
+        add(`featureParagraphs[${index}].icon`, text);
     }
     if (page?.lang && !languages.includes(page.lang)) {
       const known = `${languages.join(', ')}, or another one that has texts in ${frameFile}`;

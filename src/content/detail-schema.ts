@@ -9,6 +9,7 @@ import {
   linkOrFile,
   list,
   metaDescription,
+  ownIcon,
   requireContrast,
   sized,
   slug,
@@ -38,8 +39,21 @@ export const tileSchema = z.strictObject(
   "like { slug: '…', order: 1, title: '…', background: '#1a2b3c' }",
 );
 
+/** With a type beside which editors still suggest the names. */
+const ownIconSchema = z
+  .string()
+  .regex(ownIcon, { abort: true }) as z.ZodType as z.ZodType<`icon-${string}.svg`>;
+
 export const featureSchema = z.strictObject(
-  { title: text(), description: text(), icon: z.enum(iconNames, `one of ${iconNames.join(', ')}`) },
+  {
+    title: text(),
+    description: text(),
+    /** One of the site's, or a drawing like the tile's beside the text, `icon-….svg`. */
+    icon: z.union(
+      [z.enum(iconNames), ownIconSchema],
+      `one of ${iconNames.join(', ')}, or a drawing of your own like icon-saw.svg`,
+    ),
+  },
   "like { title: '…', description: '…', icon: 'book' }",
 );
 

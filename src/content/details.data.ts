@@ -2,31 +2,42 @@ import { owner } from '#content/owner.ts';
 import { accentOf } from './accent.ts';
 import { codeTokens } from './code-tokens.ts';
 import { chunks, projectFiles, skillFiles } from './folders.ts';
-import type { ProjectContent, SkillContent } from './types.ts';
+import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 
 // What a detail page shows below its title.
 
-function projectTexts({
-  tile,
-  metaDescription,
-  translations,
-  tagline,
-  code,
-  ...texts
-}: ProjectContent) {
+function projectTexts(content: ProjectContent, folder: string) {
+  const { tile, metaDescription, translations, tagline, code, ...texts } = content;
   const { slug, background } = tile;
   const skills = Object.values(skillFiles).filter(({ title }) => texts.tags.includes(title));
   /** What clients say about this project, or about the owner. */
   const references = owner.references?.filter(({ project = slug }) => project === slug) ?? [];
-  const accent = accentOf([texts.color, texts.backgroundColor, ...colorsIn(background)]);
-  const project = { ...texts, accent, references, ...(code && { code: codeTokens(code) }) };
+  const project = {
+    ...texts,
+    featureParagraphs: withFolder(texts.featureParagraphs, folder),
+    accent: accentOf([texts.color, texts.backgroundColor, ...colorsIn(background)]),
+    references,
+    ...(code && { code: codeTokens(code) }),
+  };
   return { project, neighbours: slugsOf(skills) };
 }
 
-function skillTexts({ tile, metaDescription, ...texts }: SkillContent) {
-  const skill = { ...texts, accent: accentOf(colorsIn(tile.background)) };
+function skillTexts({ tile, metaDescription, ...texts }: SkillContent, folder: string) {
+  const skill = {
+    ...texts,
+    featureParagraphs: withFolder(texts.featureParagraphs, folder),
+    accent: accentOf(colorsIn(tile.background)),
+  };
   const projects = Object.values(projectFiles).filter(({ tags }) => tags.includes(skill.title));
   return { skill, neighbours: slugsOf(projects) };
+}
+
+/** Drawings of the owner's are named like their addresses: `a-chess/icon-saw.svg`. */
+function withFolder(features: readonly FeatureParagraph[], folder: string) {
+  return features.map(({ icon, ...feature }) => ({
+    ...feature,
+    icon: icon.endsWith('.svg') ? `${folder}/${icon}` : icon,
+  }));
 }
 
 /** Of a tile's gradient. */

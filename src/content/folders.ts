@@ -1,3 +1,4 @@
+import { folderOf } from './content-file.ts';
 import type { StaticPage } from './static-page.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
@@ -34,8 +35,10 @@ function inOrder<T>(files: Files<T>, orderOf: (content: T) => number): Files<T> 
 /** What the browser gets of each file, in a chunk of its own (docs/decisions/06). */
 export function chunks<T, Texts>(
   files: Files<T>,
-  textsOf: (content: T) => Texts,
+  textsOf: (content: T, folder: string) => Texts,
 ): Files<() => Promise<Texts>> {
   const entries = Object.entries(files);
-  return Object.fromEntries(entries.map(([file, content]) => [file, async () => textsOf(content)]));
+  return Object.fromEntries(
+    entries.map(([file, content]) => [file, async () => textsOf(content, folderOf(file))]),
+  );
 }

@@ -11,6 +11,9 @@ const trimmedRule = 'a text without spaces at its ends';
 /** A folder's name or a slug, as part of addresses and file names. */
 export const segment = /^[A-Za-z0-9][A-Za-z0-9_-]*$/;
 
+/** The file of a drawing for a feature, beside the text. */
+export const ownIcon = /^icon-[\w-]+\.svg$/;
+
 /** @param format defaults to trimmed text */
 export function text(expected = 'a text', format?: RegExp) {
   const filled = z.string(expected).min(1, { error: expected, abort: true });

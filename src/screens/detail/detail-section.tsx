@@ -1,7 +1,11 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { detailPage } from '#content/texts/detail.ts';
+import { assetUrl } from '#src/config/environment.ts';
+import { iconSize } from '#src/config/specification.ts';
 import type { CodeToken } from '#src/content/code-tokens.ts';
-import type { FeatureParagraph, ProjectContent } from '#src/content/types.ts';
+import type { SkillTexts } from '#src/content/details.data.ts';
+import type { IconName } from '#src/content/icon-names.ts';
+import type { ProjectContent } from '#src/content/types.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { column } from './detail-page.tsx';
 
@@ -54,8 +58,18 @@ export function CaseStudy({ sections }: CaseStudyProps) {
   );
 }
 
+/** @param icon a name, or the address of a drawing below `icons` */
+function FeatureIcon({ icon }: { icon: string }) {
+  if (!icon.includes('/'))
+    return <Icon name={icon as IconName} className="shrink-0 text-(--accent)" />;
+  const size = { width: iconSize, height: iconSize };
+  return (
+    <img src={assetUrl(`icons/${icon}`)} alt="" {...size} loading="lazy" className="shrink-0" />
+  );
+}
+
 interface FeatureListProps {
-  features: readonly FeatureParagraph[];
+  features: SkillTexts['skill']['featureParagraphs'];
   /** Of the icons. */
   accent: string;
 }
@@ -73,7 +87,7 @@ export function FeatureList({ features, accent }: FeatureListProps) {
           key={title}
           className={`flex flex-wrap items-start gap-4 rounded-card bg-ground/60 p-5 sm:odd:last:col-span-2 ${inThrees ? 'lg:odd:last:col-span-1' : ''}`}
         >
-          <Icon name={icon} className="shrink-0 text-(--accent)" />
+          <FeatureIcon icon={icon} />
           <div className="grid min-w-0 grow basis-[13rem] grid-cols-1 gap-1">
             <h3 className="text-lg font-semibold">{title}</h3>
             <p className="text-on-ground-muted">{description}</p>
