@@ -91,6 +91,8 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
       'https://x.de/',
     'phone must be a phone number that begins with 0 or +, like 030 1234567, but is "auf Anfrage".':
       'auf Anfrage',
+    'phone must be a phone number that begins with 0 or +, like 030 1234567, but is "+/ (/ -(8".':
+      '+/ (/ -(8',
     'vatId must be a USt-IdNr. like DE123456789 or ATU12345678, but is "ATU1".': 'ATU1',
     'vatId must be the USt-IdNr. of Deutschland, like DE123456789, but is "ATU12345678".':
       'ATU12345678',

@@ -53,7 +53,7 @@ const ownerFields = z.strictObject(
     /** With `+` and country code outside Germany. The legal notice names the form if omitted. */
     phone: text(
       'a phone number that begins with 0 or +, like 030 1234567',
-      /^(\+|0)[\d \u00A0\u202F()/-]{4,}\d$/,
+      /^(\+|0)([ \u00A0\u202F()/-]*\d){5,}$/,
     ).exactOptional(),
     address: z.strictObject(
       { street: text(), postalCode: text(), city: text(), country: text() },

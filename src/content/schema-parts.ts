@@ -77,10 +77,11 @@ export const link = z.url({
  * A link, or the path of a page or of a file in `public`, which the site escapes.
  * @param pattern of what else it may be; a path must not begin like another site's address
  */
-export function linkOrPath(expected: string, pattern = /^(\/(?![/\\])(.*\S)?|https:\/\/\S+)$/) {
-  return text(expected, pattern).refine((value) => value.startsWith('/') || URL.canParse(value), {
-    error: expected,
-  });
+export function linkOrPath(expected: string, pattern = /^(\/([^/\\].*)?|https:\/\/\S+)$/) {
+  return text(expected, pattern).refine(
+    (value) => value === value.trim() && (value.startsWith('/') || URL.canParse(value)),
+    expected,
+  );
 }
 
 /** Another site, or a file in `public`. */
@@ -88,7 +89,9 @@ export const linkOrFile = linkOrPath(
   'an address that begins with https://, or with / for a file of public, like /cv.pdf',
 );
 
-export const color = text('a colour like #1a2b3c', /^#[\da-f]{6}$/i);
+const hexColor = /^#[\da-f]{6}$/i;
+
+export const color = text('a colour like #1a2b3c', hexColor);
 
 /** Contrast ratio of two colours `#rrggbb` as WCAG 2.2 defines it, 1 to 21. */
 export function contrast(one: string, other: string): number {
@@ -96,8 +99,9 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Relative luminance, 0 to 1. */
+/** Relative luminance, 0 to 1, or NaN where it is no colour. */
 function luminance(hex: string): number {
+  if (!hexColor.test(hex)) return Number.NaN;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
