@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeLink, heading, tile } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
+import { gallery, own } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { swipe } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
@@ -76,6 +76,17 @@ test.describe('before the script has come', () => {
     await finger.moveTo([{ x: 195, y: 400 }]);
     await finger.lift();
     await expectPage(page, 0);
+  });
+
+  test('a button to a file of the owner opens a window', async ({ page }) => {
+    await holdScript(page);
+    await openPainted(page, own.path);
+    const button = page.getByRole('main').getByRole('link').first();
+    await expect(button).toHaveAttribute('target', '_blank');
+    await button.evaluate((link) => link.setAttribute('href', '/favicon.svg'));
+    const popup = page.waitForEvent('popup');
+    await button.click();
+    await expect(await popup).toHaveURL('/favicon.svg');
   });
 
   test('the lock shows the time', async ({ page }) => {

@@ -33,9 +33,22 @@ test('mistakes in the content cover the page, after a reload as well, until they
   const heading = page.getByRole('heading', { level: 1, name: gallery.title });
   await expect(heading).toBeVisible();
 
-  const file = `projects/${gallery.name}/project.ts`;
-  change(file, "color: '#ffffff'", "color: 'white'");
   const overlay = page.locator('vite-error-overlay');
+  const file = `projects/${gallery.name}/project.ts`;
+  const statement = 'pages/barrierefreiheit/page.ts';
+  for (const [path, from, to, line] of [
+    [statement, '#e-mail', '#nichts', 'must name a section of /datenschutz (verantwortlicher, '],
+    [statement, '/datenschutz#e-mail', '/nichts', 'page of this site, but there is no /nichts.'],
+    [file, "background: '", "background: 'foo ", 'must be a colour like #1a2b3c, or a gradient'],
+  ] as const) {
+    change(path, from, to);
+    await expect(overlay).toContainText(`example/${path}:`);
+    await expect(overlay).toContainText(line);
+    change(path, to, from);
+    await expect(overlay).toHaveCount(0);
+  }
+
+  change(file, "color: '#ffffff'", "color: 'white'");
   const color = new RegExp(`example/${file}:\\d+: color must be a colour like #1a2b3c`);
   await expect(overlay).toContainText(color);
   change('owner.ts', "phone: '030 23125 042'", "phone: '030 23125 042");
