@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { checkContent } from './check.ts';
 import { checkFields } from './check-fields.ts';
 import { checkReferences } from './check-references.ts';
-import { filesWithout, lineOf, textsIn } from './finding.ts';
+import { fieldName, filesWithout, lineOf } from './finding.ts';
 
 if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
 
@@ -24,11 +24,17 @@ const kinds = {
   withSet: true,
   withNullPrototype: true,
 };
+/** Every value in another, with the way to it. */
+function partsOf(value: unknown, keys: readonly string[] = []): [string[], unknown][] {
+  const parts = typeof value === 'object' ? Object.entries(value ?? {}) : [];
+  const children = parts.flatMap(([key, part]) => partsOf(part, [...keys, key]));
+  return keys.length === 0 ? children : [[[...keys], value], ...children];
+}
 const places = Object.entries(files).flatMap(([file, module]) =>
-  textsIn({ ...module }).map(([field, text]) => ({ file, field, text })),
+  partsOf({ ...module }).map(([keys, was]) => ({ file, keys, was })),
 );
 
-/** A copy in which the text at a field is another value. */
+/** A copy in which a field is another value. */
 function changed(value: unknown, keys: readonly string[], to: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return to;
@@ -38,30 +44,42 @@ function changed(value: unknown, keys: readonly string[], to: unknown): unknown 
   return { ...object, [key]: changed(object[key], rest, to) };
 }
 
-/** Anything, or the text with a slip of the pen. */
-const values = oneof(
+const cycle: unknown[] = [];
+cycle.push(cycle);
+/** Anything, nonsense, one field more, or a slip of the pen. */
+const changes = oneof(
   anything(kinds).map((value) => () => value),
+  constantFrom(cycle, Symbol('x'), undefined, '[object Object]').map((value) => () => value),
+  constantFrom('adress', 'ä ö', 'constructor').map(
+    (key) => (was: unknown) => (Object(was) === was ? { ...Object(was), [key]: 'x' } : 7n),
+  ),
   record({ at: nat(200), more: constantFrom('', ')', ';', '(', ' ', '"', '#', '/', '\u0000') }).map(
     ({ at, more }) =>
-      (text: string) =>
-        text.slice(0, at % text.length) + more + text.slice((at % text.length) + 1),
+      (was: unknown) => {
+        const text = String(was);
+        const place = at % text.length;
+        return text.slice(0, place) + more + text.slice(place + 1);
+      },
   ),
 );
 
-it('whatever stands in the place of a text, its file and field are named in one line, and nothing breaks', () => {
+it('whatever stands in the place of a field, it is named in one line, and nothing breaks', () => {
   assert(
-    property(constantFrom(...places), values, ({ file, field, text }, change) => {
-      const value = change(text);
-      const keys = field.match(/[^.[\]]+/g) ?? [];
+    property(constantFrom(...places), changes, ({ file, keys, was }, change) => {
+      const value = change(was);
       const all = { [file]: changed(files[file], keys, value) as (typeof files)[string] };
       const ofFields = checkFields(all, examples);
       const found = [...ofFields, ...checkReferences(filesWithout(ofFields, all), [])];
       for (const finding of found) expect(lineOf(finding)).toMatch(/^example\/[^\n]+$/);
-      if (typeof value !== 'string') expect(found[0]?.file).toBe(file);
+      if (typeof was === 'string' && typeof value !== 'string') expect(ofFields).not.toEqual([]);
+      // A whole export has many fields, and a phone number is wrong where the country is.
+      if (keys.length === 1 || keys.includes('country')) return;
       // Files of one export are named without it.
+      const field = fieldName(keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
       const isNamed = ({ field: named }: (typeof found)[number]) =>
         field.includes(named) || named.includes(field.replace(/^\w+\./, ''));
       expect(ofFields.filter((finding) => !isNamed(finding))).toEqual([]);
     }),
+    { numRuns: Number(process.env.RUNS || 100) },
   );
-});
+}, 60_000);
