@@ -239,10 +239,12 @@ it.each<[href: string, fault?: string]>([
   ['/../owner.ts', there('/../owner.ts')],
   ['/agb', there('/agb')],
   ['/Lebenslauf Zoë.pdf', there('/Lebenslauf Zoë.pdf')],
-  ...['//x.de', '/\\x.de', 'https://', 'mailto:', '/a '].map((href): [string, string] => [
-    href,
-    `must be an address that begins with / where it is on this site, else with https:, mailto: or tel:, but is ${JSON.stringify(href)}.`,
-  ]),
+  ...['//x.de', '/\\x.de', 'https://', 'mailto:', '/a ', 'https://x.de/^', 'tel:a'].map(
+    (href): [string, string] => [
+      href,
+      `must be an address that begins with / where it is on this site, else with https:, mailto: or tel:, but is ${JSON.stringify(href)}.`,
+    ],
+  ),
 ])('a static page may link to %s, unless it %s', (href, fault) => {
   const entries = [{ label: 'Mehr', text: 'Hier', href }];
   const field = 'sections[0].blocks[0].entries[0].href';

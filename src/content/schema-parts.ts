@@ -77,7 +77,10 @@ export const link = z.url({
  * A link, or the path of a page or of a file in `public`, which the site escapes.
  * @param pattern of what else it may be; a path must not begin like another site's address
  */
-export function linkOrPath(expected: string, pattern = /^(\/([^/\\].*)?|https:\/\/\S+)$/) {
+export function linkOrPath(
+  expected: string,
+  pattern = /^(\/([^/\\].*)?|https:\/\/[^\s"<>\\^`{|}[\]]+)$/,
+) {
   return text(expected, pattern).refine(
     (value) => value === value.trim() && (value.startsWith('/') || URL.canParse(value)),
     expected,

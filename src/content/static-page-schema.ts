@@ -18,7 +18,10 @@ export const entrySchema = z.strictObject({
   label: text(),
   text: text(),
   /** Starts with `/` for a page of this site or a file of `public`. */
-  href: linkOrPath(hrefRule, /^(\/([^/\\].*)?|(https:\/\/|mailto:|tel:)\S+)$/).exactOptional(),
+  href: linkOrPath(
+    hrefRule,
+    /^(\/([^/\\].*)?|(https:\/\/|mailto:)[^\s"<>\\^`{|}[\]]+|tel:\+?[\d().-]+)$/,
+  ).exactOptional(),
 });
 
 /** A paragraph, a list, lines such as a postal address, labelled entries, or all projects. */

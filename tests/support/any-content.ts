@@ -7,6 +7,7 @@ import {
   oneof,
   record,
   stringMatching,
+  webUrl,
 } from 'fast-check';
 import type { z } from 'zod';
 import { ownText } from './own-text.ts';
@@ -32,6 +33,8 @@ const isShowable = (text: string) => !/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]
 /** Zod's description of a schema, as far as content needs it. */
 interface Definition {
   type: string;
+  /** Of addresses. */
+  format?: string;
   innerType: z.ZodType;
   element: z.ZodType;
   options: z.ZodType[];
@@ -82,7 +85,9 @@ function anyValue(schema: z.ZodType, own: Map<z.ZodType, Arbitrary<unknown>>): A
 }
 
 /** A text of the length, or after the pattern, that its checks want. */
-function anyText({ checks = [] }: Definition): Arbitrary<string> {
+function anyText({ format, checks = [] }: Definition): Arbitrary<string> {
+  if (format === 'url')
+    return webUrl({ validSchemes: ['https'], withFragments: true, withQueryParameters: true });
   const rules = checks.map(({ _zod }) => _zod.def);
   // The pattern for what is trimmed allows anything else.
   const { pattern } = rules.find((rule) => rule.pattern && !rule.pattern.dotAll) ?? {};

@@ -1,7 +1,19 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Arbitrary, array, constant, constantFrom, oneof, record, tuple } from 'fast-check';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  type Arbitrary,
+  array,
+  constant,
+  constantFrom,
+  domain,
+  integer,
+  nat,
+  oneof,
+  record,
+  tuple,
+} from 'fast-check';
 import type { z } from 'zod';
+import { isNoise } from '#scripts/content/noise.ts';
 import { root } from '#scripts/install.mjs';
 import {
   pictureSchema,
@@ -10,53 +22,76 @@ import {
   tileSchema,
 } from '#src/content/detail-schema.ts';
 import { ownerSchema, resumeSchema } from '#src/content/owner-schema.ts';
-import { color, language, link, linkOrFile } from '#src/content/schema-parts.ts';
+import { color, language, linkOrFile } from '#src/content/schema-parts.ts';
 import { entrySchema, sectionSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { anyOf } from './any-content.ts';
 import { gallery } from './content.ts';
 import { ownText } from './own-text.ts';
 
-/** The example's descriptions for search engines have room for so much of a name. */
-const name = oneof(constantFrom('Jo O’Neill', 'ליאור כהן', 'Anne-Charlotte <Größe> & Co'), ownText)
-  .map((text) =>
-    text
-      .slice(0, 26)
-      .replace(/\p{Cs}$/u, '')
-      .trim(),
-  )
-  .filter((text) => [...text].length >= 3);
+/** What systems, editors and git leave in any folder. */
+export const noise = ['.DS_Store', '._page.ts', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'page.ts~'];
 
-/** What must exist or be readable, and what random letters would hardly ever make. */
+const stop = tuple(anyOf(color, new Map()), nat(100)).map(([value, at]) => `${value} ${at}%`);
+const stops = array(stop, { minLength: 2, maxLength: 4 }).map((list) => list.join(', '));
+/** Whole and broken: what the schema refuses is thrown away. */
+const background = tuple(
+  oneof(
+    anyOf(color, new Map()),
+    tuple(integer({ min: -360, max: 360 }), constantFrom('deg', 'turn', ''), stops).map(
+      ([angle, unit, list]) => `linear-gradient(${angle}${unit}, ${list})`,
+    ),
+    stops.map((list) => `radial-gradient(circle at 30% 20%, ${list}), #1a2b3c`),
+  ),
+  nat(200),
+).map(([value, cut]) => value.slice(0, cut) + value.slice(cut + 1));
+
+/** What random letters hardly ever make, and what must exist. All else comes from the schemas. */
 const known = new Map<z.ZodType, Arbitrary<unknown>>([
-  [link, constantFrom('https://example.org/', 'https://a.example/b?c=d&e=%20#f')],
-  [
-    linkOrFile,
-    constantFrom('https://github.com/a/b', 'https://example.org/?a=b&c', '/favicon.ico'),
-  ],
   [language, constant('en')],
-  [color, constantFrom('#ffffff', '#000000', '#1a2b3c', '#f0e0d0', '#5a0000')],
-  [
-    tileSchema.shape.background,
-    constantFrom('#1a2b3c', 'linear-gradient(145deg, #7a1f00, #005a5a 40%)'),
-  ],
+  [tileSchema.shape.background, background],
+  [ownerSchema.shape.siteUrl, domain().map((name) => `https://${name}`)],
   [
     pictureSchema,
     tuple(constantFrom(...gallery.productImages), anyOf(pictureSchema.shape.alt, new Map())).map(
       ([picture, alt]) => ({ ...picture, alt }),
     ),
   ],
-  ...(['firstName', 'fullName', 'siteTitle'] as const).map(
-    (field) => [ownerSchema.shape[field], name] as const,
-  ),
-  [ownerSchema.shape.siteUrl, constantFrom('https://www.example.org', 'https://x-1.example.net')],
-  [entrySchema.shape.href, constantFrom('/impressum', 'https://example.org', 'mailto:a@b.de')],
 ]);
+/** The file that a link names. */
+function fileOf(path: string): string {
+  const bare = path.replace(/[?#].*/s, '');
+  try {
+    return decodeURIComponent(bare);
+  } catch {
+    return bare;
+  }
+}
+
+/** Whether a disk can hold the file, and a host serves it by that name. */
+function isFileName(link: unknown): boolean {
+  const path = String(link);
+  const names = fileOf(path).slice(1).split('/');
+  const isFine = (name: string) => /^(?!\.+$)[^\0\\]{1,60}$/.test(name) && !isNoise(name);
+  return !path.startsWith('/') || names.every(isFine);
+}
+
+const href = entrySchema.shape.href;
+const places = [
+  '/impressum',
+  '/datenschutz#aufruf',
+  '/more#a-0',
+  '/desktop/2',
+  '/kontakt',
+  '/kontakt.vcf',
+];
+for (const link of [href, linkOrFile]) known.set(link, anyOf(link, new Map()).filter(isFileName));
+known.set(href, oneof(anyOf(href, known), constantFrom(...places)));
 
 const any = <T>(schema: z.ZodType<T>) => anyOf(schema, known);
 const many = <T>(one: Arbitrary<T>) =>
   oneof(
     { weight: 4, arbitrary: array(one, { maxLength: 3 }) },
-    { weight: 1, arbitrary: array(one, { minLength: 40, maxLength: 40, size: 'max' }) },
+    { weight: 1, arbitrary: array(one, { minLength: 20, maxLength: 20, size: 'max' }) },
   );
 
 /** An owner's whole content: nobody's slug, order or anchor is another's. */
@@ -69,17 +104,26 @@ export const anyOwner = record({
   projects: many(any(projectSchema)),
   // A tag that is spelled almost like a skill is a mistake.
   skills: many(any(skillSchema).map((skill) => ({ ...skill, title: `${skill.title} §` }))),
-  page: tuple(any(staticPageSchema), array(any(sectionSchema), { maxLength: 3 })).map(
+  page: tuple(any(staticPageSchema), array(any(sectionSchema), { minLength: 1, maxLength: 3 })).map(
     ([page, sections]) => ({
       ...page,
-      sections: sections.map((section, index) => ({ ...section, id: `abschnitt-${index}` })),
+      sections: sections.map((section, index) => ({ ...section, id: `a-${index}` })),
     }),
   ),
 });
 
 type AnyOwner = typeof anyOwner extends Arbitrary<infer T> ? T : never;
 
-/** Writes the example with somebody's own projects, skills, Lebenslauf and one more page into a folder. */
+/** The files of `public` and of `icons` that texts name, at any depth. */
+function namesOf(value: unknown, wanted: RegExp): string[] {
+  if (typeof value === 'string') return wanted.test(value) ? [value] : [];
+  return Object.values(Object(value)).flatMap((child) => namesOf(child, wanted));
+}
+
+/**
+ * Writes the example with somebody's own projects, skills, Lebenslauf and one more page into a
+ * folder, with each file that a text names, and with noise in every folder.
+ */
 export function writeAnyOwner(folder: string, { owner, resume, projects, skills, page }: AnyOwner) {
   const example = join(root, 'example');
   rmSync(folder, { recursive: true, force: true });
@@ -98,13 +142,23 @@ export function writeAnyOwner(folder: string, { owner, resume, projects, skills,
       // The pictures are those of one of the example's projects, and lie in a folder of its name.
       const name = kind === 'project' && order === 0 ? gallery.name : `${kind}-${order}`;
       const to = join(folder, `${kind}s`, name);
-      write(`${kind}s/${name}/${kind}.ts`, kind, {
-        ...app,
-        tile: { ...app.tile, slug: name, order },
-      });
-      cpSync(join(from, 'icon.svg'), join(to, 'icon.svg'));
+      const slug = `${app.tile.slug}-${kind}-${order}`;
+      write(`${kind}s/${name}/${kind}.ts`, kind, { ...app, tile: { ...app.tile, slug, order } });
+      for (const icon of ['icon.svg', ...namesOf(app.featureParagraphs, /^icon-.*\.svg$/)])
+        cpSync(join(from, 'icon.svg'), join(to, icon));
       if (name === gallery.name)
         cpSync(join(from, 'pictures'), join(to, 'pictures'), { recursive: true });
     }
   }
+  for (const path of namesOf([resume, projects, page], /^\//)) {
+    const file = join(folder, 'public', fileOf(path));
+    if (places.includes(path)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'file');
+  }
+  const folders = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const each of [folder, ...folders])
+    for (const name of noise) writeFileSync(join(each, name), 'noise');
 }
