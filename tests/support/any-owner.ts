@@ -26,7 +26,6 @@ import { color, language, linkOrFile } from '#src/content/schema-parts.ts';
 import { entrySchema, sectionSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { anyOf } from './any-content.ts';
 import { gallery } from './content.ts';
-import { ownText } from './own-text.ts';
 
 /** What systems, editors and git leave in any folder. */
 export const noise = ['.DS_Store', '._page.ts', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'page.ts~'];

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { assert, asyncProperty } from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { chromiumSwitches, findChromium } from '#scripts/browser.ts';
+import { root } from '#scripts/install.mjs';
+import { anyOwner, noise, writeAnyOwner } from '#tests/support/any-owner.ts';
+import { generated } from '#tests/support/generated.ts';
+import { layoutFaults } from '#tests/support/layout-faults.ts';
+import { answerForOthers, faultOf, linksOf } from '#tests/support/links.ts';
+import { hasJava, markupFaults } from '#tests/support/markup-faults.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { runVite, serveSite } from '#tests/support/site-server.ts';
+import { styleFaults } from '#tests/support/style-faults.ts';
+
+const content = '.cache/any-owner';
+const outDir = '.cache/any-owner-site';
+const report = join(root, '.cache/any-owner-report.json');
+const env = { CONTENT: content, OUT_DIR: outDir, BUNDLE_REPORT: report };
+
+let browser: Browser;
+beforeAll(async () => {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found.');
+  browser = await chromium.launch({ executablePath, args: chromiumSwitches });
+});
+afterAll(() => browser?.close());
+
+/**
+ * Opens every page at 320 px, with and without script, and clicks each link, of several with the
+ * same address on one kind of screen the first. Returns how many were clicked.
+ */
+async function expectOnPhone(javaScriptEnabled: boolean) {
+  const site = await serveSite({ outDir, env });
+  const viewport = { width: 320, height: 800 };
+  const reducedMotion = 'reduce';
+  const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion });
+  context.setDefaultTimeout(10_000);
+  await answerForOthers(context, site.url);
+  const said: string[] = [];
+  context.on('weberror', (error) => said.push(error.error().message));
+  context.on('console', (message) => {
+    // The page of an address that there is not.
+    const isNews = message.type() === 'error' && !/status of 404/.test(message.text());
+    if (isNews) said.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  const paths = Object.keys(JSON.parse(readFileSync(report, 'utf8')).pages);
+  const clicked = new Set<string>();
+  async function openAll() {
+    const page = await context.newPage();
+    const open = async (path: string) => {
+      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+      if (javaScriptEnabled) await expectHydrated(page);
+    };
+    const beyond = async () =>
+      (await layoutFaults(page)).filter((fault) => /^(cut|scrolls)/.test(fault));
+    for (let path = paths.pop(); path; path = paths.pop()) {
+      await open(path);
+      if (javaScriptEnabled)
+        await vi.waitFor(async () => expect(await beyond(), path).toEqual([]), 5_000);
+      for (const link of await linksOf(page)) {
+        const kind = `${await page.locator('main').first().getAttribute('class')} ${link.href}`;
+        if (clicked.has(kind)) continue;
+        clicked.add(kind);
+        await open(path);
+        const fault = await faultOf(page, link);
+        if (fault) said.push(`${path}: a link ${fault}`);
+        await open(path);
+      }
+    }
+  }
+  try {
+    await Promise.all([openAll(), openAll(), openAll()]);
+    expect(said).toEqual([]);
+    return clicked.size;
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+}
+
+it('whoever the owner is and whatever is written, the site is built and valid, no wider than a phone, and each link opens', async () => {
+  const property = asyncProperty(anyOwner, async (someone) => {
+    writeAnyOwner(join(root, content), someone);
+    const { code, errors } = await runVite(['build'], env);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const files = readdirSync(join(root, outDir), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => noise.includes(basename(file)))).toEqual([]);
+    const { faults, rules } = styleFaults(join(root, outDir));
+    expect(faults).toEqual([]);
+    if (hasJava) expect((await markupFaults(outDir)).faults).toEqual([]);
+    const links = [await expectOnPhone(true), await expectOnPhone(false)];
+    console.log(`${rules} rules, ${links.join(' links with, ')} without script`);
+  });
+  await assert(property, generated(process.env.TESTS === 'quick' ? 1 : 5));
+}, 3_600_000);

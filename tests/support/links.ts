@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+export interface LinkOfPage {
+  /** Among the links of its page. */
+  index: number;
+  href: string;
+  target: string;
+}
+
+/** The links of a page that a browser follows itself, in their order. */
+export function linksOf(page: Page): Promise<LinkOfPage[]> {
+  return page.evaluate(() =>
+    [...document.links]
+      .map(({ href, target }, index) => ({ index, href, target }))
+      .filter(({ href }) => href.startsWith('http')),
+  );
+}
+
+/** Answers for all other sites. */
+export async function answerForOthers(context: BrowserContext, origin: string) {
+  await context.route(
+    ({ href }) => !href.startsWith(origin),
+    (route) => route.fulfill({ contentType: 'text/html', body: 'another site' }),
+  );
+}
+
+/** Clicks a link of a page that was just opened. Returns what is wrong with what opens. */
+export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
+  const opened = Promise.race([
+    page.waitForEvent('popup').then(async (popup) => {
+      await popup.waitForURL(/^(?!about:blank)/, { waitUntil: 'commit' });
+      const url = popup.url();
+      await popup.close();
+      return `window ${url}`;
+    }),
+    page.waitForEvent('download').then((download) => `download ${download.url()}`),
+    page.waitForURL(href, { waitUntil: 'commit' }).then(() => `page ${href}`),
+  ]).catch((error: Error) => `nothing: ${error.message.split('\n')[0]}`);
+  // A click on what the slider or the lock covers would need a gesture first.
+  await page.evaluate((at) => document.links[at]?.click(), index);
+  const answer = await opened;
+  const wanted =
+    target === '_blank'
+      ? [`window ${href}`, `download ${href}`]
+      : [`page ${href}`, `download ${href}`];
+  if (!wanted.includes(answer)) return `opens ${answer}, and not ${href}`;
+  if (!answer.startsWith('page')) return undefined;
+  const isNotFound = page.getByRole('heading', { name: 'Diese Seite gibt es nicht.' });
+  return (await isNotFound.count()) > 0 ? `leads to no page: ${href}` : undefined;
+}

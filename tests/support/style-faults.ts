@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+
+/**
+ * Reads the style of each page of a build as a browser does. Returns the attributes of its markup
+ * without the rule that is meant to be theirs, and how many rules there were.
+ */
+export function styleFaults(outDir: string) {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const faults: string[] = [];
+  let rules = 0;
+  for (const file of files.filter((each) => each.endsWith('index.html'))) {
+    const markup = readFileSync(join(outDir, file), 'utf8');
+    const code = /<style>(.*?)<\/style>/s.exec(markup)?.[1] ?? '';
+    const read = new Set<string>();
+    transform({
+      filename: file,
+      code: Buffer.from(code),
+      visitor: {
+        Rule: {
+          style({ value: { selectors, declarations } }) {
+            rules += 1;
+            const text = JSON.stringify(selectors);
+            const [, number] = /"name":"data-style".*?"value":"(\d+)"/.exec(text) ?? [];
+            const all = [...(declarations?.declarations ?? [])];
+            if (number && all.length > 0) read.add(number);
+            if (number && all.some(({ property }) => property === 'unparsed'))
+              faults.push(`${file}: data-style="${number}" has what browsers ignore`);
+          },
+        },
+      },
+    });
+    for (const [, number = ''] of markup.matchAll(/ data-style="(\d+)"/g))
+      if (!read.has(number)) faults.push(`${file}: data-style="${number}" has no rule`);
+  }
+  return { faults, rules };
+}
