@@ -14,34 +14,8 @@ import { groupClass, PageHeading } from './page-heading.tsx';
 /** So many tiles have room for rows on a phone, and for large icons on a wide screen. */
 const few = 3;
 
-/** Text stands beside an icon where there are rows, below it elsewhere. */
-const layouts = {
-  few: {
-    list: 'grid w-full gap-2 sm:auto-cols-fr sm:grid-flow-col sm:gap-8',
-    tile: 'flex items-center gap-4 max-sm:flex-wrap sm:flex-col sm:gap-3 sm:text-center md:items-start md:text-left short:items-start short:gap-2 short:text-left',
-    icon: 'size-20 sm:size-28 md:size-36 short:size-20',
-    title: 'text-lg font-semibold md:text-xl',
-    // Large letters need the whole width.
-    text: 'min-w-0 max-sm:grow max-sm:basis-[10rem]',
-    line: 'text-sm sm:text-base',
-  },
-  many: {
-    list: [
-      'grid w-[calc(100%+8px)] grid-cols-[repeat(auto-fit,max(5.5rem,26%))] justify-between gap-x-1 gap-y-4 sm:gap-y-8',
-      'md:w-full md:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] md:gap-x-6 md:gap-y-10',
-      'short:-ml-1 short:w-[calc(100%+8px)] short:grid-cols-[repeat(auto-fit,max(5.5rem,11%))] short:gap-x-1 short:gap-y-2',
-    ].join(' '),
-    tile: 'flex flex-col items-center gap-2 text-center md:flex-row md:gap-4 md:text-left short:flex-col short:gap-2 short:text-center',
-    icon: 'size-20 sm:size-24 lg:size-28 short:size-20',
-    title: 'text-label font-medium sm:text-base md:text-lg md:font-semibold short:text-label',
-    text: 'max-sm:-mx-2 short:-mx-2',
-    line: 'hidden md:block short:hidden',
-  },
-};
-
 export function TilesPage({ name }: { name: 'skills' | 'projects' }) {
   const details = name === 'skills' ? skills : projects;
-  const layout = layouts[details.length > few ? 'many' : 'few'];
   return (
     <div
       className={`${groupClass} justify-items-center gap-[min(2rem,4svh)] md:justify-items-start md:gap-12 short:justify-items-start short:gap-3`}
@@ -53,10 +27,10 @@ export function TilesPage({ name }: { name: 'skills' | 'projects' }) {
           <WriteLink className={buttonClass('line')}>{sliderPages.about.writeLink}</WriteLink>
         </p>
       )}
-      <ul className={layout.list}>
+      <ul className={details.length > few ? 'many-tiles' : 'few-tiles'}>
         {details.map((detail) => (
           <li key={detail.slug} className="min-w-0">
-            <AppTile detail={detail} layout={layout} />
+            <AppTile detail={detail} />
           </li>
         ))}
       </ul>
@@ -64,7 +38,7 @@ export function TilesPage({ name }: { name: 'skills' | 'projects' }) {
   );
 }
 
-function AppTile({ detail, layout }: { detail: Detail; layout: (typeof layouts)['few'] }) {
+function AppTile({ detail }: { detail: Detail }) {
   const { slug, tile, line } = detail;
   const store = useVisitStore();
   const icon = useRegistered(store.icons, paths.below(slug));
@@ -76,29 +50,15 @@ function AppTile({ detail, layout }: { detail: Detail; layout: (typeof layouts)[
   }
 
   return (
-    <Link
-      href={paths.below(slug)}
-      onClick={handleClick}
-      aria-describedby={lineId}
-      className={`group/tile w-full rounded-tile py-2 text-shadow-lg ${layout.tile}`}
-    >
-      <AppIcon
-        ref={icon}
-        detail={detail}
-        loading="lazy"
-        className={`shrink-0 group-hover/tile:[scale:1.05] group-active/tile:[scale:0.95] motion-safe:pointer-fine:[transition:scale_0.15s] ${layout.icon}`}
-      />
-      <span className={`grid ${layout.text}`}>
-        <span className={`wrap-anywhere ${layout.title}`}>
+    <Link href={paths.below(slug)} onClick={handleClick} aria-describedby={lineId} className="tile">
+      <AppIcon ref={icon} detail={detail} loading="lazy" className="tile-icon" />
+      <span className="tile-text grid">
+        <span className="tile-title wrap-anywhere">
           <BreakableTitle title={tile.title} />
         </span>
         {line && (
           // A description, which is no part of the link's name.
-          <span
-            id={lineId}
-            aria-hidden
-            className={`text-balance text-on-ground-muted ${layout.line}`}
-          >
+          <span id={lineId} aria-hidden className="tile-line">
             {line}
           </span>
         )}
