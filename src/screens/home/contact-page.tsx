@@ -96,7 +96,7 @@ export function ContactPage() {
           </ul>
         </div>
       </div>
-      <StaticLinks className="mx-auto w-full max-w-2xl px-4 text-on-ground-muted text-shadow-lg sm:px-6" />
+      <StaticLinks className="justify-end text-on-ground-muted text-shadow-lg" />
     </>
   );
 }
