@@ -121,10 +121,11 @@ function ProjectList({ projects }: { projects: readonly Detail[] }) {
         <li key={project.slug}>
           <Link
             href={paths.below(project.slug)}
-            className="flex items-center gap-4 rounded-card bg-ground/60 p-4 text-lg font-medium hover:bg-white/25"
+            className="flex flex-wrap items-center gap-4 rounded-card bg-ground/60 p-4 text-lg font-medium hover:bg-white/25"
           >
             <AppIcon detail={project} className="size-12 shrink-0" />
-            <span className="min-w-0 grow wrap-anywhere">
+            {/* Large letters need the whole width. */}
+            <span className="min-w-0 grow basis-[10rem] wrap-anywhere">
               <BreakableTitle title={project.tile.title} />
             </span>
             <Glyph name="arrow-right" size={20} className="shrink-0" />

@@ -36,7 +36,7 @@ export function AboutPage() {
             <StaticLink
               key={page.slug}
               page={page}
-              className="inline-flex min-h-11 items-center font-semibold underline decoration-white/50 underline-offset-4 text-shadow-lg hover:decoration-white sm:px-2"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 text-shadow-lg sm:px-2"
             />
           ))}
         </p>

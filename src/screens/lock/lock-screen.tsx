@@ -29,7 +29,7 @@ export function LockScreen() {
       aria-label={lockScreen.name}
       inert={behindPage}
       data-state="locked"
-      className="fixed inset-0 z-20 overflow-hidden select-none data-[state=unlocked]:invisible"
+      className="fixed inset-0 z-20 overflow-hidden select-none [container-type:size] data-[state=unlocked]:invisible"
     >
       <div data-lock="photo" className="absolute inset-0 overflow-hidden bg-ground-deep">
         <Wallpaper name="lock" first />
@@ -42,7 +42,7 @@ export function LockScreen() {
         data-lock="content"
         className="relative flex h-full [translate:0] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto"
       >
-        <div className="grid w-full grid-cols-1 justify-items-center gap-[5svh] md:gap-[4svh] short:grid-cols-2 short:items-start short:gap-6">
+        <div className="grid w-full grid-cols-1 justify-items-center gap-[3.5svh] short:grid-cols-2 short:items-start short:gap-6">
           <Clock />
           <LockNotifications />
         </div>
@@ -60,7 +60,7 @@ export function LockScreen() {
         <StaticLinks
           short
           className="justify-center text-on-ground-muted text-shadow-lg"
-          linkClassName="min-h-[clamp(24px,8svh,44px)]"
+          linkClassName="min-h-[clamp(24px,5svh,44px)]"
         />
       </div>
     </div>
