@@ -101,7 +101,7 @@ async function listOrDelete(args: string[]) {
 
 /**
  * npm run messages: lists what visitors wrote, newest first, from the local store or, with
- * --project, from Firestore; deletes old messages (docs/operating.md).
+ * --project, from Firestore; deletes old messages (docs/nachrichten.md).
  */
 export async function run(args: string[]) {
   try {

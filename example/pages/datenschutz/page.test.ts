@@ -69,7 +69,7 @@ describe('the privacy notice', () => {
         ['in einer Datei', hasForm && facts.messageStore === 'stand-in'],
         ['zum Ausprobieren', hasForm && !isPublished],
         ['Region europe-west3 (Frankfurt am Main).', isPublished && complete],
-        // Only what the script of docs/operating.md can reach is forwarded.
+        // Only what the script of docs/nachrichten.md can reach is forwarded.
         ['Google Apps Script', isPublished && controller.messageMail],
         // What an e-mail is used for, where no form has said it.
         ['Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage', true],
