@@ -189,6 +189,15 @@ test.describe('swiping with a finger', () => {
       expect(await faults.jsonValue()).toEqual([]);
     }
   });
+
+  test('opens no tile that is pressed while the page still moves', async ({ page }) => {
+    await openPage(page, pageIndex.projects - 1);
+    const tile = page.getByRole('link', { name: firstProject.tile.title, exact: true });
+    await swipe(page, { x: 330, y }, { x: 100, y }, { duration: 80 });
+    await tile.dispatchEvent('click');
+    await settle(page);
+    await expectPage(page, pageIndex.projects);
+  });
 });
 
 test.describe('the wheel', () => {
