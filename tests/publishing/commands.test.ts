@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
+import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import { freePort, listen } from '#tests/support/site-server.ts';
 
 let folder: string;
 let started: ChildProcess | undefined;
-/** What it has printed. */
+/** The output and errors of the command that was started last. */
 let output: string;
 let errors: string;
 
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => removeCopy(folder));
 
-/** Starts a command in the copy, with a process group of its own: it and all that it starts. */
+/** Starts a command in the copy, in a process group that includes whatever it starts. */
 function start([command = '', ...args]: string[], env: Record<string, string>) {
   const options = { cwd: folder, env: { ...process.env, ...env }, detached: true };
   const child = spawn(command, args, options);
@@ -37,12 +37,12 @@ function start([command = '', ...args]: string[], env: Record<string, string>) {
   return child;
 }
 
-/** As a terminal does: every process of the group gets the signal. */
+/** Sends the signal to every process of the group, as a terminal does. */
 function pressControlC() {
   process.kill(-(started?.pid ?? 0), 'SIGINT');
 }
 
-/** Whether anything of its process group is left. */
+/** Returns whether any process of the group is left. */
 function isRunning() {
   try {
     return started?.pid !== undefined && process.kill(-started.pid, 0);
@@ -51,7 +51,7 @@ function isRunning() {
   }
 }
 
-/** Runs one of the project's commands in the copy to its end. */
+/** Runs one of the project's commands in the copy and waits for its end. */
 function run(command: string, env: Record<string, string>, ...words: string[]) {
   const args = ['scripts/run.mjs', command, ...words];
   return runProcess(process.execPath, args, { cwd: folder, env });
@@ -60,19 +60,11 @@ function run(command: string, env: Record<string, string>, ...words: string[]) {
 describe('a command line', () => {
   it.concurrent.each([
     ['start --wach', "Unknown option '--wach'. npm start takes --watch, --verbose."],
-    ['start --watch=1', "Option '--watch' does not take an argument. npm start takes --watch,"],
-    ['build --x', "Unknown option '--x'. npm run build takes nothing."],
     ['dev --xy', 'Unknown option `--xy`. npm run dev -- --help lists what there is.'],
     ['test tests/slider', "Unexpected argument 'tests/slider'. npm test takes --all."],
-    ['check-launch --ofline', "'--ofline'. npm run check:launch takes --offline."],
-    ['messages --older', "'--older'. npm run messages takes --project, --clear-out,"],
-    ['new page x --langg en', "'--langg'. npm run new takes portfolio,"],
-    ['pictures --all', "'--all'. npm run pictures takes NAME."],
-    ['lab toString', 'There is no lab toString: choose from speed, faults, hosts, size.'],
-    ['lab size x', 'npm run lab -- size has no part x; it has none.'],
+    ['lab toString', 'There is no lab toString: choose from speed, faults, size.'],
     ['lab speed constructor', 'no part constructor; it has lighthouse, unlocking, journeys.'],
-    ['lab hosts apache', 'has no part apache; it has npm start /, Firebase Hosting'],
-  ])('that is wrong is refused in one line that says what there is: %s', async (line, reason) => {
+  ])('prints one line that lists what is allowed when it is wrong: %s', async (line, reason) => {
     const [command = '', ...words] = line.split(' ');
     const { code, output, errors } = await run(command, {}, ...words);
     expect({ code, output }).toEqual({ code: 1, output: '' });
@@ -81,19 +73,8 @@ describe('a command line', () => {
   });
 });
 
-describe('npm run build', () => {
-  it('warns of no form where an owner without one has a page of that name', async () => {
-    const [{ owner }, page] = [await import('#content/owner.ts'), 'example/pages/kontakt'];
-    writeOwner(folder, { ...owner, contactForm: false });
-    cpSync(join(folder, 'scripts/new/page'), join(folder, page), { recursive: true });
-    expect(await run('build', {})).toMatchObject({ code: 0, errors: '' });
-    writeOwner(folder, owner);
-    rmSync(join(folder, page), { recursive: true });
-  });
-});
-
 describe('npm start', () => {
-  it('says in one line that a port is none, or taken, before it does anything', async () => {
+  it('stops with one line when the port is invalid or taken', async () => {
     expect(await run('start', { PORT: '65536' })).toEqual({
       code: 1,
       output: '',
@@ -106,7 +87,7 @@ describe('npm start', () => {
     await stop();
   });
 
-  it('builds and serves the site, stores a message, which npm run messages shows, and ends with Ctrl+C', async () => {
+  it('serves the site, stores messages, builds again after a change and ends with Ctrl+C', async () => {
     const port = await freePort();
     start(['npm', 'start', '--', '--watch'], { PORT: `${port}` });
     const url = `http://127.0.0.1:${port}`;
@@ -140,7 +121,7 @@ describe('npm start', () => {
     expect(messages).toMatchObject({ code: 0, errors: '' });
     expect(messages.output).toContain('Erika Beispiel <erika@beispiel.de>\n  Guten Tag!');
 
-    // Twice, as editors do that replace the file.
+    // Many editors replace a file instead of writing to it, so it is replaced twice.
     for (const title of ['first', 'second']) {
       const page = readFileSync(join(folder, 'index.html'), 'utf8');
       writeFileSync(join(folder, 'saved'), page.replace('</head>', `<!-- ${title} --></head>`));
@@ -156,7 +137,7 @@ describe('npm start', () => {
 });
 
 describe('npm test', () => {
-  it('says in one line what to do where there is no browser and none can be installed', async () => {
+  it('stops with one line when there is no browser and none can be installed', async () => {
     const nowhere = join(folder, 'nowhere');
     const env = { CHROMIUM_PATH: '', PATH: nowhere, PLAYWRIGHT_BROWSERS_PATH: nowhere };
     expect(await run('test', { ...env, TEST_PORT: `${await freePort()}` })).toEqual({
@@ -166,12 +147,12 @@ describe('npm test', () => {
     });
   });
 
-  it('ends with Ctrl+C, says so, and leaves nothing running', async () => {
+  it('stops every process when Ctrl+C is pressed', async () => {
     const env = { CHROMIUM_PATH: '/any', TEST_PORT: `${await freePort()}` };
     const tests = start(['npm', 'test'], env);
     await vi.waitFor(() => expect(output).toContain('── types'), 30_000);
     pressControlC();
-    // Not `exit`: the output closes when the last of the processes that hold it has ended.
+    // Unlike `exit`, `close` waits until every process that holds the output has ended.
     await once(tests, 'close');
     expect(tests.exitCode).not.toBe(0);
     expect(errors).toContain('Stopped before the end: nothing was counted.\n');

@@ -13,11 +13,13 @@ const parts = [
   'scripts',
   'src',
   'tailwind.config.ts',
+  'tests/lab',
+  'tests/support',
   'tsconfig.json',
   'vite.config.ts',
 ];
 
-/** Copies the sources into a temporary folder, which links to the packages; without the workshop. */
+/** Copies the sources into a temporary folder, which links to the packages. Leaves out `art`. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-copy-'));
   const filter = (path: string) => !path.startsWith(join(root, 'example/art'));
