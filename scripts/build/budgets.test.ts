@@ -7,7 +7,7 @@ const budgets = {
   firstFlight: 14_000,
 };
 
-it('a build is told each budget that it exceeds', () => {
+it('overBudget lists each budget that a build exceeds', () => {
   const within = { source: 'example/slider.ts', html: 5000, script: 70_000, prefetched: 4000 };
   const report = { firstFlight: 14_000, chunks: {} };
   expect(overBudget({ ...report, pages: { '/desktop/2': within } }, budgets)).toEqual([]);

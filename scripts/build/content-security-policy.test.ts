@@ -35,7 +35,7 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     `${firestore} https://content-firebaseappcheck.googleapis.com/ https://www.google.com/recaptcha/`,
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   ],
-])('the policy of a build %s allows what that needs, and no more', (build, env, ...directives) => {
+])('the policy of a build %s allows only what it needs', (build, env, ...directives) => {
   const policy = contentSecurityPolicy(env, { scripts: ['start()'], styles: ['a{b:c}'] });
   expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));
   const withAppCheck = build === 'with App Check';

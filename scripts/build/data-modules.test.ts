@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dataModules } from './data-modules.ts';
 
 let folder = '';
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The files of a bundle that exports all of `x.data.ts`, whose exports are `values`. */
+/** Bundles a module that exports all of `x.data.ts`, whose evaluated exports are `values`. */
 async function build(source: string, values: object) {
   const { build } = await import('vite');
   writeFileSync(join(folder, 'x.data.ts'), source);
@@ -27,30 +27,32 @@ async function build(source: string, values: object) {
   return output.map((file) => (file.type === 'chunk' ? file.code : ''));
 }
 
-it('the bundle has the values of a data module, and nothing of what computed them', async () => {
-  const source = "const secret = 'hidden'; export const length = secret.length;";
-  const [code, ...others] = await build(source, { length: 6 });
-  expect(code).toContain('length = 6');
-  expect(code).not.toContain('hidden');
-  expect(others).toEqual([]);
-});
+describe('the bundle of a data module', () => {
+  it('contains its values, but not the code that computed them', async () => {
+    const source = "const secret = 'hidden'; export const length = secret.length;";
+    const [code, ...others] = await build(source, { length: 6 });
+    expect(code).toContain('length = 6');
+    expect(code).not.toContain('hidden');
+    expect(others).toEqual([]);
+  });
 
-it('what a function resolves to is a chunk of its own', async () => {
-  const texts = {
-    'a.ts': async () => ({ text: 'first' }),
-    'b.ts': async () => ({ text: 'second' }),
-  };
-  const [code, ...chunks] = await build('export const texts = {};', { texts });
-  expect(code).toMatch(/"a\.ts": \(\) => import\(.*"b\.ts": \(\) => import\(/s);
-  expect(chunks.map((chunk) => /first|second/.exec(chunk)?.[0]).sort()).toEqual([
-    'first',
-    'second',
-  ]);
-});
+  it('has a chunk for the value of each async function', async () => {
+    const texts = {
+      'a.ts': async () => ({ text: 'first' }),
+      'b.ts': async () => ({ text: 'second' }),
+    };
+    const [code, ...chunks] = await build('export const texts = {};', { texts });
+    expect(code).toMatch(/"a\.ts": \(\) => import\(.*"b\.ts": \(\) => import\(/s);
+    expect(chunks.map((chunk) => /first|second/.exec(chunk)?.[0]).sort()).toEqual([
+      'first',
+      'second',
+    ]);
+  });
 
-it('a value that would be another one in the browser fails the build', async () => {
-  const { signal } = new AbortController();
-  await expect(build('export const x = 1;', { x: { signal } })).rejects.toThrow(
-    'x.data.ts?x/signal is not plain data.',
-  );
+  it('fails when a value is not plain data', async () => {
+    const { signal } = new AbortController();
+    await expect(build('export const x = 1;', { x: { signal } })).rejects.toThrow(
+      'x.data.ts?x/signal is not plain data.',
+    );
+  });
 });

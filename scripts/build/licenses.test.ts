@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { licensesText } from './licenses.ts';
 
-/** `tests/publishing/commands.test.ts` has what the file names. */
+/** `tests/publishing/commands.test.ts` reads the finished file. */
 it.each([
   [{ license: 'GPL-3.0-only' }, 'is shipped under GPL-3.0-only, which licenses.ts does not allow.'],
   [{ license: 'BSD-3-Clause' }, 'is shipped without the text of its licence, BSD-3-Clause.'],
-])('the build stops with one line for a package with %j', async (fields, error) => {
+])('licensesText stops with one line when a package has %j', async (fields, error) => {
   const root = await mkdtemp(join(tmpdir(), 'licenses-'));
   await cp('src/ui/font/LICENSE.txt', join(root, 'src/ui/font/LICENSE.txt'), { recursive: true });
   const folder = join(root, 'node_modules/lib');

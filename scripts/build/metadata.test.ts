@@ -8,7 +8,7 @@ import { cardAlt, cards } from './cards.ts';
 import { contentFiles } from './content-files.ts';
 import { metadata, pageTexts } from './metadata.ts';
 
-it('every page has a description of its own and a title, as long as search results show', () => {
+it('titles and descriptions of all pages are unique and fit into search results', () => {
   const screens = routes.filter(({ path }) => path !== '/desktop').map(pageTexts);
   expect(new Set(screens.map(({ description }) => description)).size).toBe(screens.length);
   for (const { title, description } of screens) {
@@ -18,7 +18,7 @@ it('every page has a description of its own and a title, as long as search resul
   }
 });
 
-it('every Open Graph picture has the size that index.html names', () => {
+it('every Open Graph picture has the size that index.html declares', () => {
   const template = readFileSync('index.html', 'utf8');
   const [width = 0, height = 0] = ['width', 'height'].map((side) =>
     Number(new RegExp(`"og:image:${side}" content="(\\d+)"`).exec(template)?.[1]),
@@ -28,13 +28,13 @@ it('every Open Graph picture has the size that index.html names', () => {
   for (const route of routes) {
     const address = `open-graph/${pageTexts(route).card}.jpg`;
     const file = besideTexts.get(address) ?? `example/public/assets/${address}`;
-    // The frame header of a JPEG: its length, the precision, height and width.
+    // The frame header of a JPEG consists of its length, precision, height and width.
     const header = Buffer.from([0, 0x11, 8, height >> 8, height & 255, width >> 8, width & 255]);
     expect(readFileSync(file).includes(header), address).toBe(true);
   }
 });
 
-it('every Open Graph picture is described by what stands on it', () => {
+it('the description of an Open Graph picture contains the words on it', () => {
   const alternatives = Object.values(cards).map(cardAlt);
   expect(new Set(alternatives).size).toBe(alternatives.length);
   const { home } = cardTexts.wallpapers;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A folder of two files that say whose it is. */
+/** Makes a folder of two files that contain its name. */
 function finished(name: string) {
   const path = join(folder, name);
   mkdirSync(path);
@@ -18,7 +18,7 @@ function finished(name: string) {
   return path;
 }
 
-it('whoever finishes last is in place, whole, and nothing else is left', async () => {
+it('putInPlace leaves one whole folder when several builds finish at once', async () => {
   const place = join(folder, 'made/of/folders/site');
   await putInPlace(finished('first'), place);
   expect(readFileSync(join(place, 'page'), 'utf8')).toBe('first');

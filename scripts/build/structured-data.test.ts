@@ -10,7 +10,7 @@ import { structuredData, work } from './structured-data.ts';
 const dataOf = (path: string) => structuredData(routeAt(path));
 
 describe('the structured data', () => {
-  it('says who the owner is where he introduces himself', () => {
+  it('describes the owner on the lock and the first page', () => {
     const [site, person] = dataOf('/');
     const { siteTitle: name } = owner;
     expect(site).toMatchObject({ '@type': 'WebSite', name, url: siteAddress('/') });
@@ -25,7 +25,7 @@ describe('the structured data', () => {
     expect(dataOf('/desktop/0')).toEqual([{ '@type': 'ProfilePage', mainEntity: person }]);
   });
 
-  it('says of a page in another language than the site which one it is', () => {
+  it('names the language of a page that is not in German', () => {
     const languages = routes.flatMap((route) => {
       const page = structuredData(route).find((node) => node['@type'] === 'WebPage');
       return page?.inLanguage ? `${route.path} ${page.inLanguage}` : [];
@@ -33,7 +33,7 @@ describe('the structured data', () => {
     expect(languages).toEqual(['/english en']);
   });
 
-  it('says what kind of work a project is, from the places where it can be had', () => {
+  it('derives the kind of a project from the sites that it links to', () => {
     const play = 'https://play.google.com/store/apps/details?id=x';
     const store = 'https://apps.apple.com/app/x';
     const buttons = [play, store, 'https://github.com/a/b'].map((href) => ({ label: 'X', href }));
@@ -48,7 +48,7 @@ describe('the structured data', () => {
     });
   });
 
-  it('says where each page behind another one belongs, as Google wants it', () => {
+  it('lists the parent of every page but the home screen', () => {
     for (const route of routes.filter(isListed)) {
       const list = structuredData(route).find((node) => node['@type'] === 'BreadcrumbList');
       expect(list !== undefined, route.path).toBe(route.screen !== 'home');

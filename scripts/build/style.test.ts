@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attributesAsRules, dividedStyle } from './style.ts';
 
-describe('the divided style sheet', () => {
-  it('has first what the markup names and what has no class, and later the rest with all utilities', () => {
+describe('dividedStyle', () => {
+  it('puts rules without a class, or with a class of the markup, first', () => {
     const utilities = '.a{x:1}.b{x:2}@media print{.d{x:3}}';
     const style = `@media print{x{x:9}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
     expect(dividedStyle(style, '<p class="a d z">')).toEqual({
@@ -11,14 +11,14 @@ describe('the divided style sheet', () => {
     });
   });
 
-  it('finds classes with a variant, of scripts, in entities, and rules for one of several classes', () => {
+  it('finds classes with variants, in scripts, in entities and in selector lists', () => {
     const used = '.b\\:c\\/2:hover{x:2}.a,.d{x:3}.\\[\\&\\>a\\]{x:1}';
     const markup = `x.className='b:c/2 d'<p class="[&amp;&gt;a]">`;
     expect(dividedStyle(`${used}.f{x:4}`, markup).first).toBe(used);
   });
 });
 
-it('style attributes become rules, one for equal ones', () => {
+it('attributesAsRules makes one rule of equal style attributes', () => {
   const red = '<b style="color:red"></b>';
   expect(attributesAsRules([red + red, `<u style="--a:url(&quot;x&quot;)"></u>${red}`])).toEqual({
     pages: [

@@ -10,7 +10,7 @@ import { textFiles } from './text-files.ts';
 const listed = routes.filter(isListed).map(({ path }) => siteAddress(path));
 const files = textFiles();
 
-it('the sitemap is valid by the schema of sitemaps.org, and lists every page under its own address', async () => {
+it('sitemap.xml is valid and lists every page', async () => {
   const contents = files['sitemap.xml'] ?? '';
   const schema = [readFileSync('node_modules/sitemap/schema/sitemap.xsd', 'utf8')];
   const { errors } = await validateXML({ xml: [{ fileName: 'sitemap.xml', contents }], schema });
@@ -18,7 +18,7 @@ it('the sitemap is valid by the schema of sitemaps.org, and lists every page und
   expect([...contents.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual(listed);
 });
 
-it('llms.txt has the form that llmstxt.org describes, and links every listed page once, and the vCard', () => {
+it('llms.txt has the format of llmstxt.org and links every page and the vCard once', () => {
   const text = files['llms.txt'] ?? '';
   const [head = '', ...sections] = text.split(/^## /m);
   expect(head).toMatch(new RegExp(`^# ${owner.fullName}\n\n> [^\n]+\n\n[^\n]+\n\n$`));

@@ -1,6 +1,6 @@
 import { assert, configureGlobal, property } from 'fast-check';
 import ICAL from 'ical.js';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ownText } from '#tests/support/own-text.ts';
 import { briefOwner } from '#tests/support/owners.ts';
 import { headTags } from './metadata.ts';
@@ -9,63 +9,63 @@ import { dataBlock } from './structured-data.ts';
 import { withoutEntities } from './style.ts';
 import { vCard } from './vcard.ts';
 
-// What an owner may write arrives as it was written.
-
 if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
 
-it('in the head of a page', () => {
-  assert(
-    property(ownText, ownText, (description, title) => {
-      const tags = headTags(description, { 'og:title': title });
-      expect(leadingHeadTags.exec(`<title>X</title>${tags}<div>>`)?.[0]).toBe(
-        `<title>X</title>${tags}`,
-      );
-      const values = [...tags.matchAll(/content="([^"]*)"/g)].map(([, value = '']) => value);
-      expect(values.map(withoutEntities)).toEqual([description, title]);
-      expect(tags.replace(/"[^"<>]*"/g, '')).toBe(
-        '<meta name= content=/><meta property= content=/>',
-      );
-    }),
-  );
-});
-
-it('in the structured data', () => {
-  assert(
-    property(ownText, (name) => {
-      const block = dataBlock([{ '@type': 'Person', name }]);
-      expect(block.match(/</g)).toEqual(['<', '<']);
-      expect(JSON.parse(block.replace(/<[^>]*>/g, ''))).toMatchObject({ name });
-    }),
-  );
-});
-
-it('in a script of the page', () => {
-  assert(
-    property(ownText, (text) => {
-      // As the bundler writes it.
-      const code = scriptText(JSON.stringify(text).replaceAll('</script', '<\\/script'));
-      expect(code).not.toMatch(/<!--|<\/script/);
-      expect(new Function(`return ${code}`)()).toBe(text);
-    }),
-  );
-});
-
-it('in the vCard', () => {
-  assert(
-    // ical.js takes a backslash at the end of a part, which is escaped, for an escape of what follows.
-    property(
-      ownText.map((text) => text.replace(/\\+$/, '')),
-      (text) => {
-        // Nor does it know that a semicolon is escaped everywhere.
-        const fullName = `Petra ${text.replaceAll(';', '')}`;
-        const address = { ...briefOwner.address, street: text };
-        const [, ...parsed] = ICAL.parse(
-          vCard({ ...briefOwner, fullName, address }, 'https://x.de/'),
+describe('any text of an owner', () => {
+  it('is unchanged in the head of a page', () => {
+    assert(
+      property(ownText, ownText, (description, title) => {
+        const tags = headTags(description, { 'og:title': title });
+        expect(leadingHeadTags.exec(`<title>X</title>${tags}<div>>`)?.[0]).toBe(
+          `<title>X</title>${tags}`,
         );
-        const card = new ICAL.Component(['vcard', ...parsed] as never);
-        expect(card.getFirstPropertyValue('fn')).toBe(fullName);
-        expect(card.getFirstPropertyValue('adr')).toContain(text);
-      },
-    ),
-  );
+        const values = [...tags.matchAll(/content="([^"]*)"/g)].map(([, value = '']) => value);
+        expect(values.map(withoutEntities)).toEqual([description, title]);
+        expect(tags.replace(/"[^"<>]*"/g, '')).toBe(
+          '<meta name= content=/><meta property= content=/>',
+        );
+      }),
+    );
+  });
+
+  it('is unchanged in the structured data', () => {
+    assert(
+      property(ownText, (name) => {
+        const block = dataBlock([{ '@type': 'Person', name }]);
+        expect(block.match(/</g)).toEqual(['<', '<']);
+        expect(JSON.parse(block.replace(/<[^>]*>/g, ''))).toMatchObject({ name });
+      }),
+    );
+  });
+
+  it('is unchanged in a script of the page', () => {
+    assert(
+      property(ownText, (text) => {
+        // The bundler escapes closing tags like this.
+        const code = scriptText(JSON.stringify(text).replaceAll('</script', '<\\/script'));
+        expect(code).not.toMatch(/<!--|<\/script/);
+        expect(new Function(`return ${code}`)()).toBe(text);
+      }),
+    );
+  });
+
+  it('is unchanged in the vCard', () => {
+    assert(
+      // ical.js takes a backslash at the end of a part, which is escaped, for an escape of what follows.
+      property(
+        ownText.map((text) => text.replace(/\\+$/, '')),
+        (text) => {
+          // Nor does it know that a semicolon is escaped everywhere.
+          const fullName = `Petra ${text.replaceAll(';', '')}`;
+          const address = { ...briefOwner.address, street: text };
+          const [, ...parsed] = ICAL.parse(
+            vCard({ ...briefOwner, fullName, address }, 'https://x.de/'),
+          );
+          const card = new ICAL.Component(['vcard', ...parsed] as never);
+          expect(card.getFirstPropertyValue('fn')).toBe(fullName);
+          expect(card.getFirstPropertyValue('adr')).toContain(text);
+        },
+      ),
+    );
+  });
 });

@@ -7,14 +7,14 @@ import { vCard } from './vcard.ts';
 
 const someone: Owner = { ...briefOwner, phone: '030 23125 042' };
 
-/** What a program that knows nothing of this site reads in the card of a changed owner. */
+/** Lets a library read the card of a changed owner. */
 function read(changes: Partial<Owner>) {
   const [, ...parsed] = ICAL.parse(vCard({ ...someone, ...changes }, 'https://example.org/'));
   const card = new ICAL.Component(['vcard', ...parsed] as never);
   return (name: string) => card.getFirstPropertyValue(name) as unknown;
 }
 
-it('the vCard has what RFC 2426 requires, and is read as the owner by a library for vCards', () => {
+it('the vCard has the format of RFC 2426 and contains the data of the owner', () => {
   expect(vCard(someone, 'https://example.org/')).toMatch(
     /^BEGIN:VCARD\r\nVERSION:3.0\r\n([A-Z]+(;TYPE=[A-Z]+)?:[^\r\n]+\r\n)+END:VCARD\r\n$/,
   );
@@ -33,6 +33,6 @@ it.each([
   ['Anna Lena', 'Anna Lena Größ-Ößterle', ['Größ-Ößterle', 'Anna Lena', '', '', '']],
   ['Max', 'Maximilian Emil Weiß', ['Weiß', 'Maximilian Emil', '', '', '']],
   ['Cher', 'Cher', ['', 'Cher', '', '', '']],
-])('the vCard finds the family name of %s in %s', (firstName, fullName, parts) => {
+])('the vCard of %s separates the family name in %s', (firstName, fullName, parts) => {
   expect(read({ firstName, fullName })('n')).toEqual(parts);
 });

@@ -24,7 +24,7 @@ const kinds = {
   withSet: true,
   withNullPrototype: true,
 };
-/** Every value in another, with the way to it. */
+/** Lists every value inside another one with its path. */
 function partsOf(value: unknown, keys: readonly string[] = []): [string[], unknown][] {
   const parts = typeof value === 'object' ? Object.entries(value ?? {}) : [];
   const children = parts.flatMap(([key, part]) => partsOf(part, [...keys, key]));
@@ -34,7 +34,7 @@ const places = Object.entries(files).flatMap(([file, module]) =>
   partsOf({ ...module }).map(([keys, was]) => ({ file, keys, was })),
 );
 
-/** A copy in which a field is another value. */
+/** Copies a value and replaces one of its fields. */
 function changed(value: unknown, keys: readonly string[], to: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return to;
@@ -46,7 +46,7 @@ function changed(value: unknown, keys: readonly string[], to: unknown): unknown 
 
 const cycle: unknown[] = [];
 cycle.push(cycle);
-/** Anything, nonsense, one field more, or a slip of the pen. */
+/** Replaces a value by anything, adds a field, or mistypes a character. */
 const changes = oneof(
   anything(kinds).map((value) => () => value),
   constantFrom(cycle, Symbol('x'), undefined, '[object Object]').map((value) => () => value),
@@ -63,7 +63,7 @@ const changes = oneof(
   ),
 );
 
-it('whatever stands in the place of a field, it is named in one line, and nothing breaks', () => {
+it('the check names the field in one line, and does not throw, when a field has any value', () => {
   assert(
     property(constantFrom(...places), changes, ({ file, keys, was }, change) => {
       const value = change(was);
@@ -72,9 +72,9 @@ it('whatever stands in the place of a field, it is named in one line, and nothin
       const found = [...ofFields, ...checkReferences(filesWithout(ofFields, all), [])];
       for (const finding of found) expect(lineOf(finding)).toMatch(/^example\/[^\n]+$/);
       if (typeof was === 'string' && typeof value !== 'string') expect(ofFields).not.toEqual([]);
-      // A whole export has many fields, and a phone number is wrong where the country is.
+      // An export has many fields, and another country makes the phone number wrong.
       if (keys.length === 1 || keys.includes('country')) return;
-      // Files of one export are named without it.
+      // The name of a file's only export is left out.
       const field = fieldName(keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
       const isNamed = ({ field: named }: (typeof found)[number]) =>
         field.includes(named) || named.includes(field.replace(/^\w+\./, ''));

@@ -11,7 +11,7 @@ let folder: string;
 const inside = (path: string) => join(folder, path);
 const errors = () => checkLayout(folder, example, 'content').map(lineOf).sort();
 
-/** The example without its pictures, which take long to copy. */
+/** A copy of the example without its pictures, which would take long to copy. */
 const example = mkdtempSync(join(tmpdir(), 'example-'));
 const filter = (path: string) => !/example.(art|.*pictures)$/.test(path);
 cpSync(contentPath, example, { recursive: true, filter });
@@ -29,7 +29,7 @@ const copy = (from: string, to: string) => cpSync(inside(from), inside(to), { re
 
 const noise = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'a.svg~'];
 
-it('says nothing of a copy of the example, with fewer projects and what systems leave there', () => {
+it('checkLayout accepts fewer projects, and files that operating systems leave', () => {
   for (const path of ['projects/a-chess', 'skills', 'texts/frames.ts']) remove(path);
   copy('projects/threencrypt/icon.svg', 'projects/threencrypt/icon-saw.svg');
   const files = [...contentFiles(folder).keys()];
@@ -44,7 +44,7 @@ it('says nothing of a copy of the example, with fewer projects and what systems 
   expect(errors()).toEqual([]);
 });
 
-it('tells what an empty or half copied folder lacks, of a missing folder nothing more', () => {
+it('checkLayout lists what is missing in an empty or half copied folder', () => {
   for (const path of ['texts/lock.ts', 'public', 'projects/a-chess/project.ts']) remove(path);
   for (const path of ['skills/python/icon.svg', 'pages/impressum/page.ts']) remove(path);
   expect(errors()).toEqual([
@@ -61,7 +61,7 @@ it('tells what an empty or half copied folder lacks, of a missing folder nothing
   ]);
 });
 
-it('refuses a file for a folder, a link to elsewhere, and a name that is none or taken', () => {
+it('checkLayout refuses files in the place of folders, links to other folders, and bad names', () => {
   remove('texts');
   write('texts');
   write('skills/rust.ts');
@@ -79,7 +79,7 @@ it('refuses a file for a folder, a link to elsewhere, and a name that is none or
   ]);
 });
 
-it('refuses a drawing with a script, or that is none', () => {
+it('checkLayout refuses an icon that is no drawing or contains a script', () => {
   const line = 'content/skills/python/icon.svg must be a drawing';
   for (const script of [
     '<script>x()</script>',

@@ -18,11 +18,11 @@ it.each([
   ['phone', 5],
   ['address.city', 3],
   ['references[1].name', 8],
-  // What is missing stands where it should be; what cannot be counted where its list begins.
+  // A missing field has the line of its parent, and a list with a spread that of its start.
   ['references[1].quote', 8],
   ['profiles[1].label', 9],
   ['siteUrl', 4],
-])('%s is %i', (field, line) => {
+])('fieldLine finds %s in line %i', (field, line) => {
   for (const text of [source, `\uFEFF${source.replaceAll('\n', '\r\n')}`])
     expect(fieldLine(text, field)).toBe(line);
 });

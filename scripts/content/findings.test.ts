@@ -3,7 +3,6 @@ import { owner } from '#content/owner.ts';
 import { page } from '#content/pages/impressum/page.ts';
 import palette from '#content/palette.json' with { type: 'json' };
 import { project } from '#content/projects/a-chess/project.ts';
-import { resume } from '#content/resume.ts';
 import { skill } from '#content/skills/python/skill.ts';
 import { sliderPages } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
@@ -15,17 +14,16 @@ import { checkFields } from './check-fields.ts';
 import { checkReferences } from './check-references.ts';
 import { type ContentFiles, filesWithout, lineOf } from './finding.ts';
 
-// Each rule in the words that its owner reads; `any-content.test.ts` puts anything in the place of
-// any text, `broken-owner.slow.test.ts` of any field.
+// One mistake for each rule, with the line that the owner reads. `any-content.test.ts` tries
+// generated values in every field.
 
 const section = { id: 'x', heading: 'X', blocks: ['X'] };
 
-/** The example's, with what it leaves out. */
+/** Texts of the example, with optional parts added. */
 const contents = {
   project: { ...project, sections: [{ heading: 'Aufgabe', texts: ['X'] }] },
   skill,
   owner: { ...owner, references: [{ quote: 'Gut.', name: 'Rita Rat', project: 'aChess' }] },
-  resume: { ...resume, certificates: [{ title: 'X', href: 'https://x.de' }] },
   palette,
   page: {
     ...page,
@@ -37,7 +35,6 @@ const files = {
   project: 'example/projects/a-chess/project.ts',
   skill: 'example/skills/python/skill.ts',
   owner: 'example/owner.ts',
-  resume: 'example/resume.ts',
   palette: 'example/palette.json',
   page: 'example/pages/impressum/page.ts',
 };
@@ -47,20 +44,20 @@ const texts: ContentFiles = {
   'example/texts/help.ts': { ...help },
 };
 
-/** Without the lines' numbers. */
+/** The messages about a content, without line numbers. */
 function linesOf(all: ContentFiles, ofSite = routes, examples = texts) {
   const ofFields = checkFields(all, examples);
   const ofReferences = checkReferences(filesWithout(ofFields, all), ofSite);
   return [...ofFields, ...ofReferences].map(lineOf);
 }
 
-/** What is said of one of the contents with other fields, without the name of the file. */
+/** The messages about one of the contents after a change of fields, without the file's name. */
 function withFields(name: keyof typeof contents, fields: object) {
   const lines = linesOf({ [files[name]]: { [name]: { ...contents[name], ...fields } } });
   return lines.map((line) => line.replace(`${files[name]}: `, ''));
 }
 
-/** What each line is said of: the value of the field that it begins with. */
+/** The expected message, which begins with the field's name, and the wrong value. */
 const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
   project: {
     'tile.slug must be a text of letters, digits, - and _ only, but is "ä/b".': 'ä/b',
@@ -91,22 +88,13 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
       'https://x.de/',
     'phone must be a phone number that begins with 0 or +, like 030 1234567, but is "auf Anfrage".':
       'auf Anfrage',
-    'phone must be a phone number that begins with 0 or +, like 030 1234567, but is "+/ (/ -(8".':
-      '+/ (/ -(8',
-    'vatId must be a USt-IdNr. like DE123456789 or ATU12345678, but is "ATU1".': 'ATU1',
     'vatId must be the USt-IdNr. of Deutschland, like DE123456789, but is "ATU12345678".':
       'ATU12345678',
-    'siteTitle must be a name of 60 characters at most, but has 61 characters, 1 too many.':
-      'x'.repeat(61),
-    'businessId must be a W-IdNr. like DE123456789-00001, but is "DE123456789".': 'DE123456789',
     "arbitration must be false, or like { name: '…', address: '…', href: 'https://…' }, but is true.": true,
     [`references[0].project must be a project's slug (${projects.map(({ slug }) => slug).join(', ')}), but is "a-chess".`]:
       'a-chess',
     'workplace must not have U+0000, which no browser can show.': 'remote\u0000',
     'responseTime must not say undefined, as in "innerhalb von undefined Tagen": a value is missing there. Put the word into quotes where you mean it.': `innerhalb von ${undefined} Tagen`,
-  },
-  resume: {
-    'certificates[0].href must name a file of public, but there is no /cv.pdf.': '/cv.pdf',
   },
   palette: {
     'bar must be a colour on which ground.deep can be read, with a contrast of 4.5:1 (this has 1.1:1), but is "#20242c".':
@@ -116,12 +104,11 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
     "sections[0].blocks[0] must be a text, or like { list: ['…'] }, { lines: ['…'] }, { entries: [{ label: '…', text: '…', href: '/…' }] } or { projects: true }, but is 7.": 7,
     'sections[1].id must be an anchor that no other section of the page has, but is "x".': 'x',
     'lang must be a language like en or pt-BR, but is "en_GB".': 'en_GB',
-    'introduction.button must be a text, but is missing.': undefined,
   },
 };
 
-describe.each(Object.keys(wrong) as (keyof typeof contents)[])('a mistake in the %s', (name) => {
-  it.each(Object.entries(wrong[name]))('is told in one line: %s', (line, value) => {
+describe.each(Object.keys(wrong) as (keyof typeof contents)[])('the check of a %s', (name) => {
+  it.each(Object.entries(wrong[name]))('reports in one line that %s', (line, value) => {
     const content: object = structuredClone(contents[name]);
     const keys = line.split(' ')[0]?.match(/[\w-]+/g) ?? [];
     const last = keys.pop() ?? '';
@@ -136,11 +123,6 @@ it.each<[keyof typeof contents, fields: object, line: string]>([
     'project',
     { productImages: [{ ...project.productImages[0], width: 640, height: 480 }] },
     'productImages[0].width must be 800 px at least on the longer side of a picture, which blurs where it is smaller, but is 640.',
-  ],
-  [
-    'project',
-    { buttons: [{ label: 'Handbuch', href: '/favicon.ico', hoverColor: '#ffffff' }] },
-    'buttons[0].hoverColor must be a colour with a contrast of 4.5:1 at least on hoverBackgroundColor (this has 1.0:1), but is "#ffffff".',
   ],
   [
     'owner',
@@ -166,7 +148,7 @@ it.each<[keyof typeof contents, fields: object, line: string]>([
     { lang: 'en', lastReviewed: 'März 2027' },
     'lastReviewed must be a month like November 2026, but is "März 2027".',
   ],
-])('a mistake in the %s is told in one line: %j', (name, fields, line) => {
+])('the check of a %s reports in one line what is wrong with %j', (name, fields, line) => {
   expect(withFields(name, fields)).toEqual([line]);
 });
 
@@ -178,32 +160,27 @@ it.each<[background: string, rule?: string]>([
   ['linear-gradient(145deg, #7a1f00, #005a5a 40%)'],
   ['radial-gradient(circle at 30% 20%, #1a2b3c, #223344), #223344'],
   ['linear-gradient(145deg, #1a2b3c, #223344', cssRule],
-  ['linear-gradient(145, #1a2b3c, #223344)', cssRule],
-  ['linear-gradiant(145deg, #1a2b3c, #223344)', cssRule],
   ['linear-gradient(#1a2b3c, #223344) center / 10px', cssRule],
-  ...['foo #1a2b3c', '#1a2b3c); color: red', '#1a2b3c; color: red', '#1a2b3c /*', 'inherit'].map(
-    (value): [string, string] => [value, cssRule],
-  ),
-  ...['#1a2b3c !important', 'var(--x, #1a2b3c)', 'url(/x.svg) #1a2b3c', '#1a2b3c80'].map(
-    (value): [string, string] => [value, cssRule],
-  ),
+  ['#1a2b3c); color: red', cssRule],
+  ['url(/x.svg) #1a2b3c', cssRule],
+  ['#1a2b3c80', cssRule],
   [
     'linear-gradient(white, #1a2b3c)',
     'dark enough for the white icon (a contrast of 3:1 at least)',
   ],
-])('the background of a tile may be %s, unless it must be %s', (background, rule) => {
+])('the background of a tile may be %s unless it must be %s', (background, rule) => {
   const lines = withFields('project', { tile: { ...project.tile, background } });
   const line = `tile.background must be ${rule}, but is ${JSON.stringify(background)}.`;
   expect(lines).toEqual(rule ? [line] : []);
 });
 
-describe('texts', () => {
+describe('the check of texts', () => {
   const file = 'example/texts/form.ts';
   const { contactForm } = form;
   const withForm = (fields: object) =>
     linesOf({ [file]: { ...form, contactForm: { ...contactForm, ...fields } } });
 
-  it('are compared with those of the example', () => {
+  it('reports fields that are missing, unknown or of another type than in the example', () => {
     expect(linesOf(texts)).toEqual([]);
     const { name: _, ...labels } = contactForm.labels;
     const changed = { labels, tooLong: 'Zu lang.', submit: 7, send: 'Los', back: '' };
@@ -216,7 +193,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('of the form lead to a page that there is', () => {
+  it('reports a link of the form that leads to no page', () => {
     const privacyHint = { ...contactForm.privacyHint, page: 'privacy' };
     expect(withForm({ privacyHint })).toEqual([
       `${file}: contactForm.privacyHint.page must lead to a page of this site, but there is no /privacy.`,
@@ -232,34 +209,32 @@ it.each<[href: string, fault?: string]>([
   ['/impressum#kontakt', 'must name a section of /impressum (x), but there is no #kontakt.'],
   ['/lebenslauf#skills', 'must be /lebenslauf alone: that page has no section #skills.'],
   ['/kontakt.vcf'],
-  // Files of `public`, with an escaped letter.
+  // This is a file of `public` with an escaped letter.
   ['/fav%69con.ico'],
   ['/Favicon.ico', there('/Favicon.ico')],
   ['/%zz', there('/%zz')],
   ['/../owner.ts', there('/../owner.ts')],
-  ['/agb', there('/agb')],
-  ['/Lebenslauf Zoë.pdf', there('/Lebenslauf Zoë.pdf')],
-  ...['//x.de', '/\\x.de', 'https://', 'mailto:', '/a ', 'https://x.de/^', 'tel:a'].map(
+  ...['//x.de', '/\\x.de', 'mailto:', '/a ', 'https://x.de/^', 'tel:a'].map(
     (href): [string, string] => [
       href,
       `must be an address that begins with / where it is on this site, else with https:, mailto: or tel:, but is ${JSON.stringify(href)}.`,
     ],
   ),
-])('a static page may link to %s, unless it %s', (href, fault) => {
+])('a static page may link to %s unless it %s', (href, fault) => {
   const entries = [{ label: 'Mehr', text: 'Hier', href }];
   const field = 'sections[0].blocks[0].entries[0].href';
   const lines = withFields('page', { sections: [{ ...section, blocks: [{ entries }] }] });
   expect(lines).toEqual(fault ? [`${field} ${fault}`] : []);
 });
 
-it('a tag must be spelled like the skill', () => {
+it('a tag that names a skill must have the same spelling', () => {
   const tagged = { project: { ...project, tags: ['Tkinter', 'Py-thon'] } };
   expect(linesOf({ [files.project]: tagged, [files.skill]: { skill } })).toEqual([
     `${files.project}: tags[1] must be "Python" as in ${files.skill}, but is "Py-thon".`,
   ]);
 });
 
-describe('the address of a page', () => {
+describe('the check of addresses', () => {
   const others = routes.filter(({ screen }) => screen !== 'project' && screen !== 'skill');
   const linesWith = (...added: Route[]) =>
     linesOf({ [files.owner]: { owner } }, [...others, ...added]);
@@ -276,11 +251,9 @@ describe('the address of a page', () => {
   it.each([
     ['kontakt', 'the page /kontakt'],
     ['Impressum', 'example/pages/impressum/page.ts'],
-    ['desktop', 'the page /desktop/3'],
-    ['404', 'the page /404'],
     ['ICONS', 'files of the site'],
     ['React', 'example/projects/react/project.ts'],
-  ])('"%s" collides with %s, whatever its case', (slug, other) => {
+  ])('reports that "%s" collides with %s, in upper or lower case', (slug, other) => {
     expect(linesWith(detail('react', 'React'), detail(slug, 'X'))).toEqual([
       `example/projects/x/project.ts: tile.slug "${slug}" collides with ${other}; choose another one.`,
     ]);

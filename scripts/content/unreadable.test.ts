@@ -9,14 +9,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each([
   ['a.json', '{\n  "bar": "#123456",\n}\n', ':3: cannot be read: trailing comma.'],
-  ['b.json', '', ':1: cannot be read: EOF while parsing a value.'],
   ['c.ts', "\nexport const c = 'open;", ':2: cannot be read: Unterminated string.'],
   ['d.ts', "\nimport './gone.ts';", `:2: imports ${folder}/gone.ts, which is missing.`],
   ['e.ts', 'throw null;', ' cannot be read: null.'],
-])('%s, which cannot be read, is told with line and reason', async (name, source, told) => {
+])('unreadable reports line and reason when %s cannot be read', async (name, source, report) => {
   const file = `${folder}/${name}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, source);
   const error = await importTypeScript(file).catch((reason: unknown) => reason);
-  expect(lineOf(unreadable(file, error))).toBe(file + told);
+  expect(lineOf(unreadable(file, error))).toBe(file + report);
 });

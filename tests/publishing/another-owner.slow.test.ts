@@ -6,12 +6,12 @@ import { briefOwner } from '#tests/support/owners.ts';
 import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 
-/** What the owner says of the added project. */
+/** The facts that the owner enters for the added project. */
 const facts = "tags: ['Elm', 'React'], year: '2026', role: 'Konzept', client: 'Rat & Tat GmbH',";
 
 let folder: string;
 
-/** Runs one of the project's commands in the copy, as in an owner's clone: `content` decides. */
+/** Runs one of the project's commands in the copy, which uses `content` as an owner's clone does. */
 function run(...args: string[]) {
   const env = { CONTENT: '', NODE_ENV: 'production' };
   return runProcess(process.execPath, ['scripts/run.mjs', ...args], { cwd: folder, env });
@@ -41,13 +41,13 @@ beforeAll(async () => {
 });
 afterAll(() => removeCopy(folder));
 
-describe('a site of another owner', () => {
-  it('names the shipped owner in no file, and says nowhere that something is undefined', () => {
+describe('the site of a new owner', () => {
+  it('contains neither the owner of the example nor the word undefined', () => {
     const { firstName, fullName, siteTitle, slug, siteUrl, email, phone, address } = owner;
     const lastName = fullName.split(' ').at(-1);
     const [, host] = siteUrl.split(/[/.]+/);
     const texts = [fullName, lastName, siteTitle, slug, siteUrl, host, email, phone];
-    const names = [...texts, address.street, address.city].filter((name) => name !== undefined);
+    const names = [...texts, address.street].filter((name) => name !== undefined);
     const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
     const readable = files.filter((file) =>
       /\.(html|js|css|svg|xml|txt|vcf|webmanifest)$/.test(file),
@@ -55,7 +55,8 @@ describe('a site of another owner', () => {
     expect(readable.length).toBeGreaterThan(30);
     for (const file of readable) {
       const text = built(file);
-      for (const name of names) expect(text.toLowerCase(), file).not.toContain(name.toLowerCase());
+      const left = names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
+      expect(left, file).toEqual([]);
       if (/\.(js|css|svg)$|^licenses/.test(file)) continue;
       const said = text.replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
       expect(said, file).not.toMatch(new RegExp(`\\b(undefined|${firstName})\\b`));
@@ -63,8 +64,8 @@ describe('a site of another owner', () => {
   });
 });
 
-/** `scripts/launch/launch-rows.test.ts` has every row. */
-it('npm run check:launch prints what is still in the way, with file and field, and fails', async () => {
+/** `scripts/launch/launch-rows.test.ts` tests every row. */
+it('npm run check:launch fails and lists file and field of what is still to be done', async () => {
   const { code, output } = await run('check-launch', '--offline');
   expect(code).toBe(1);
   for (const line of [
@@ -88,21 +89,19 @@ it.each([
   [['project', 'New Thing'], /^The name "New Thing" must consist of lower-case letters/],
   [['project', 'visualsort'], /^The name "visualsort" is taken by .*\/visual-sort;/],
   [['page', 'about'], /^The name "about" is taken by .*\/about\.jpg;/],
-])('npm run new refuses %j in one line', async (args, line) => {
+])('npm run new prints one line when it refuses %j', async (args, line) => {
   const { code, errors } = await run('new', ...args);
   expect(code).toBe(1);
   expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
 });
 
-describe('what was added', () => {
-  it('has tile, links, page and address', () => {
-    const tile = /<a [^>]*href="\/newThing".*?<\/a>/s.exec(built('desktop/2/index.html'))?.[0];
-    expect(tile?.replace(/<[^>]+>/g, '')).toBe('New Thing');
-    expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/newThing</loc>');
-    expect(built('desktop/3/index.html')).toContain('href="/agb"');
-    expect(built('desktop/0/index.html')).toMatch(/<a lang="en" hrefLang="en"[^>]*>English</i);
-    expect(built('hello/index.html')).toContain('<html lang="en">');
-    expect(built('agb/index.html')).toContain('Ein Abschnitt');
-    expect(built('newThing/index.html')).toContain('Rat &amp; Tat GmbH');
-  });
+it('npm run new makes pages that have an address, links and a tile', () => {
+  const tile = /<a [^>]*href="\/newThing".*?<\/a>/s.exec(built('desktop/2/index.html'))?.[0];
+  expect(tile?.replace(/<[^>]+>/g, '')).toBe('New Thing');
+  expect(built('sitemap.xml')).toContain('<loc>https://petra.example.net/newThing</loc>');
+  expect(built('desktop/3/index.html')).toContain('href="/agb"');
+  expect(built('desktop/0/index.html')).toMatch(/<a lang="en" hrefLang="en"[^>]*>English</i);
+  expect(built('hello/index.html')).toContain('<html lang="en">');
+  expect(built('agb/index.html')).toContain('Ein Abschnitt');
+  expect(built('newThing/index.html')).toContain('Rat &amp; Tat GmbH');
 });

@@ -11,8 +11,6 @@ import { expectHydrated } from '#tests/support/routes.ts';
 import { expectPage, openForm, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Whoever has a page open while another build takes its place at the host loses nothing. */
-
 const site = join(root, process.env.OUT_DIR ?? '');
 let next: string;
 let host: Deployment;
@@ -47,7 +45,6 @@ async function writeDraft(page: Page) {
   await expect(form).toBeHidden();
 }
 
-/** Opens a page of the slider. */
 async function visit(page: Page, number: number) {
   await page.goto(`${host.url}/desktop/${number}`);
   await expectPage(page, number);
@@ -55,123 +52,119 @@ async function visit(page: Page, number: number) {
 
 const partFailed = (page: Page) => page.getByText('konnte nicht geladen werden');
 
-test('a project that is gone is opened by one page load, and the draft is still there', async ({
-  page,
-}) => {
-  await visit(page, 3);
-  await writeDraft(page);
-  host.deploy(next);
-  await topBarEntry(page, 2).click();
-  await expectPage(page, 2);
-  await tile(page, firstProject).click();
-  await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
-  await expect(heading(page, firstProject)).toBeVisible();
-  expect(loads).toBe(2);
-  await page.getByRole('link', { name: 'Schließen', exact: true }).click();
-  await expectPage(page, 2);
-  await topBarEntry(page, 3).click();
-  await expectErika(await openForm(page));
-  expect(loads).toBe(2);
-});
-
-test('a form that is gone comes by one page load, open and with its draft', async ({ page }) => {
-  // Where requests are routed, Playwright switches off the browser's cache, which would have it.
-  await page.route('**/contact-form-*', (route) => route.continue());
-  await visit(page, 3);
-  await writeDraft(page);
-  await visit(page, 2);
-  host.deploy(next);
-  await topBarEntry(page, 3).click();
-  await expectPage(page, 3);
-  await page.getByRole('button', { name: 'Schreiben' }).click();
-  await expectErika(page.getByRole('dialog'));
-  expect(loads).toBe(3);
-});
-
-test('a message that the old build cannot send any more is sent by the form that opens again', async ({
-  page,
-}) => {
-  // With Save-Data, what sends is fetched for a message only.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+test.describe('a page that is open when the site is deployed again', () => {
+  test('opens a project by one page load and keeps the draft', async ({ page }) => {
+    await visit(page, 3);
+    await writeDraft(page);
+    host.deploy(next);
+    await topBarEntry(page, 2).click();
+    await expectPage(page, 2);
+    await tile(page, firstProject).click();
+    await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
+    await expect(heading(page, firstProject)).toBeVisible();
+    expect(loads).toBe(2);
+    await page.getByRole('link', { name: 'Schließen', exact: true }).click();
+    await expectPage(page, 2);
+    await topBarEntry(page, 3).click();
+    await expectErika(await openForm(page));
+    expect(loads).toBe(2);
   });
-  await visit(page, 3);
-  const form = await openForm(page);
-  await fillForm(form, erika);
-  host.deploy(next);
-  await submit(form);
-  await expect(page.getByRole('status').filter({ hasText: 'nicht' })).toBeVisible();
-  expect(loads).toBe(1);
-  await page.getByRole('button', { name: 'Schreiben' }).click();
-  await expect.poll(() => loads).toBe(2);
-  await expectErika(page.getByRole('dialog'));
-  await submit(page.getByRole('dialog'));
-  await expect(notificationOf(page, 'sent')).toBeVisible();
-  expect(host.messages()).toHaveLength(1);
-});
 
-test('a picture that is gone shows in the viewer that comes back, over the page as it was scrolled', async ({
-  page,
-}) => {
-  await page.goto(host.url + gallery.path);
-  await expectHydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await screenshot(page, 1).click();
-  await expect(lightboxAt(page, 1)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const scrolled = await scrollTop(page);
-  expect(scrolled).toBeGreaterThan(100);
-  host.deploy(next);
-  // The neighbour is there already, and nobody is led away from it.
-  await page.keyboard.press('ArrowRight');
-  await expect(lightboxAt(page, 2)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(loads).toBe(1);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => loads).toBe(2);
-  const picture = lightboxAt(page, 3).getByRole('img');
-  await expect(picture).toBeVisible();
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  await expect.poll(() => scrollTop(page)).toBe(scrolled);
-  await expect(partFailed(page)).toHaveCount(0);
-  expect(loads).toBe(2);
-});
+  test('opens the contact form by one page load, with its draft', async ({ page }) => {
+    // Routing requests turns off the browser's cache, which would still contain the form.
+    await page.route('**/contact-form-*', (route) => route.continue());
+    await visit(page, 3);
+    await writeDraft(page);
+    await visit(page, 2);
+    host.deploy(next);
+    await topBarEntry(page, 3).click();
+    await expectPage(page, 3);
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    await expectErika(page.getByRole('dialog'));
+    expect(loads).toBe(3);
+  });
 
-/** Answers page loads with the first build's file; the host has the next one. */
-async function serveStale(page: Page, path: string, options?: { times: number }) {
-  const body = host.read(`${path}.html`);
-  host.deploy(next);
-  await page.route(
-    host.url + path,
-    (route) => {
-      const isPage = route.request().isNavigationRequest();
-      return isPage ? route.fulfill({ body, contentType: 'text/html' }) : route.fallback();
-    },
-    options,
-  );
-}
+  test('sends a message by a second attempt after it has loaded the new form', async ({ page }) => {
+    // With Save-Data, the code that sends is fetched with the first message.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await visit(page, 3);
+    const form = await openForm(page);
+    await fillForm(form, erika);
+    host.deploy(next);
+    await submit(form);
+    await expect(page.getByRole('status').filter({ hasText: 'nicht' })).toBeVisible();
+    expect(loads).toBe(1);
+    await page.getByRole('button', { name: 'Schreiben' }).click();
+    await expect.poll(() => loads).toBe(2);
+    await expectErika(page.getByRole('dialog'));
+    await submit(page.getByRole('dialog'));
+    await expect(notificationOf(page, 'sent')).toBeVisible();
+    expect(host.messages()).toHaveLength(1);
+  });
 
-test('a page of the old build, whose script and style are gone, is loaded again', async ({
-  page,
-}) => {
-  await serveStale(page, '/desktop/1', { times: 1 });
-  await page.goto(`${host.url}/desktop/1`);
-  await expectPage(page, 1);
-  await expect(partFailed(page)).toHaveCount(0);
-  expect(loads).toBe(2);
-});
+  test('loads the viewer again, at the same scroll position, when a picture is gone', async ({
+    page,
+  }) => {
+    await page.goto(host.url + gallery.path);
+    await expectHydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await screenshot(page, 1).click();
+    await expect(lightboxAt(page, 1)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const scrolled = await scrollTop(page);
+    expect(scrolled).toBeGreaterThan(100);
+    host.deploy(next);
+    // The next picture is loaded already, so that the page stays.
+    await page.keyboard.press('ArrowRight');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => loads).toBe(2);
+    const picture = lightboxAt(page, 3).getByRole('img');
+    await expect(picture).toBeVisible();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await expect.poll(() => scrollTop(page)).toBe(scrolled);
+    await expect(partFailed(page)).toHaveCount(0);
+    expect(loads).toBe(2);
+  });
 
-test('without network nothing is loaded again: the page says what is missing', async ({
-  page,
-  context,
-}) => {
-  await visit(page, 3);
-  host.deploy(next);
-  await context.setOffline(true);
-  await topBarEntry(page, 2).click();
-  await expectPage(page, 2);
-  await tile(page, firstProject).click();
-  await expect(partFailed(page).first()).toBeVisible();
-  await expect(heading(page, firstProject)).toBeFocused();
-  expect(loads).toBe(1);
+  /** Deploys the next build, but still answers page loads with the first build's file. */
+  async function serveStale(page: Page, path: string, options?: { times: number }) {
+    const body = host.read(`${path}.html`);
+    host.deploy(next);
+    await page.route(
+      host.url + path,
+      (route) => {
+        const isPage = route.request().isNavigationRequest();
+        return isPage ? route.fulfill({ body, contentType: 'text/html' }) : route.fallback();
+      },
+      options,
+    );
+  }
+
+  test('loads again when its script and style sheet are gone', async ({ page }) => {
+    await serveStale(page, '/desktop/1', { times: 1 });
+    await page.goto(`${host.url}/desktop/1`);
+    await expectPage(page, 1);
+    await expect(partFailed(page)).toHaveCount(0);
+    expect(loads).toBe(2);
+  });
+
+  test('shows what is missing, without a page load, when there is no network', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, 3);
+    host.deploy(next);
+    await context.setOffline(true);
+    await topBarEntry(page, 2).click();
+    await expectPage(page, 2);
+    await tile(page, firstProject).click();
+    await expect(partFailed(page).first()).toBeVisible();
+    await expect(heading(page, firstProject)).toBeFocused();
+    expect(loads).toBe(1);
+  });
 });

@@ -8,14 +8,14 @@ import { expectHydrated } from '#tests/support/routes.ts';
 import { storedBy } from '#tests/support/stored.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** A worker like that of the builds before December 2026: it answers from its cache. */
+/** Answers from its cache, as the worker of builds before December 2026 did. */
 const worker = `
   self.addEventListener('install', () => self.skipWaiting());
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   self.addEventListener('fetch', (event) =>
     event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));`;
 
-/** A page of such a build: it keeps a copy of itself. */
+/** A page of such a build, which stores a copy of itself. */
 const page = `<!doctype html><title>Früher</title><textarea></textarea><script>
   const work = async () => {
     for (const name of ['workbox-precache-v2-', 'pictures-']) {
@@ -30,7 +30,7 @@ const page = `<!doctype html><title>Früher</title><textarea></textarea><script>
 
 function formerBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-former-'));
-  // The worst that a host may have said of it.
+  // A host may have let browsers keep the worker for a year.
   const headers = '/*\n  Cache-Control: public, max-age=31536000\n';
   const files = { 'index.html': page, '404.html': page, 'sw.js': worker, _headers: headers };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -40,7 +40,7 @@ function formerBuild() {
 const isControlled = (opened: Page) =>
   opened.evaluate(() => Boolean(navigator.serviceWorker.controller));
 
-test('the next visit removes the worker of a former build and its copy, and nobody else’s', async ({
+test('sw.js removes the worker and the caches of an old build, and no other site’s', async ({
   page: open,
   context,
 }) => {

@@ -2,8 +2,10 @@ import { gallery } from '#tests/support/content.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test, violatedDirectives } from '#tests/support/test.ts';
 
-/** `scripts/build/hosts` has how long each may be kept. */
-test('pages, redirects, files and what does not exist are all protected', async ({ request }) => {
+/** `scripts/build/hosts/hosts.test.ts` tests caching. */
+test('every answer has the security headers, including redirects, files and 404', async ({
+  request,
+}) => {
   const pages = ['/', gallery.path, `${gallery.path}/`, '/gibt/es/nicht'];
   const files = ['/favicon.ico', '/robots.txt', `/assets/icons/${gallery.name}.svg`];
   for (const path of [...pages, ...files, '/assets/app/weg-12345678.js']) {
@@ -32,18 +34,16 @@ const injected = `
   <object data="https://example.org/a.swf"></object>
   <form action="https://example.org/"></form>`;
 
-/** The part of the policy that stops each kind of them. */
+/** Each directive of the policy that one of the injected elements violates. */
 const forbidden = [
   ...['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'object-src'],
   ...['script-src-attr', 'script-src-elem', 'style-src-attr', 'style-src-elem'],
 ];
 
-test.describe('what somebody brought into a page', () => {
+test.describe('the content security policy', () => {
   test.use({ expectedErrors: [/Policy violated|Content.Security.Policy|Trusted(HTML|Script)/i] });
 
-  test('neither runs, nor reaches another host, nor changes how the page looks', async ({
-    page,
-  }) => {
+  test('blocks scripts, requests and styles that were injected into a page', async ({ page }) => {
     const reached: string[] = [];
     await page.route('https://example.org/**', (route) => {
       reached.push(route.request().url());
@@ -68,7 +68,7 @@ test.describe('what somebody brought into a page', () => {
     expect(reached).toEqual([]);
   });
 
-  test('no other site shows this one in a frame', async ({ page, baseURL }) => {
+  test('keeps other sites from showing a page in a frame', async ({ page, baseURL }) => {
     await page.route('https://example.org/', (route) =>
       route.fulfill({
         contentType: 'text/html',

@@ -34,10 +34,10 @@ const types: Record<string, RegExp> = {
   '.vcf': /^text\/(x-)?vcard/,
 };
 
-/** What Cloudflare sends for `no-cache`; with status 404 it sends nothing. */
+/** Matches what Cloudflare sends for `no-cache`; it sends nothing with status 404. */
 const revalidated = /^(no-cache|no-store|public, max-age=0, must-revalidate|null)$/;
 
-/** Builds the site for a folder of its host, which serves what is above that folder. */
+/** Builds the site into a folder below the one that the host serves. */
 async function build(base: string): Promise<Build> {
   const host = `.cache/hosts${base === '/' ? '/root' : '/below'}`;
   const outDir = join(host, base).replace(/\/$/, '');
@@ -68,7 +68,7 @@ const missing = nginxProgram === undefined && !process.env.CI;
 if (missing) console.warn('nginx is not tried: it is not installed.');
 
 it.each(hosts.filter(([name]) => !missing || !name.includes('nginx')))(
-  '%s serves pages, files and headers below %s',
+  '%s serves pages, files and headers when the site is published at %s',
   async (_, base, start, lacks) => {
     ensureInstalled(packages);
     if (!builds.has(base)) builds.set(base, build(base));
@@ -135,7 +135,7 @@ it.each(hosts.filter(([name]) => !missing || !name.includes('nginx')))(
       const cachingBy = (some: typeof rules) => headersOf(path, some)['Cache-Control'];
       const each = withDefault(rules).map((rule) => cachingBy([rule]));
       const expected = each.findLast((value) => value !== undefined);
-      // Where every rule that matches counts, the values are joined.
+      // Hosts join the values when several rules match.
       if (sent === cachingBy(rules)) continue;
       if (expected === 'no-cache') expect(sent, path).toMatch(revalidated);
       else expect(sent, path).toBe(expected);

@@ -26,66 +26,68 @@ test.use({
 
 const draft = ['sessionStorage: contact-draft'];
 
-/** When all that the page loads late is there as well. */
+/** Compares what is stored with what is expected, after everything has loaded. */
 async function expectStored(page: Page, where: string, expected: string[] = []) {
   await page.waitForLoadState('networkidle');
   expect(await storedBy(page), `stored ${where}`).toEqual(expected);
 }
 
-test('no page stores anything on the visitor’s device', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const path of [...routes.map((route) => route.path), '/404']) {
-    await page.goto(path);
-    await expectHydrated(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expectStored(page, `by ${path}`);
-  }
-});
+test.describe('the site', () => {
+  test('stores nothing when a page is opened', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of [...routes.map((route) => route.path), '/404']) {
+      await page.goto(path);
+      await expectHydrated(page);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expectStored(page, `by ${path}`);
+    }
+  });
 
-test('neither lock nor slider, viewer, help, or copied address stores anything', async ({
-  page,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLock(page);
-  await unlock(page);
-  await topBarEntry(page, 2).click();
-  await expectPage(page, 2);
-  await expectStored(page, 'by lock and slider');
+  test('stores nothing when the lock, slider, viewer, help or copy button is used', async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openLock(page);
+    await unlock(page);
+    await topBarEntry(page, 2).click();
+    await expectPage(page, 2);
+    await expectStored(page, 'by lock and slider');
 
-  await page.getByRole('link', { name: gallery.tile.title, exact: true }).click();
-  await screenshot(page, 1).click();
-  await page.keyboard.press('ArrowRight');
-  await expect(lightboxAt(page, 2)).toBeVisible();
-  await expectStored(page, 'by the viewer');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: gallery.tile.title, exact: true }).click();
+    await screenshot(page, 1).click();
+    await page.keyboard.press('ArrowRight');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await expectStored(page, 'by the viewer');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').getByRole('checkbox').click();
-  await expectStored(page, 'by the switch of the shortcuts');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByRole('checkbox').click();
+    await expectStored(page, 'by the switch of the shortcuts');
 
-  await openPage(page, 3);
-  await page.getByRole('button', { name: /kopieren/ }).click();
-  await openForm(page);
-  await expectStored(page, 'by a form in which nothing is written');
-});
+    await openPage(page, 3);
+    await page.getByRole('button', { name: /kopieren/ }).click();
+    await openForm(page);
+    await expectStored(page, 'by a form in which nothing is written');
+  });
 
-test('a message stores its draft and nothing else, until it is sent or taken back', async ({
-  page,
-}) => {
-  await openPage(page, 3);
-  const form = await openForm(page);
-  await fieldsOf(form).message.fill('Guten Tag!');
-  await expectStored(page, 'by a text', draft);
-  await fieldsOf(form).message.fill('');
-  await expectStored(page, 'by a text that was deleted');
-  await fillForm(form, erika);
-  await page.route('**/documents:commit*', (route) => route.fulfill({ status: 403, json: {} }));
-  await submit(form);
-  await expect(notificationOf(page, 'failed')).toBeVisible();
-  await expectStored(page, 'by a message that failed', draft);
-  await page.unroute('**/documents:commit*');
-  await submit(await openForm(page));
-  await expect(notificationOf(page, 'sent')).toBeVisible();
-  await expectStored(page, 'by a message that was sent');
+  test('stores the draft, and nothing else, until the message is sent or deleted', async ({
+    page,
+  }) => {
+    await openPage(page, 3);
+    const form = await openForm(page);
+    await fieldsOf(form).message.fill('Guten Tag!');
+    await expectStored(page, 'by a text', draft);
+    await fieldsOf(form).message.fill('');
+    await expectStored(page, 'by a text that was deleted');
+    await fillForm(form, erika);
+    await page.route('**/documents:commit*', (route) => route.fulfill({ status: 403, json: {} }));
+    await submit(form);
+    await expect(notificationOf(page, 'failed')).toBeVisible();
+    await expectStored(page, 'by a message that failed', draft);
+    await page.unroute('**/documents:commit*');
+    await submit(await openForm(page));
+    await expect(notificationOf(page, 'sent')).toBeVisible();
+    await expectStored(page, 'by a message that was sent');
+  });
 });

@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/test.ts';
 const base = '/portfolio/';
 const assets = 'https://assets.example.org';
 
-test('a site below a folder, with pictures of another host, asks for nothing elsewhere', async ({
+test('a site with BASE_PATH and VITE_ASSET_HOST requests pictures from that host and the rest from that folder', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -19,9 +19,9 @@ export const missingEmulator =
   'no emulator found (Debian package google-cloud-cli-firestore-emulator or FIRESTORE_EMULATOR_JAR, and Java).';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-/** Not `localhost`, which may be ::1 to one side and 127.0.0.1 to the other. */
+/** `localhost` may be ::1 to one side and 127.0.0.1 to the other. */
 const host = '127.0.0.1';
-/** ms; a start takes about 3 s, several times that on a busy machine. */
+/** ms. A start takes about 3 s, and several times that on a busy machine. */
 const startTimeout = 60_000;
 
 /** Starts the emulator for all tests of the project `rules`. */
@@ -62,7 +62,7 @@ export async function startEmulator() {
   const jar = findEmulator();
   if (jar === undefined) throw new Error(missingEmulator);
   const port = await freePort();
-  // It runs for seconds: without the optimizing compiler it starts and answers a third faster.
+  // Without the optimizing compiler it starts and answers a third faster, as it runs for seconds only.
   const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar, mainClass];
   const flags = ['--host', host, '--port', `${port}`, '--project_id', projectId];
   const child = spawn('java', [...options, ...flags], { stdio: 'ignore' });

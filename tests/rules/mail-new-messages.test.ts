@@ -14,7 +14,7 @@ const source = readFileSync('docs/operating/mail-new-messages.js', 'utf8').repla
 
 let mails: Mail[];
 let memory: Map<string, string>;
-/** What MailApp does with a mail. */
+/** Stands for `MailApp.sendEmail`. */
 let send: (mail: Mail) => void;
 let locked: boolean;
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   send = (mail) => mails.push(mail);
 });
 
-/** Runs the script as its trigger does. */
+/** Runs the script as its trigger in Google Apps Script does. */
 function run(fetch: (address: string, options: FetchOptions) => Answer) {
   const lock = { tryLock: () => !locked, releaseLock: () => undefined };
   const properties = {
@@ -49,7 +49,7 @@ function run(fetch: (address: string, options: FetchOptions) => Answer) {
 
 const database = `projects/${projectId}/databases/(default)/documents`;
 
-/** A store as Firestore answers for it: message, time and e-mail of each document. */
+/** Answers as Firestore does for a collection of these documents. */
 function stored(...documents: [message: string, createTime: string, email?: string][]) {
   const all = documents.map(([message, createTime, email = 'eva@example.org']) => {
     const value = (stringValue: string) => ({ stringValue });
@@ -67,8 +67,8 @@ function stored(...documents: [message: string, createTime: string, email?: stri
 
 const noon = (fraction: string) => `2026-11-23T12:00:00${fraction}Z`;
 
-describe('the script that mails new messages', () => {
-  it('mails each once, and its sender gets the answer', () => {
+describe('mail-new-messages.js', () => {
+  it('mails each message once, with its sender as the address for replies', () => {
     run(stored());
     expect(mails).toEqual([]);
     const first = stored(['eins', noon('')]);
@@ -82,14 +82,14 @@ describe('the script that mails new messages', () => {
         body: '23.11.2026, 13:00:00, Eva Bcc: x <eva@example.org>\n\neins',
       },
     ]);
-    // Later in the same second, in which Firestore writes no zeros.
+    // These come later in the same second, whose fraction Firestore writes without zeros.
     run(stored(['zwei', noon('.5')], ['eins', noon('')]));
     expect(mails[1]?.body).toMatch(/zwei$/);
     run(stored(['drei', noon('.500001')], ['zwei', noon('.5')], ['eins', noon('')]));
     expect(mails.map(({ body }) => body.split('\n\n')[1])).toEqual(['eins', 'zwei', 'drei']);
   });
 
-  it('mails many at once in one mail, which has an end', () => {
+  it('mails several messages in one mail, and counts the rest when there are too many', () => {
     run(stored(['b', noon('.2')], ['a', noon('.1'), 'udo@example.org']));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ subject: '2 neue Nachrichten' });
@@ -107,7 +107,7 @@ describe('the script that mails new messages', () => {
     expect([...memory.values()].join('').length).toBeLessThan(100);
   });
 
-  it('tries again what could not be mailed, and leaves the work to another run that is at it', () => {
+  it('tries again after a failure, and does nothing while another run works', () => {
     send = () => {
       throw new Error('Service invoked too many times for one day: email.');
     };

@@ -15,7 +15,7 @@ function temporaryFolder() {
   return folder;
 }
 
-/** What Firebase sends: of the rules that fit, the last one that names a header. */
+/** Firebase sends the header of the last rule that matches. */
 function cachingByFirebase(path: string): string | undefined {
   const { hosting } = JSON.parse(firebaseFile(rules));
   let caching: string | undefined;
@@ -26,7 +26,7 @@ function cachingByFirebase(path: string): string | undefined {
   return caching;
 }
 
-it('Firebase gets what an owner publishes below .well-known, as every other host does', () => {
+it('firebase.json publishes .well-known, but not _headers', () => {
   const { hosting } = JSON.parse(firebaseFile(rules));
   const skips = (file: string) =>
     hosting.ignore.some((pattern: string) => matchesGlob(file, pattern));
@@ -34,22 +34,22 @@ it('Firebase gets what an owner publishes below .well-known, as every other host
   expect(skips('_headers')).toBe(true);
 });
 
-describe('the headers of a site', () => {
+describe('the headers', () => {
   it.each([
     ['/', 'no-cache'],
     ['/desktop/2', 'no-cache'],
     ['/sw.js', expect.stringMatching(/no-store$/)],
     ['/assets/app/index-UStBKTPx.js', 'public, max-age=31536000, immutable'],
     ['/assets/pictures/a-chess/game-320.avif', expect.stringMatching(/^public, max-age=86400/)],
-    // Other hosts revalidate what no rule fits.
+    // Other hosts revalidate files without a rule.
     ['/assets/icons/react.svg', undefined, 'no-cache'],
     ['/gibt/es/nicht', undefined, 'no-cache'],
-  ])('let %s be kept as it may be, on every host', (path, expected, byFirebase = expected) => {
+  ])('limit how long browsers cache %s', (path, expected, byFirebase = expected) => {
     expect(headersOf(path, rules)['Cache-Control']).toEqual(expected);
     expect(cachingByFirebase(path)).toEqual(byFirebase);
   });
 
-  it('are the same after they have been a file, in lines that Cloudflare takes', () => {
+  it('are unchanged when read from _headers, within the limits of Cloudflare', () => {
     const folder = temporaryFolder();
     expect(readHeaders(folder)).toEqual([]);
     writeFileSync(join(folder, '_headers'), headersFile(rules));
@@ -59,7 +59,7 @@ describe('the headers of a site', () => {
   });
 });
 
-it('nginx takes a slash away from addresses of the site alone, whatever browsers make of others', () => {
+it('nginx.conf never redirects to another host when it removes a slash', () => {
   const server = readFileSync('docs/hosting/nginx.conf', 'utf8');
   const [, pattern = ''] = /rewrite (\S+) \$1 permanent;/.exec(server) ?? [];
   const redirect = (path: string) => new RegExp(pattern).exec(path)?.[1];
@@ -79,12 +79,12 @@ it.each([
   ['/python', '/', '/python'],
   ['/python/', '/', '/python'],
   ['/404.html', '/', undefined],
-  // It would lead to another host.
+  // A redirect there would lead to another host.
   ['//python/', '/', undefined],
   ['/a', '/a/', '/a/'],
   ['/a/python/', '/a/', '/a/python'],
   ['/python', '/a/', undefined],
-])('a static host shows the page of %s, below %s, at %s', (path, base, address) => {
+])('pageAt returns the page of %s when the site is at %s: %s', (path, base, address) => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'python'));
   for (const file of ['index.html', 'python/index.html', '404.html'])
