@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { install } from './install.mjs';
 
-/** What a lock file names: a package of the site, one of its build, and one for another system. */
+/** The lock file has a package of the site, one of its build, and one for another system. */
 const locked = {
   '': { name: 'x' },
   'node_modules/react': { version: '19.3.1' },
@@ -14,7 +14,7 @@ const locked = {
 const { '': root, 'node_modules/fsevents': other, ...installed } = locked;
 
 let folder: string;
-/** Where the npm of these tests says what it was asked for. */
+/** The npm of these tests writes its arguments into this file. */
 const asked = () => join(folder, 'asked');
 
 beforeEach(() => {
@@ -32,12 +32,12 @@ afterEach(() => {
 });
 
 it.each<[what: string, packages: object | undefined, isWhole: boolean]>([
-  ['there are none', undefined, false],
-  // As on hosts that set NODE_ENV.
+  ['none are installed', undefined, false],
+  // Hosts that set NODE_ENV leave them out.
   ['those of the build are missing', { 'node_modules/react': { version: '19.3.1' } }, false],
-  ['one is another', { ...installed, 'node_modules/vite': { version: '8.0.0' } }, false],
-  ['those of another system are missing', installed, true],
-])('packages are installed, those of the build as well, where %s', (_, packages, isWhole) => {
+  ['a version differs', { ...installed, 'node_modules/vite': { version: '8.0.0' } }, false],
+  ['only those of another system are missing', installed, true],
+])('install runs npm ci unless every package is there: %s', (_, packages, isWhole) => {
   const file = join(folder, 'node_modules/.package-lock.json');
   if (packages) writeFileSync(file, JSON.stringify({ packages }));
   expect(install(folder)).toBe(true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from './messages.ts';
 
-/** Of the local store; the command reads its name when it is imported. */
+/** The folder of the local store, whose name the command reads when it is imported. */
 const folder = vi.hoisted(() => {
   process.env.MESSAGES_FOLDER = `${process.env.TMPDIR ?? '/tmp'}/messages-${process.pid}`;
   return process.env.MESSAGES_FOLDER;
@@ -11,9 +11,9 @@ const folder = vi.hoisted(() => {
 
 const origin = 'https://firestore.googleapis.com';
 const documents = 'projects/my-portfolio/databases/(default)/documents';
-/** What Firestore holds. */
+/** The documents that Firestore contains. */
 let stored: { name: string; createTime: string; fields: object }[];
-/** How many deletions Firestore takes on this day. */
+/** The number of deletions that Firestore still allows today. */
 let allowed: number;
 
 function refusal(status: number, message: string) {
@@ -84,7 +84,7 @@ function write(values: Record<string, string> = {}) {
 describe('npm run messages', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('shows when each message came, from whom, and its text, or that there is none', async () => {
+  it('lists time, sender and text of each message', async () => {
     const none = { output: `No messages in ${folder}\n\n`, errors: '', code: 0 };
     expect(await messages()).toEqual(none);
     const receivedAt = '2026-11-20T08:00:00.000Z';
@@ -105,7 +105,7 @@ describe('npm run messages', () => {
     });
   });
 
-  it('does not let a message command the terminal', async () => {
+  it('removes control characters from messages', async () => {
     write({ name: 'Eva\nBob\u001b]0;x', message: 'a\u001b[2Jb\rc\u202ed\u009b31me' });
     const { output } = await messages();
     expect(output).toContain('Eva Bob\ufffd]0;x <eva@example.org>\n');
@@ -131,9 +131,9 @@ describe('npm run messages -- --project', () => {
   });
 });
 
-describe('clearing out', () => {
-  it('lists what is older than a day, and deletes it with --yes only', async () => {
-    // A day begins at midnight here, which is two hours earlier in UTC.
+describe('npm run messages -- --delete-before', () => {
+  it('lists older messages, and deletes them only with --yes', async () => {
+    // In this time zone the day begins two hours earlier than in UTC.
     stored.push(message('dora', '2026-04-30T22:30:00Z'));
     const before = [...project, '--delete-before', '2026-05-01'];
     const first = await messages(...before);
@@ -149,14 +149,14 @@ describe('clearing out', () => {
     expect((await messages(...before)).output).toMatch(/^No messages before 01\.05\.2026/);
   });
 
-  it("does not take the example's months for a project of somebody's own", async () => {
+  it('refuses --clear-out when the owner has set no retentionMonths', async () => {
     vi.stubEnv('CONTENT', '');
     const { errors, code } = await messages(...project, '--clear-out');
     expect(errors).toMatch(/^--clear-out needs retentionMonths in content\/owner\.ts.*\n$/);
     expect(code).toBe(1);
   });
 
-  it('keeps with --clear-out what the privacy notice allows, also where its month has no such day', async () => {
+  it('deletes with --clear-out what is older than retentionMonths', async () => {
     stored = [message('old', '2026-02-28T10:00:00Z'), message('young', '2026-02-28T12:00:00Z')];
     vi.setSystemTime('2026-08-31T12:00');
     await messages(...project, '--clear-out', '--yes');
@@ -167,9 +167,8 @@ describe('clearing out', () => {
     ['--delete-before must be a day like 2026-05-01', [...project, '--delete-before=2026-02-30']],
     ['choose one', [...project, '--delete-before', '2026-05-01', '--clear-out']],
     ['--yes goes with', [...project, '--yes']],
-    ['--project must be a Firebase project id', ['--project', 'My Project']],
     ['Deleting needs --project', ['--delete-before', '2026-05-01', '--yes']],
-  ])('refuses in one line what makes no sense, and asks nobody: %s', async (reason, args) => {
+  ])('prints one line and sends nothing when the flags are wrong: %s', async (reason, args) => {
     const said = await messages(...args);
     expect(said.errors).toContain(reason);
     expect(said).toEqual({ output: '', errors: expect.stringMatching(/^.*\n$/), code: 1 });

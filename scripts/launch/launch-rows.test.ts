@@ -6,7 +6,7 @@ import type { Owner } from '#src/content/types.ts';
 import { launchRows } from './launch-rows.ts';
 import type { Site } from './row.ts';
 
-/** Somebody who is as complete as the check wants; she does not exist either. */
+/** A fictional owner for whom the check has no rows. */
 const ada: Owner = {
   firstName: 'Ada',
   fullName: 'Ada Größer',
@@ -32,9 +32,8 @@ const firebase = {
   VITE_FIREBASE_API_KEY: 'AIzaSyA-some_key',
 };
 
-/** A folder of content, which is deleted. */
 let folder: string;
-/** Of other hosts, by address. */
+/** The answers of other hosts, by address. */
 let answers: Record<string, Response>;
 const fetched = vi.fn(async (href: string) => {
   const answer = answers[href]?.clone();
@@ -55,7 +54,7 @@ afterEach(() => {
 
 type Part = Partial<Omit<Site, 'files'>> & { owner?: Owner; files?: object };
 
-/** `open owner.ts email: …`: what is said of a site, beyond what is said of every site. */
+/** Returns rows like `open owner.ts email: …`, without those that every site has. */
 async function said({ owner, files, ...part }: Part, about = /(?:)/) {
   const empty = { examples: {}, findings: [], env: firebase, offline: true, dist: 'no-dist' };
   const all = { ...(owner && { [`${folder}/owner.ts`]: { owner } }), ...files };
@@ -68,7 +67,7 @@ async function said({ owner, files, ...part }: Part, about = /(?:)/) {
     .filter((line) => about.test(line));
 }
 
-/** Without what is said. */
+/** Rows without their texts. */
 const places = (lines: readonly string[]) => lines.map((line) => line.replace(/: .*/, ''));
 
 const inside = (path: string) => {
@@ -86,34 +85,25 @@ describe('the owner', () => {
   it.each<[object, ...expected: string[]]>([
     [{}],
     [{ siteUrl: 'https://contest.com', email: 'a@myexample.org' }],
-    [{ fullName: 'Ada Musterfrau' }, 'open fullName'],
-    [{ siteUrl: 'https://ada.example' }, 'open siteUrl'],
+    [{ fullName: 'Ada Musterfrau', firstName: 'Max' }, 'open firstName', 'open fullName'],
+    [{ siteUrl: 'https://ada.example', email: 'a@example.net' }, 'open email', 'open siteUrl'],
     [{ siteUrl: 'http://www.ada-groesser.de' }, 'open siteUrl'],
-    [{ email: 'ada@example.net' }, 'open email'],
-    [{ address: { ...ada.address, street: 'Musterstr. 1' } }, 'open address.street'],
-    [{ address: { ...ada.address, city: 'Musterstadt' } }, 'open address.city'],
     [{ address: { ...ada.address, postalCode: '12345' } }, 'open address.postalCode'],
     [{ address: swiss, phone: '+41 44 668 18 00' }, 'note address.country'],
-    [{ firstName: 'Max' }, 'open firstName'],
     [{ hosting: undefined }, 'open hosting'],
     [{ hosting: { name: 'X', address: 'Y' } }, 'note hosting.processor'],
-    [{ arbitration: undefined }, 'note arbitration'],
-    [{ contentReviewed: undefined }, 'note contentReviewed'],
-    [{ retentionMonths: undefined }, 'open retentionMonths'],
-    [{ phone: undefined }, 'note phone'],
+    [{ arbitration: undefined, vatId: undefined }, 'note arbitration', 'note vatId, businessId'],
+    [{ retentionMonths: undefined, phone: undefined }, 'note phone', 'open retentionMonths'],
     [{ retentionMonths: undefined, firestoreRegion: undefined, contactForm: false }],
-    [{ vatId: undefined }, 'note vatId, businessId'],
-    [{ liabilityInsurance: undefined }, 'note liabilityInsurance'],
-    [{ emailProvider: undefined }, 'note emailProvider'],
     [linked('https://play.google.com/store/apps?id=org.example.x'), 'open profiles[0].href'],
     [linked('https://github.com/groesser/example-app'), 'unknown profiles[0].href'],
-  ])('has a row about %j', async (fields, ...expected) => {
+  ])('with %j has rows for what is missing or copied', async (fields, ...expected) => {
     const own = expected.map((row) => row.replace(' ', ' owner.ts '));
     const lines = await said({ owner: { ...ada, ...fields } as Owner });
     expect(places(lines).sort()).toEqual([...own, authority].sort());
   });
 
-  it('with mistakes is told those of the build alone', async () => {
+  it('has only the rows of its mistakes when the build would fail', async () => {
     const text = 'must be a text, but is missing.';
     const findings = [{ file: `${folder}/owner.ts`, line: 7, field: 'address.city', text }];
     const lines = await said({ owner: { ...ada, firstName: 'Max' }, findings });
@@ -121,7 +111,7 @@ describe('the owner', () => {
   });
 });
 
-it('a site without its Impressum or privacy notice must not go live', async () => {
+it('a site needs an Impressum and a privacy notice', async () => {
   const ofPages = async () => {
     const site = { folder, files: {}, examples: {}, findings: [], env: firebase };
     const rows = await launchRows({ ...site, offline: true, dist: 'no-dist' });
@@ -133,7 +123,7 @@ it('a site without its Impressum or privacy notice must not go live', async () =
   expect(await ofPages()).toEqual([]);
 });
 
-it("texts are told that are the example's, samples, or speak of a form that there is not", async () => {
+it("texts have rows when they are the example's, samples, or mention a missing form", async () => {
   const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(40));
   const fields = { availability: 'sofort', retentionMonths: 6, responseTime: 'bald' };
   const examples = {
@@ -176,7 +166,7 @@ it.each<[fields: object, isFine: boolean]>([
   [{ description: 'Ein Wecker mit Rätseln.' }, false],
   [{ description: 'x'.repeat(120) }, true],
   [{ description: 'Kurz.', metaDescription: 'x'.repeat(120) }, true],
-])('a project with %j has a row, unless %s', async (fields, isFine) => {
+])('a project with %j needs no longer description: %s', async (fields, isFine) => {
   const project = { productImages: [], ...fields };
   const files = { 'projects/x/project.ts': { project }, 'skills/x/skill.ts': { skill: fields } };
   const text =
@@ -193,7 +183,7 @@ it.each<[fields: object, isFine: boolean]>([
 describe('the pictures', () => {
   const filesOf = (project: object) => ({ [`${folder}/projects/x/project.ts`]: { project } });
 
-  it("are told that are the example's by what is in them, samples, missing or named nowhere", async () => {
+  it("have rows when they are the example's, samples, missing or unused", async () => {
     const files = filesOf({ productImages: [{ src: 'x/a' }] });
     for (const name of ['card.jpg', 'icon.svg', 'pictures/a-400.webp']) write(`projects/x/${name}`);
     write('public/favicon.ico');
@@ -225,17 +215,20 @@ describe('the pictures', () => {
     ['Deutschland', 'Karte'],
     ['Österreich', 'Karte', true],
     ['Österreich'],
-  ])('of an owner in %s with the map as "%s" has a row: %s', async (country, imageAlt, isOpen) => {
-    copy('example/public/assets/germany.svg', 'public/assets/germany.svg');
-    const owner = { ...ada, phone: '+43 1 23456', address: { ...ada.address, country } };
-    const files = { [`${folder}/slider.ts`]: { sliderPages: { about: { imageAlt } } } };
-    const line =
-      'open public/assets/germany.svg: is the map of Germany: put another picture there, or delete imageAlt in slider.ts for none.';
-    expect(await said({ owner, files }, /the map/)).toEqual(isOpen ? [line] : []);
-  });
+  ])(
+    'of an owner in %s with the text "%s" for the map have a row: %s',
+    async (country, imageAlt, isOpen) => {
+      copy('example/public/assets/germany.svg', 'public/assets/germany.svg');
+      const owner = { ...ada, phone: '+43 1 23456', address: { ...ada.address, country } };
+      const files = { [`${folder}/slider.ts`]: { sliderPages: { about: { imageAlt } } } };
+      const line =
+        'open public/assets/germany.svg: is the map of Germany: put another picture there, or delete imageAlt in slider.ts for none.';
+      expect(await said({ owner, files }, /the map/)).toEqual(isOpen ? [line] : []);
+    },
+  );
 });
 
-it('the deployed rules are those of the repository, whatever the ends of their lines', async () => {
+it('deployed Firestore rules have a row when they differ from firestore.rules', async () => {
   const google = 'https://firebaserules.googleapis.com/v1/';
   const deploy = 'Run: npx firebase-tools deploy --only firestore:rules --project ada-site';
   const ofRules = (content: string, status = 200) => {
@@ -258,7 +251,7 @@ it('the deployed rules are those of the repository, whatever the ends of their l
   ]);
 });
 
-describe('the site that is deployed', () => {
+describe('a deployed site', () => {
   const site = `${ada.siteUrl}/folder/`;
   const headers = { 'Content-Security-Policy': 'own', 'X-Content-Type-Options': 'nosniff' };
   const env = { ...firebase, BASE_PATH: '/folder/' };
@@ -274,7 +267,7 @@ describe('the site that is deployed', () => {
     write('dist/_headers', ['/folder/*', ...lines].join('\n'));
   });
 
-  it('is the one that was built, in three pages and their headers', async () => {
+  it('has a row when its pages or headers differ from the build', async () => {
     expect(await ofSite()).toEqual([]);
     expect(fetched.mock.calls.filter(([href]) => href.startsWith(site))).toHaveLength(3);
 

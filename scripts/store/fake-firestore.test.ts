@@ -21,7 +21,7 @@ function bodyOf(texts: object, id = '0123456789abcdefghij') {
   return JSON.stringify({ writes: [{ update }] });
 }
 
-// `tests/rules` has what is stored, and what is refused, here as in Firestore.
+// `tests/rules` compares what it stores and refuses with Firestore.
 describe.each(['development', 'preview'])('the %s server', (kind) => {
   let root: string;
   let server: ViteDevServer | PreviewServer;
@@ -47,13 +47,13 @@ describe.each(['development', 'preview'])('the %s server', (kind) => {
     fetch(`${url}${commitPath}?key=none`, { method: 'POST', headers, body });
   const stored = () => readMessages(join(root, 'messages')).messages;
 
-  it('takes nothing from a page of another site', async () => {
+  it('refuses messages from pages of other sites', async () => {
     const message = 'Denied: the fake Firestore takes messages from its own site only.';
     for (const origin of ['https://evil.example', 'http://localhost:1', 'null'])
       expect(await (await send({ origin })).json()).toEqual({ error: { code: 403, message } });
   });
 
-  it('takes nothing under a name that is not its own', async () => {
+  it('refuses messages to a host name that is not its own', async () => {
     const headers = { host: 'evil.example', origin: 'http://evil.example' };
     const sending = request(url + commitPath, { method: 'POST', headers }).end(bodyOf(eva));
     const [answer] = await once(sending, 'response');
@@ -61,12 +61,15 @@ describe.each(['development', 'preview'])('the %s server', (kind) => {
     expect(stored()).toEqual([]);
   });
 
-  it('says which part of a message is wrong', async () => {
+  it('names the invalid fields of a message', async () => {
     const { error } = await (await send({}, bodyOf({ ...eva, email: 'eva@' }, '..'))).json();
     expect(error.message).toMatch(/^Denied: writes\.0\.update\.name: [^\n]+; .*\.email\.[^\n]+\.$/);
   });
 });
 
-it.each(Object.entries(messageFields))('has one limit for %s everywhere', (field, { limit }) => {
-  expect(readFileSync('firestore.rules', 'utf8')).toContain(`isText(data.${field}, ${limit})`);
-});
+it.each(Object.entries(messageFields))(
+  'firestore.rules have the limit of the form for %s',
+  (field, { limit }) => {
+    expect(readFileSync('firestore.rules', 'utf8')).toContain(`isText(data.${field}, ${limit})`);
+  },
+);

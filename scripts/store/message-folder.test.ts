@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dirname(folder), { recursive: true }));
 
-it('the folder of messages holds each once, which its owner alone may read', async () => {
+it('storeMessage stores a message once and readable for its owner only', async () => {
   const stored = await Promise.all(Array.from({ length: 20 }, () => storeMessage(folder, message)));
   expect(readMessages(folder)).toEqual({ messages: [stored[0]], unreadable: [] });
   expect(new Set(stored.map((each) => each?.receivedAt)).size).toBe(1);
@@ -21,7 +21,7 @@ it('the folder of messages holds each once, which its owner alone may read', asy
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-it('the folder has no part of a message that did not fit on the disk', {
+it('storeMessage leaves no part of a message when the disk is full', {
   timeout: 60_000,
 }, async () => {
   await mkdir(folder);
@@ -30,7 +30,7 @@ it('the folder has no part of a message that did not fit on the disk', {
     const { storeMessage } = await importTypeScript('scripts/store/message-folder.ts');
     const stored = storeMessage(${JSON.stringify(folder)}, ${JSON.stringify(message)});
     console.log(await stored.catch((error) => error.message));`;
-  // The limit of a file's size stops a write in the middle, as a full disk does.
+  // The limit on file sizes stops a write in the middle, as a full disk does.
   const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath];
   const args = [...limited, '--input-type=module', '-e', program];
   const { output } = await runProcess('sh', args, { cwd: process.cwd() });

@@ -15,7 +15,7 @@ function sessionStorage() {
 }
 
 describe('an attempt', () => {
-  it.each(fieldNames)('has another id with another %s, and its own when that is back', (name) => {
+  it.each(fieldNames)('has another id while the %s differs', (name) => {
     const draft = createDraft(sessionStorage);
     const id = draft.startAttempt(erika);
     expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
@@ -23,7 +23,7 @@ describe('an attempt', () => {
     expect(draft.startAttempt({ ...erika, [name]: ` ${erika[name]}\n` })).toBe(id);
   });
 
-  it('keeps its id over a reload and when another text is stored', () => {
+  it('keeps its id after a reload and after another message was sent', () => {
     const session = sessionStorage();
     const id = createDraft(() => session).startAttempt(erika);
     const draft = createDraft(() => session);
@@ -32,7 +32,7 @@ describe('an attempt', () => {
     expect(draft.startAttempt(erika)).toBe(id);
   });
 
-  it('has a new id after a success: the same text is another message then', () => {
+  it('has a new id after the same text was sent', () => {
     const session = sessionStorage();
     const draft = createDraft(() => session);
     draft.save(erika);
@@ -43,7 +43,7 @@ describe('an attempt', () => {
   });
 });
 
-it('a text that is deleted is not stored any more', () => {
+it('save removes the stored draft when the text is deleted', () => {
   const session = sessionStorage();
   const draft = createDraft(() => session);
   draft.save(erika);
@@ -52,10 +52,10 @@ it('a text that is deleted is not stored any more', () => {
   expect(session.getItem('contact-draft')).toBeNull();
 });
 
-describe('what fails while another text is in the form', () => {
+describe('a message that fails while another text is in the form', () => {
   const other = { ...erika, message: 'Noch etwas.' };
 
-  /** Sends Erika's message, and writes and sends another one before the first has failed. */
+  /** Sends Erika's message and another one before the first has failed. */
   function sendBoth() {
     const draft = createDraft(sessionStorage);
     draft.save(erika);
@@ -65,7 +65,7 @@ describe('what fails while another text is in the form', () => {
     return { draft, id };
   }
 
-  it('comes back, with its id, once that is stored', () => {
+  it('returns with its id when the other one is sent', () => {
     const { draft, id } = sendBoth();
     draft.failAttempt(erika, id);
     expect(draft.read()).toEqual(other);
@@ -76,7 +76,7 @@ describe('what fails while another text is in the form', () => {
     expect(draft.read()).toEqual(emptyMessage);
   });
 
-  it('comes back at once where that has been stored before', () => {
+  it('returns at once when the other one was sent before', () => {
     const { draft, id } = sendBoth();
     draft.finishAttempt(other);
     const replaced = vi.fn();
@@ -91,7 +91,7 @@ it.each([
   '{"draft":',
   '{}',
   JSON.stringify({ draft: { name: 'Erika' }, attempts: {}, failed: [] }),
-])('a stored text that is none of ours leaves the form empty: %s', (text) => {
+])('read returns an empty message when the storage contains %s', (text) => {
   const draft = createDraft(() => ({ ...sessionStorage(), getItem: () => text }));
   expect(draft.read()).toEqual(emptyMessage);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationStore } from '#src/notifications/notification-store.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -18,23 +18,25 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('a refusal is logged in one line with its cause and with nothing of the visitor', async () => {
-  const code = 'permission-denied';
-  storeMessage.mockRejectedValue(Object.assign(new Error(Object.values(erika).join()), { code }));
-  const sending = sendMessage(erika);
-  await vi.runAllTimersAsync();
-  await sending;
-  expect(log.mock.calls).toEqual([['The message was not sent: permission-denied.']]);
-});
+describe('sendMessage', () => {
+  it('logs only the cause when the message is refused', async () => {
+    const code = 'permission-denied';
+    storeMessage.mockRejectedValue(Object.assign(new Error(Object.values(erika).join()), { code }));
+    const sending = sendMessage(erika);
+    await vi.runAllTimersAsync();
+    await sending;
+    expect(log.mock.calls).toEqual([['The message was not sent: permission-denied.']]);
+  });
 
-it('a message without an answer has failed after 15 s', async () => {
-  storeMessage.mockReturnValue(new Promise(() => undefined));
-  const before = lastNotification();
-  const sending = sendMessage(erika);
-  await vi.advanceTimersByTimeAsync(14_999);
-  expect(lastNotification()).toBe(before);
-  await vi.advanceTimersByTimeAsync(1);
-  await sending;
-  expect(lastNotification()).toMatchObject({ kind: 'danger' });
-  expect(log.mock.calls).toEqual([['The message was not sent: no answer after 15 s.']]);
+  it('shows a failure when there is no answer for 15 s', async () => {
+    storeMessage.mockReturnValue(new Promise(() => undefined));
+    const before = lastNotification();
+    const sending = sendMessage(erika);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(lastNotification()).toBe(before);
+    await vi.advanceTimersByTimeAsync(1);
+    await sending;
+    expect(lastNotification()).toMatchObject({ kind: 'danger' });
+    expect(log.mock.calls).toEqual([['The message was not sent: no answer after 15 s.']]);
+  });
 });

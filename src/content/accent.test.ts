@@ -3,7 +3,7 @@ import { accentOf } from './accent.ts';
 import { contrast } from './schema-parts.ts';
 
 describe('accentOf', () => {
-  it('lightens a colour that is too dark for a card, and leaves a light one as it is', () => {
+  it('lightens a colour only when it is too dark for a card', () => {
     expect(contrast(accentOf(['#0468d7']), '#434656')).toBeGreaterThanOrEqual(4.5);
     expect(accentOf(['#ffad71'])).toBe('#ffad71');
   });

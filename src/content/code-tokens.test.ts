@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeTokens } from './code-tokens.ts';
 
 describe('codeTokens', () => {
-  it('marks keywords, strings and comments, and loses no letter', () => {
+  it('marks keywords, strings and comments and keeps every character', () => {
     const code = "for informed in 'for # you':  # A comment.\n  return informed";
     const tokens = codeTokens(code);
     expect(tokens.map(({ text }) => text).join('')).toBe(code);

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Drag, pointerDrag } from './pointer-drag.ts';
 
 type Options = Parameters<typeof pointerDrag>[1];
 
-/** What a pointer event of these tests says; the first finger on the element unless told otherwise. */
+/** The properties that a pointer event of these tests has by default. */
 const finger = { pointerId: 1, isPrimary: true, clientX: 0, clientY: 0, timeStamp: 0 };
 const second = { pointerId: 2, isPrimary: false };
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Dispatches an event at the window, whose `pointerdown` the element gets. */
+/** Dispatches an event at the window, or `pointerdown` at the element. */
 function send(type: string, values: Partial<PointerEvent> = {}): Event {
   const event = new Event(type, { cancelable: true });
   const all = { button: 0, buttons: 1, pointerType: 'touch', detail: 1, ...finger, ...values };
@@ -54,52 +54,54 @@ function drag(options: Partial<Options> = {}) {
   });
 }
 
-it('begins with the main button only, and where it is accepted, until it is cleaned up', () => {
-  const stop = drag({ accepts: ({ pointerType }) => pointerType === 'mouse' });
-  down();
-  down({ pointerType: 'mouse', button: 2 });
-  move({ clientX: 50 });
-  stop();
-  down({ pointerType: 'mouse' });
-  move({ clientX: 50 });
-  expect(calls).toEqual([]);
-});
+describe('pointerDrag', () => {
+  it('starts only with the main button, where it is accepted, and before cleanup', () => {
+    const stop = drag({ accepts: ({ pointerType }) => pointerType === 'mouse' });
+    down();
+    down({ pointerType: 'mouse', button: 2 });
+    move({ clientX: 50 });
+    stop();
+    down({ pointerType: 'mouse' });
+    move({ clientX: 50 });
+    expect(calls).toEqual([]);
+  });
 
-it('takes a second pointer as the end of the drag where nobody wants a pinch', () => {
-  drag();
-  down();
-  move({ clientX: 20 });
-  down(second);
-  move({ clientX: 60 });
-  up({ clientX: 60 });
-  up(second);
-  expect(calls).toEqual(['press', 'start 20,0', 'move 20,0', 'cancel']);
-});
+  it('cancels the drag at a second pointer when pinches are not supported', () => {
+    drag();
+    down();
+    move({ clientX: 20 });
+    down(second);
+    move({ clientX: 60 });
+    up({ clientX: 60 });
+    up(second);
+    expect(calls).toEqual(['press', 'start 20,0', 'move 20,0', 'cancel']);
+  });
 
-it('goes on after a pinch as a drag of the pointer that stays', () => {
-  drag({ pinch: { onStart: () => calls.push('pinch'), onMove: () => calls.push('pinch on') } });
-  down();
-  down({ ...second, clientX: 100 });
-  move({ ...second, clientX: 150 });
-  up();
-  move({ ...second, clientX: 130 });
-  up({ ...second, clientX: 120 });
-  const dragged = ['press', 'start -20,0', 'move -20,0', 'end -30,0'];
-  expect(calls).toEqual(['press', 'pinch', 'pinch on', ...dragged]);
-});
+  it('continues with the remaining pointer after a pinch', () => {
+    drag({ pinch: { onStart: () => calls.push('pinch'), onMove: () => calls.push('pinch on') } });
+    down();
+    down({ ...second, clientX: 100 });
+    move({ ...second, clientX: 150 });
+    up();
+    move({ ...second, clientX: 130 });
+    up({ ...second, clientX: 120 });
+    const dragged = ['press', 'start -20,0', 'move -20,0', 'end -30,0'];
+    expect(calls).toEqual(['press', 'pinch', 'pinch on', ...dragged]);
+  });
 
-it('swallows the click that ends a drag, but none by a tap or by the keyboard', () => {
-  drag();
-  const isSwallowed = (detail: number) => send('click', { detail }).defaultPrevented;
-  down();
-  up();
-  expect(isSwallowed(1)).toBe(false);
-  down();
-  move({ clientX: 20 });
-  up({ clientX: 20 });
-  expect(isSwallowed(1)).toBe(true);
-  expect(isSwallowed(0)).toBe(false);
-  down();
-  up();
-  expect(isSwallowed(1)).toBe(false);
+  it('prevents the click that ends a drag, but no click of a tap or the keyboard', () => {
+    drag();
+    const isPrevented = (detail: number) => send('click', { detail }).defaultPrevented;
+    down();
+    up();
+    expect(isPrevented(1)).toBe(false);
+    down();
+    move({ clientX: 20 });
+    up({ clientX: 20 });
+    expect(isPrevented(1)).toBe(true);
+    expect(isPrevented(0)).toBe(false);
+    down();
+    up();
+    expect(isPrevented(1)).toBe(false);
+  });
 });

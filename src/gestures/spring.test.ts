@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { springAt } from './spring.ts';
 
-describe('a page that was let go', () => {
-  /** Time in ms after which it rests. */
+describe('springAt', () => {
+  /** Returns the time in ms until the spring rests. */
   function duration(to: number, velocity = 0): number {
     let time = 0;
     while (!springAt({ from: 0, to, velocity }, time).atRest) time += 1;
     return time;
   }
 
-  it('starts where the hand left it, with its velocity', () => {
+  it('starts at the position and with the velocity of the release', () => {
     const release = { from: 100, to: 390, velocity: 1.2 };
     expect(springAt(release, 0).position).toBe(100);
     expect(springAt(release, 0).velocity).toBeCloseTo(1.2);
     expect((springAt(release, 0.01).position - 100) / 0.01).toBeCloseTo(1.2, 2);
   });
 
-  it('arrives within about half a second, sooner after a flick, and does not pass its end', () => {
+  it('arrives within about half a second, sooner after a flick, without overshooting', () => {
     expect(duration(390)).toBeLessThan(400);
     expect(duration(4320)).toBeLessThan(550);
     expect(duration(1440, 4)).toBeLessThan(duration(1440));
@@ -26,13 +26,13 @@ describe('a page that was let go', () => {
     }
   });
 
-  it('turns back where it was pushed away from its target', () => {
+  it('returns to its target after a push away from it', () => {
     const pushed = { from: 0, to: 0, velocity: 2 };
     expect(springAt(pushed, 10).position).toBeGreaterThan(10);
     expect(springAt(pushed, 90).velocity).toBeLessThan(0);
   });
 
-  it('counts a value in the px that it moves something, so that a scale does not rest too early', () => {
+  it('rests later when one unit of the value moves more px', () => {
     const scale = { from: 1, to: 1.5, velocity: 0 };
     expect(springAt(scale, 64).atRest).toBe(true);
     expect(springAt(scale, 64, 1000).atRest).toBe(false);

@@ -9,11 +9,17 @@ interface Way {
 }
 
 it.each<[string, WheelStream, Way, number, number]>([
-  ['keeps the whole gesture that makes a step', strongSwipe, {}, 1, strongSwipe.length],
-  ['leaves a gesture to what takes it', strongSwipe, { taken: true }, 0, 0],
-  ['leaves a pinch to the browser', pinch, {}, 0, 0],
-  ['stops nothing that cannot be stopped', strongSwipe, { cancelable: false }, 1, 0],
-])('%s', (_, stream, { taken = false, cancelable = true }, steps, kept) => {
+  [
+    'prevents scrolling by the whole gesture that makes a step',
+    strongSwipe,
+    {},
+    1,
+    strongSwipe.length,
+  ],
+  ['ignores a gesture that scrolls something else', strongSwipe, { taken: true }, 0, 0],
+  ['ignores a pinch, which zooms the page', pinch, {}, 0, 0],
+  ['prevents no event that is not cancelable', strongSwipe, { cancelable: false }, 1, 0],
+])('handleWheel %s', (_, stream, { taken = false, cancelable = true }, steps, kept) => {
   const gesture = createWheelGesture();
   const preventDefault = vi.fn<() => void>();
   const made = stream.map((sample) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Sample, velocityAt } from './velocity.ts';
 
-/** A drag through legs of so many ms and px/ms, with a sample every 8 ms. */
+/** Samples a drag every 8 ms, whose legs last so many ms at so many px/ms. */
 function drag(...legs: [duration: number, velocity: number][]): Sample[] {
   const samples = [{ x: 100, y: 7, time: 1000 }];
   let [x, time] = [100, 1000];
@@ -19,21 +19,21 @@ it.each<[string, Sample[], number]>([
   ['a steady drag', drag([400, -0.5]), -0.5],
   ['a drag that is shorter than its window', drag([24, 2]), 2],
   ['the flick after a hold', drag([400, 0], [80, 1.5]), 1.5],
-  ['a drag that turned back in the new direction', drag([200, 1], [80, -0.4]), -0.4],
-  ['a hold after the drag as 0', drag([200, 2], [104, 0]), 0],
-])('measures %s', (_, samples, velocity) => {
+  ['the new direction of a drag that turned back', drag([200, 1], [80, -0.4]), -0.4],
+  ['0 when the drag was followed by a hold', drag([200, 2], [104, 0]), 0],
+])('velocityAt measures %s', (_, samples, velocity) => {
   const measured = velocityAt(samples, samples.at(-1)?.time ?? 0);
   expect(measured.x).toBeCloseTo(velocity);
   expect(measured.y).toBe(0);
 });
 
-it('is 0 after a hold without a sample, also when the release is noted after it', () => {
+it('velocityAt returns 0 when there was no sample for a while', () => {
   const samples = drag([200, 2]);
   expect(velocityAt(samples, 1300).x).toBe(0);
   expect(velocityAt([...samples, { x: 500, y: 7, time: 1500 }], 1500).x).toBe(0);
 });
 
-it('is 0 without a distance or a time to measure', () => {
+it('velocityAt returns 0 when the samples are too few or too close', () => {
   const [first, second] = [
     { x: 10, y: 0, time: 5 },
     { x: 40, y: 0, time: 6 },

@@ -12,13 +12,13 @@ const module = { name: 'first' };
 const never = () => new Promise<typeof module>(() => {});
 
 describe('a chunk', () => {
-  it('that fails once is loaded again at once', async () => {
+  it('is requested again at once when it fails', async () => {
     const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('reset'));
     expect(await loadChunk('once', load)).toBe(module);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is one module, wherever it was asked for and whichever answer came first', async () => {
+  it('is the same module for every caller when two requests overlap', async () => {
     let answer = (_: typeof module) => {};
     const slow = new Promise<typeof module>((resolve) => {
       answer = resolve;
@@ -32,10 +32,8 @@ describe('a chunk', () => {
     expect(await shared.load()).toBe(module);
     expect(load).toHaveBeenCalledTimes(2);
   });
-});
 
-describe('a chunk that does not answer', () => {
-  it('counts as failed after 120 s', async () => {
+  it('fails when there is no answer for 120 s', async () => {
     const failed = vi.fn();
     loadChunk('silent', never).catch(failed);
     await vi.advanceTimersByTimeAsync(119_999);

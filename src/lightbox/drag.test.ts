@@ -15,17 +15,22 @@ describe('a drag', () => {
     ['swipes sideways', rest, sideways, 'swipe'],
     ['pulls away downwards', rest, down, 'pull'],
     ['pulls away upwards', rest, up, 'pull'],
-    ['may pull what it caught between two pictures', { ...rest, position: 1.4 }, down, 'pull'],
-    ['may swipe what it caught below its place', { ...rest, pull: 80 }, sideways, 'swipe'],
-    ['pans what is zoomed', { ...rest, scale: 2, x: 30 }, sideways, 'pan'],
-    ['pans what is zoomed up and down', { ...rest, scale: 2 }, down, 'pan'],
-    ['may swipe what it caught in its flight', { ...rest, x: 9, scale: 0.6 }, sideways, 'swipe'],
-    ['may pull what it caught in its flight', { ...rest, y: 90, scale: 0.4 }, down, 'pull'],
+    ['pulls when caught between two pictures', { ...rest, position: 1.4 }, down, 'pull'],
+    ['swipes when caught during a pull', { ...rest, pull: 80 }, sideways, 'swipe'],
+    ['pans a zoomed picture sideways', { ...rest, scale: 2, x: 30 }, sideways, 'pan'],
+    ['pans a zoomed picture up and down', { ...rest, scale: 2 }, down, 'pan'],
+    [
+      'swipes when caught while the picture flies',
+      { ...rest, x: 9, scale: 0.6 },
+      sideways,
+      'swipe',
+    ],
+    ['pulls when caught while the picture flies', { ...rest, y: 90, scale: 0.4 }, down, 'pull'],
   ])('%s', (_, start, offset, kind) => {
     expect(dragKind(start, offset)).toBe(kind);
   });
 
-  it('moves what it is about, and nothing else', () => {
+  it('changes only the values of its kind', () => {
     const offset = { x: -100, y: 40 };
     expect(dragBy('swipe', rest, offset, bounds)).toEqual({ ...rest, position: 1.25 });
     expect(dragBy('pull', rest, offset, bounds)).toEqual({ ...rest, pull: 40 });
@@ -34,7 +39,7 @@ describe('a drag', () => {
     expect(dragBy('pan', zoomed, offset, { ...bounds, fit: undefined })).toBe(zoomed);
   });
 
-  it('resists before the first picture and behind the last, and goes on from there when caught', () => {
+  it('resists beyond the first and last picture, and continues from there when caught', () => {
     const before = dragBy('swipe', { ...rest, position: 0 }, { x: 200, y: 0 }, bounds);
     expect(before.position).toBeLessThan(-0.1);
     expect(before.position).toBeGreaterThan(-0.5);
@@ -52,17 +57,17 @@ describe('a pull', () => {
   it.each([
     ['down by more than a quarter closes', 201, 0, true],
     ['up by more than a quarter closes', -201, 0, true],
-    ['that is smaller does not', 199, 0, false],
-    ['that is flicked down closes', 20, fast, true],
-    ['that is flicked up does not', -20, -fast, false],
-    ['at the flick velocity is no flick yet', 20, 0.3, false],
-    ['that is flicked back does not close, however far it was', 400, -fast, false],
-    ['up that is flicked down does not', -400, fast, false],
+    ['down by less than a quarter does not close', 199, 0, false],
+    ['with a flick down closes', 20, fast, true],
+    ['with a flick up does not close', -20, -fast, false],
+    ['just too slow for a flick does not close', 20, 0.3, false],
+    ['with a flick back does not close', 400, -fast, false],
+    ['up with a flick down does not close', -400, fast, false],
   ])('%s', (_, distance, velocity, closes) => {
     expect(isDismissed(distance, velocity, height)).toBe(closes);
   });
 
-  it('shrinks the picture a little and clears the backdrop, the same up and down', () => {
+  it('shrinks the picture and fades the backdrop, up as well as down', () => {
     const half = pullEffect(240, height);
     expect(half.scale).toBeCloseTo(0.91);
     expect(half.backdrop).toBeCloseTo(0.5);

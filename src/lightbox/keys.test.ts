@@ -19,7 +19,7 @@ it.each([
   ['=', 3],
   ['-', 2 / 1.5],
   ['0', 1],
-])('%s zooms from 2 to %s, with the Shift that some keyboards need as well', (key, scale) => {
+])('%s zooms from 2 to %s, with or without Shift', (key, scale) => {
   for (const shiftKey of [false, true]) {
     const command = commandOf({ key, ...noModifier, shiftKey });
     expect(command && 'zoom' in command && command.zoom(2)).toBe(scale);
@@ -35,7 +35,7 @@ it.each([
   expect(commandOf({ key, ...noModifier, shiftKey: true })).toEqual({ pan: { x, y } });
 });
 
-it('leaves other keys, and those with a modifier, to the browser', () => {
+it('commandOf ignores other keys, and keys with a modifier', () => {
   for (const key of ['ArrowUp', 'Escape', 'j', '1']) {
     expect(commandOf({ key, ...noModifier })).toBeUndefined();
   }

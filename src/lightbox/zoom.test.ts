@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { panBy, pinchBy, settledZoom } from './zoom.ts';
 
-/** A wide picture in an upright view: 390 × 240 in 390 × 600. */
+/** Shows a wide picture in a portrait view. */
 const frame = { picture: { width: 390, height: 240 }, container: { width: 390, height: 600 } };
 const whole = { scale: 1, x: 0, y: 0 };
 
@@ -11,7 +11,7 @@ describe('a pinch', () => {
     pinchBy({ ...whole, scale }, { middle, distance: 100 }, { middle, distance: 100 * factor })
       .scale;
 
-  it('zooms as far as the fingers part, between 1 and 4', () => {
+  it('zooms by the distance of the fingers between 1 and 4', () => {
     for (const scale of [1, 2.3, 4]) expect(pinched(1, scale)).toBeCloseTo(scale);
     expect(pinched(3, 0.5)).toBeCloseTo(1.5);
   });
@@ -23,14 +23,14 @@ describe('a pinch', () => {
     expect(pinched(1, 100)).toBeLessThan(5);
   });
 
-  it.each([0.5, 6])('goes on without a jump from where %d× was held', (factor) => {
+  it.each([0.5, 6])('continues without a jump from a pinch by %d', (factor) => {
     const held = pinched(1, factor);
     expect(pinched(held, 1)).toBeCloseTo(held);
     expect(pinched(held, 1 / factor)).toBeCloseTo(1);
   });
 });
 
-it('a picture resists at its edges, and where it fits', () => {
+it('a pan resists beyond the edges of the picture', () => {
   const { x, y } = panBy({ scale: 2, x: 195, y: 0 }, { x: 100, y: 100 }, frame);
   expect(x).toBeGreaterThan(195);
   expect(x).toBeLessThan(195 + 55);
@@ -39,14 +39,14 @@ it('a picture resists at its edges, and where it fits', () => {
 });
 
 it.each([
-  ['an allowed view as it is', { scale: 3, x: 100, y: -20 }, { scale: 3, x: 100, y: -20 }],
   [
-    '4 around the fingers, where it was larger',
-    { scale: 5, x: 40, y: 30 },
-    { scale: 4, x: 36, y: 26 },
+    'stays where it is when the view is allowed',
+    { scale: 3, x: 100, y: -20 },
+    { scale: 3, x: 100, y: -20 },
   ],
-  ['the whole picture, where it was smaller', { scale: 0.8, x: 33, y: -70 }, whole],
-  ['its edges', { scale: 2, x: 260, y: 40 }, { scale: 2, x: 195, y: 0 }],
-])('let go, it comes to %s', (_, zoom, rest) => {
+  ['returns to 4 around the fingers', { scale: 5, x: 40, y: 30 }, { scale: 4, x: 36, y: 26 }],
+  ['returns to the whole picture', { scale: 0.8, x: 33, y: -70 }, whole],
+  ['returns to its edges', { scale: 2, x: 260, y: 40 }, { scale: 2, x: 195, y: 0 }],
+])('a zoom that is released %s', (_, zoom, rest) => {
   expect(settledZoom(zoom, frame, { x: 20, y: 10 })).toEqual(rest);
 });

@@ -10,26 +10,24 @@ describe('placeAt', () => {
     [at('/kontakt'), { page: 3, overlay: { kind: 'form' } }],
     [at('/python'), { page: 0, overlay: undefined }],
     [at('/datenschutz', '#aufruf'), { path: '/datenschutz', hash: '#aufruf' }],
-  ])('starts anew when %o is opened directly', (address, place) => {
+  ])('derives page and overlay from %o when there is no history entry', (address, place) => {
     expect(placeAt(address, null)).toMatchObject({ ...place, step: 0, entered: 0 });
   });
 
-  it('takes the overlay, the steps and the page behind from the history entry', () => {
+  it('reads overlay, steps and page from the history entry', () => {
     const entry = { step: 4, entered: 3, page: 2, overlay: { kind: 'lightbox', index: 1 } };
     expect(placeAt(at('/python'), entry)).toEqual({ path: '/python', hash: '', ...entry });
   });
 
-  it('takes the page from an address that names one', () => {
+  it('prefers the page in the address to that of the history entry', () => {
     expect(placeAt(at('/desktop/1'), { step: 1, entered: 0, page: 3 })).toMatchObject({ page: 1 });
   });
 
   it.each([
     { key: 'abc', idx: 2 },
     { step: '1', entered: 0 },
-    { step: 1 },
-    { step: 1, entered: 0, overlay: { kind: 'menu' } },
     { step: 1, entered: 0, overlay: { kind: 'lightbox' } },
-  ])('ignores the entry of another program, %o', (state) => {
+  ])('ignores %o, which is no entry of this site', (state) => {
     expect(placeAt(at('/python'), state)).toEqual(placeAt(at('/python'), null));
   });
 });
@@ -40,7 +38,7 @@ describe('entryOf', () => {
     [at('/desktop/2'), { step: 2, entered: 0, overlay: { kind: 'help' } }],
     [at('/kontakt'), { step: 0, entered: 0 }],
     [at('/python'), { step: 3, entered: 2, page: 1, overlay: { kind: 'form' } }],
-  ])('is what placeAt reads at %o', (address, entry) => {
+  ])('returns the entry from which placeAt reads the place at %o', (address, entry) => {
     expect(entryOf(placeAt(address, entry))).toEqual(entry);
   });
 });

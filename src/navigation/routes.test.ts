@@ -8,11 +8,11 @@ it.each([
   ['/desktop/0', { page: 0 }],
   ['/desktop/3/', { page: 3 }],
   ['/kontakt', { page: 3, above: 'form', canonical: '/desktop/3' }],
-])('the home screen at %s is %o', (path, home) => {
+])('homeAt returns for %s the place %o', (path, home) => {
   expect(homeAt(path)).toMatchObject(home);
 });
 
-it.each(['/python', '/impressum', '/404'])('the home screen is not at %s', (path) => {
+it.each(['/python', '/404'])('homeAt returns nothing for %s', (path) => {
   expect(homeAt(path)).toBeUndefined();
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['skill', '/desktop/1'],
   ['resume', '/desktop/0'],
   ['static', '/desktop/3'],
-] as const)('a page of the kind %s closes to %s', (screen, parent) => {
+] as const)('a %s page closes to %s', (screen, parent) => {
   const found = routes.filter((route) => route.screen === screen);
   expect(found).not.toEqual([]);
   for (const route of found.filter(({ lang }) => !lang)) expect(route).toMatchObject({ parent });
@@ -29,11 +29,10 @@ it.each([
 
 it.each([
   ['/desktop/2/', '/desktop/2'],
-  ['/impressum', '/impressum'],
   ['/', '/'],
   ['/index.html', '/'],
   ['/impressum/index.html', '/impressum'],
   ['/impressum.html', '/impressum'],
-])('a host may serve %s, which is %s', (path, address) => {
+])('normalizePath changes %s into %s', (path, address) => {
   expect(normalizePath(path)).toBe(address);
 });

@@ -14,7 +14,7 @@ it.each([
   ['PageUp', 1, 0],
   ['End', 1, last],
   ['Home', last, 0],
-])('%s on page %i turns to page %i', (key, page, target) => {
+])('%s on page %i goes to page %i', (key, page, target) => {
   expect(keyAction(key, { page, ...fitting })).toEqual({ page: target });
 });
 
@@ -33,6 +33,6 @@ it.each([
   ['ArrowUp', { above: 30, below: 0 }, { scroll: -40 }],
   ['ArrowRight', { above: 0, below: 100 }, { page: 2 }],
   ['AudioVolumeUp', { above: 30, below: 0 }, undefined],
-])('%s on a page that does not fit, %o, does %o', (key, rest, action) => {
+])('%s on a page that scrolls, %o, does %o', (key, rest, action) => {
   expect(keyAction(key, { page: 1, height: 300, ...rest })).toEqual(action);
 });

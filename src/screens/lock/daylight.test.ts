@@ -6,6 +6,6 @@ it.each([
   [4, 9, 'dawn'],
   [10, 15, 'day'],
   [16, 21, 'dusk'],
-])('from %i to %i o’clock there is the light of %s', (first, last, light) => {
+])('daylight returns from %i to %i o’clock: %s', (first, last, light) => {
   for (const hour of [first, last]) expect(daylight(hour)).toBe(light);
 });

@@ -7,7 +7,7 @@ it.each([
   [-0.1, 0],
   [0.8, undefined],
   [1.2, undefined],
-])('a release of the hint at %d of the height fades the layer for %o ms', (ratio, fade) => {
+])('the hint that is released at %d of the height fades the layer for %o ms', (ratio, fade) => {
   expect(hintFade(ratio)).toBe(fade);
 });
 
@@ -15,20 +15,23 @@ it.each([
   [-200, 0.75],
   [400, 0.5],
   [-900, 0],
-])('a swipe of %d px moves the layer by as much, to an opacity of %d', (distance, opacity) => {
-  expect(swipePosition(distance, 800)).toEqual({ opacity, lift: distance });
-});
+])(
+  'a swipe of %d px moves the layer by as much and gives it an opacity of %d',
+  (distance, opacity) => {
+    expect(swipePosition(distance, 800)).toEqual({ opacity, lift: distance });
+  },
+);
 
 const quick = 0.4;
 
 it.each([
-  ['far enough up unlocks', -48, 0, 'up'],
-  ['far enough down unlocks', 60, 0.3, 'down'],
-  ['flicked up unlocks', -15, -quick, 'up'],
-  ['flicked down unlocks', 15, quick, 'down'],
-  ['short and slow springs back', -47, -0.3, undefined],
-  ['thrown back springs back', -300, quick, undefined],
-  ['of a tap springs back', 0, 0, undefined],
+  ['far up unlocks', -48, 0, 'up'],
+  ['far down unlocks', 60, 0.3, 'down'],
+  ['with a flick up unlocks', -15, -quick, 'up'],
+  ['with a flick down unlocks', 15, quick, 'down'],
+  ['that is short and slow does not unlock', -47, -0.3, undefined],
+  ['with a flick back does not unlock', -300, quick, undefined],
+  ['of 0 px does not unlock', 0, 0, undefined],
 ])('a swipe %s', (_, distance, velocity, direction) => {
   expect(swipeDirection(distance, velocity)).toBe(direction);
 });
