@@ -15,11 +15,11 @@ import { sliderPages } from './slider.ts';
 import { contactForm, notifications } from './texts/form.ts';
 import { lockScreen } from './texts/lock.ts';
 
-// What the specification fixes of the texts, projects and skills. No other test spells them.
+// These texts, projects and skills are specified. No other test contains them.
 
 const projects = [threencrypt, morningChess, visualSort, ownSite, itspylearning, aChess];
 
-it('the pages say what links, tests and visitors know them by', () => {
+it('the pages have the specified texts', () => {
   expect(lockScreen).toMatchObject({
     greeting: `Hallo, ich bin ${owner.firstName}`,
     introduction: 'Ich bin ein Entwickler.',
@@ -45,7 +45,7 @@ it('the pages say what links, tests and visitors know them by', () => {
   expect(palette.bar, 'the fixed blue').toBe('#2196f3');
 });
 
-it('the form and the notifications use the words of the error catalogue', () => {
+it('the form and the notifications have the specified texts', () => {
   expect(contactForm).toMatchObject({
     labels: { name: 'Name', email: 'Email', message: 'Nachricht' },
     submit: 'Kontaktieren',
@@ -66,7 +66,7 @@ it('the form and the notifications use the words of the error catalogue', () => 
   });
 });
 
-it('the projects stand on the home screen in the specified order, with what is specified of each', () => {
+it('the projects have the specified order, pictures, tags and links', () => {
   expect(projects.map(({ tile }) => tile.order)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(
     projects.map(({ tile, productImages, tags, buttons }) => [
@@ -104,13 +104,13 @@ it.each([
   [ownSite, []],
   [itspylearning, [/API/, /Instanz jeder Schule/, /Python-Objekte/]],
   [aChess, [/1, 10 oder 60\sMinuten/, /Letzte Spiele/, /Regeln/, /Zwei Personen/]],
-])('the features of $title are those that are specified', ({ featureParagraphs }, words) => {
+])('$title has the specified features', ({ featureParagraphs }, words) => {
   expect(featureParagraphs.map(({ title, description }) => title + description)).toEqual(
     words.map((word) => expect.stringMatching(word)),
   );
 });
 
-it('the skills stand on the home screen in the specified order, with three uses each', () => {
+it('the skills have the specified order and three uses each', () => {
   const found = [python, flutter, react].map(({ tile, featureParagraphs }) => [
     ...[tile.order, tile.slug, tile.title, featureParagraphs.length],
   ]);

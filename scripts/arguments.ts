@@ -2,8 +2,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { stop } from './install.mjs';
 
 /**
- * Reads the flags after a command's name, and its words where it takes any. Stops with one line
- * that names what is wrong and what the command takes.
+ * Reads the flags and words after a command's name. Stops with one line that names the mistake and
+ * what the command accepts.
  * @param command as it is typed
  * @param words what its words mean
  */

@@ -21,7 +21,7 @@ export function findChromium(): string | undefined {
   return names.map(findOnPath).find(Boolean);
 }
 
-/** Finds a Chromium or installs one; stops with one line where neither works. */
+/** Finds a Chromium or installs one. Stops with one line when neither works. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

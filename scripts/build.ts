@@ -14,7 +14,7 @@ export async function run(
     builder.config.env;
   const { importTypeScript } = await importModule('scripts/content-folder.mjs');
   const { hasForm } = await importTypeScript('src/content/owner.data.ts');
-  // Only npm start and npm run dev bring a store.
+  // Other hosts than npm start and npm run dev have no store.
   if (hasForm && !project && !emulator) {
     console.warn(
       'Neither VITE_FIREBASE_PROJECT_ID nor VITE_FIRESTORE_EMULATOR is set: on a plain static host the contact form will fail to send. A build at a host reads the settings of the host, not your .env.local.',

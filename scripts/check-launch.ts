@@ -6,8 +6,8 @@ import { googleToken } from './firestore-messages.ts';
 import { launchRows } from './launch/launch-rows.ts';
 
 /**
- * npm run check:launch: a table of what stands between this site and going live, each row with the
- * file and field to change. Fails while a row is open or could not be checked; `-- --offline` skips
+ * npm run check:launch: prints a table of what is to be done before the site goes live, with the
+ * file and field of each row. Fails while a row is open or could not be checked; `-- --offline` skips
  * all requests and passes the rows that need them.
  */
 export async function run(args: string[]) {

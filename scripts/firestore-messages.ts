@@ -8,7 +8,7 @@ interface FirestoreDocument {
   fields?: Record<string, { stringValue?: string }>;
 }
 
-/** What to do about an answer other than 200. */
+/** The remedy for each status other than 200. */
 const remedies: Record<number, string> = {
   401: 'Run "gcloud auth login", or put a fresh token into GOOGLE_OAUTH_ACCESS_TOKEN.',
   403: 'Log in as an owner of the project: "gcloud auth login".',
@@ -30,7 +30,7 @@ export function firestoreMessages(projectId: string) {
   const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
   const database = `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
-  // The emulator lets this name pass by the rules.
+  // The emulator skips the rules for this name.
   const token = emulator ? 'owner' : googleToken();
   if (!token) {
     throw new Error(

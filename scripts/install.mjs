@@ -31,7 +31,7 @@ export function install(folder = root) {
   return status === 0;
 }
 
-/** The same, and ends the process where it fails. @param {string} [folder] */
+/** Calls `install`, and ends the process when it fails. @param {string} [folder] */
 export function ensureInstalled(folder) {
   if (!install(folder)) process.exit(1);
 }

@@ -3,8 +3,8 @@ import { ignoreSettings } from './build/build-environment.ts';
 import { stop } from './install.mjs';
 
 /**
- * What each prints. `run` of `tests/lab/NAME-lab.ts` gets the chosen ones of its `parts`, and
- * returns false where something is wrong.
+ * The labs, with what they print. `run` of `tests/lab/NAME-lab.ts` gets the chosen ones of its
+ * `parts`, and returns false when something is wrong.
  */
 const labs = {
   speed: 'every figure of speed, with goals; -- speed journeys some',
@@ -34,6 +34,6 @@ export async function run(
   if (unknown)
     stop(`npm run lab -- ${name} has no part ${unknown}; it has ${parts.join(', ') || 'none'}.`);
   const chosen = words.length > 0 ? words.flatMap(partsOf) : parts;
-  // It may have left a server behind.
+  // A lab may leave a server running.
   process.exit((await lab.run(chosen)) === false ? 1 : 0);
 }

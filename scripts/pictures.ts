@@ -14,7 +14,7 @@ interface OwnPictures {
   ) => {
     changed: string[];
     make: (file: string) => Promise<void>;
-    /** As a project's text names them. */
+    /** The pictures as a project's text names them. */
     pictures: () => { src: string; width: number; height: number }[];
   };
 }

@@ -20,9 +20,9 @@ const importModule = (path) => import(pathToFileURL(join(root, path)).href);
 
 const [name = ''] = process.argv.splice(2, 1);
 process.chdir(root);
-// Laboratories measure the example, whatever an owner has written.
+// Labs measure the example, even if there is a content folder.
 if (name === 'lab') process.env.CONTENT = 'example';
-// Vite 8 takes the first two for the end of a file's name, and the others for a pattern's.
+// Vite 8 reads # and ? as the end of a file's name, and * and $ as parts of a pattern.
 const [sign] = /[#?*$]/.exec(root) ?? [];
 if (sign) stop(`No folder that this lies in may have ${sign} in its name: ${root}`);
 ensureInstalled();
@@ -31,7 +31,7 @@ const program = programs[name];
 if (program) {
   const [file, ...args] = program;
   process.argv.splice(2, 0, ...args);
-  // In this process, so that a signal ends it with what it started.
+  // It runs in this process, so that a signal ends it and its children.
   await importModule(`node_modules/${file}`).catch(({ message }) =>
     stop(`${message}. npm run ${name} -- --help lists what there is.`),
   );

@@ -28,14 +28,14 @@ export async function run(
 
   const { config } = await preview({
     preview: { port, strictPort: true, host: '127.0.0.1' },
-    // While it built, another program may have taken the port: Vite names it.
+    // Vite names the port when another program has taken it during the build.
   }).catch((error: Error) => stop(error.message));
   if (flags.watch) buildOnChange();
-  // Without the form there are no messages.
+  // A site without the form has no messages.
   const { importTypeScript } = await importModule('scripts/content-folder.mjs');
   const { hasForm } = await importTypeScript('src/content/owner.data.ts');
   if (hasForm) {
-    // Not `process.env`, which lacks `.env.local`.
+    // `process.env` lacks the values of `.env.local`.
     const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = config.env;
     if (emulator) console.log(`Its messages go to the Firestore emulator at ${emulator}.`);
     else if (project) console.log(`Its messages go to the Firebase project ${project}.`);
@@ -45,18 +45,18 @@ export async function run(
   console.log(`\nThe site is at http://127.0.0.1:${port}${folder}`);
 }
 
-/** What a build reads of the repository's own folder, in which it also writes. */
+/** Matches the files in the repository's own folder that a build reads. */
 const rootFiles = /^(index\.html|\w+\.config\.[jt]s|\.env(\..+)?)$/;
 
-/** In a process of its own, so that a mistake ends the build and not the server. */
+/** Builds in another process, so that a mistake ends the build and not the server. */
 function buildOnChange() {
   let build: ChildProcess | undefined;
   let delay: NodeJS.Timeout | undefined;
   function buildSoon() {
     clearTimeout(delay);
-    // One save is several events.
+    // Saving a file causes several events.
     delay = setTimeout(() => {
-      // One that is killed would leave its draft in .cache.
+      // A build that is killed would leave its draft in .cache.
       if (build) return build.once('exit', buildSoon);
       const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'];
       build = spawn(process.execPath, vite, { stdio: 'inherit' }).once('exit', () => {
@@ -65,7 +65,7 @@ function buildOnChange() {
     }, 100);
   }
   for (const path of ['src', 'scripts', contentFolder]) watch(path, { recursive: true }, buildSoon);
-  // The folder instead of each file, which many editors replace.
+  // The folder is watched instead of each file, because many editors replace files.
   watch('.', (_, file) => {
     if (file && rootFiles.test(file)) buildSoon();
   });

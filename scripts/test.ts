@@ -31,7 +31,7 @@ export async function run(args: string[]) {
   await freePortFrom('TEST_PORT', 4180, 'npm test');
   process.env.CHROMIUM_PATH = ensureChromium();
 
-  // What a stopped run leaves behind lies here, until the next one.
+  // The next run deletes what a stopped run leaves here.
   const temporary = join(root, '.cache/tmp');
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
@@ -42,7 +42,7 @@ export async function run(args: string[]) {
   await stage('lint and format', [program('@biomejs/biome/bin/biome'), 'check']);
   await stage('unit, build, rules', vitest, { TESTS: 'quick' });
   await stage('browser', playwright, { TESTS: 'quick' });
-  // The tests so far are about the code, and take the example.
+  // The tests so far use the example.
   if (existsSync(join(root, 'content'))) await everyPage('content');
   if (all || process.env.TESTS === 'all') await runSlow();
 
@@ -64,7 +64,7 @@ async function runSlow() {
   await everyPage('example');
   if (findOnPath('WebKitWebDriver')) await stage('webkit', [...elsewhere, 'webkit']);
   else missing('WebKitGTK');
-  if (findOnPath('orca')) await stage('heard by Orca', [...elsewhere, 'heard']);
+  if (findOnPath('orca')) await stage('screen reader', [...elsewhere, 'heard']);
   else missing('Orca');
 }
 

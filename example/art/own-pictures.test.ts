@@ -17,7 +17,7 @@ function blank(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#3070b0' } });
 }
 
-/** Makes what has changed, and returns of what. Small pictures will do: AVIF takes seconds for large ones. */
+/** Makes the pictures of changed originals, and returns their names. AVIF is slow for large ones. */
 async function make(options = { minPictureSide: 80, pictureWidths }) {
   const originals = originalsIn(folder, options);
   for (const file of originals.changed) await originals.make(file);
@@ -27,7 +27,7 @@ const described = () => originalsIn(folder, { minPictureSide, pictureWidths }).p
 const made = () => readdirSync(join(folder, 'pictures')).sort();
 
 describe('an original', () => {
-  it('becomes AVIF and WebP in every width, upright, and does not tell where it was taken', async () => {
+  it('becomes AVIF and WebP in every width, upright and without its metadata', async () => {
     const place = { IFD0: { Model: 'Camera' }, IFD3: { GPSLatitude: '51/1 3/1 0/1' } };
     const file = join(folder, 'Start.JPG');
     await blank(90, 120).withMetadata({ orientation: 6, exif: place }).jpeg().toFile(file);
@@ -46,13 +46,13 @@ describe('an original', () => {
     }
   });
 
-  it('that is larger than the lightbox shows is made smaller', async () => {
+  it('is made smaller when it is larger than the lightbox', async () => {
     await blank(4000, 3000).webp().toFile(join(folder, 'wide.webp'));
     await make({ minPictureSide, pictureWidths: (width: number) => [width / 20] });
     expect(described()).toMatchObject([{ width: 2000, height: 1500 }]);
   });
 
-  it('is made once, and again where it or one of its pictures is another or gone', async () => {
+  it('is made again only when it changed or a picture of it is missing', async () => {
     await blank(120, 90).png().toFile(join(folder, 'a.png'));
     await blank(120, 90).png().toFile(join(folder, 'b.png'));
     writeFileSync(join(folder, 'card.jpg'), 'the card of the project');
@@ -66,7 +66,7 @@ describe('an original', () => {
     expect(await make()).toEqual(['b.png']);
   });
 
-  it('takes its pictures along where it goes, and no others', async () => {
+  it('loses its pictures when it is renamed or deleted', async () => {
     await blank(120, 90).png().toFile(join(folder, 'a.png'));
     await make();
     writeFileSync(join(folder, 'pictures/a-b-120.webp'), 'of a drawing');
@@ -80,7 +80,7 @@ describe('an original', () => {
     expect(JSON.parse(readFileSync(join(folder, 'originals.json'), 'utf8'))).toEqual({});
   });
 
-  it('with the name of another is refused', async () => {
+  it('is refused when it gets the name of another one', async () => {
     for (const name of ['a.png', 'A!.png']) await blank(120, 90).png().toFile(join(folder, name));
     const line = /: (a|A!)\.png gets the same name, a; rename one of them\.$/;
     await expect(make()).rejects.toThrow(line);
@@ -102,13 +102,13 @@ describe('an original', () => {
     ['🎉.png', 'no picture', 'its name needs a letter or a digit.'],
     ['small.png', small, '64 × 48 px are too few; the longer side needs 80 px, better 100.'],
     ['large.png', large, `20000 × 15000 px ${megapixels}`],
-  ])('%s is refused in one line', async (name, content, reason) => {
+  ])('is refused in one line when it is %s', async (name, content, reason) => {
     writeFileSync(join(folder, name), await content);
     await expect(make()).rejects.toThrow(`${folder}/${name}: ${reason}`);
   });
 });
 
-it('gets a name that addresses can have', () => {
+it('pictureName returns a name for addresses', () => {
   expect(pictureName('Start Menü (2).png')).toBe('start-menue-2');
   expect(pictureName('Übergröße.final.JPG')).toBe('uebergroesse-final');
   expect(pictureName('caf\u0065\u0301.png')).toBe('cafe');

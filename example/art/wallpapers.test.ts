@@ -16,7 +16,7 @@ function paint(name: string, width: number, height: number) {
   return sharp({ create }).jpeg().toFile(join(folder, name));
 }
 
-it('each wallpaper that is missing, too small or no picture is told before one is made', async () => {
+it('wallpaperFaults reports each wallpaper that is missing, too small or no picture', async () => {
   await paint('lock-landscape.jpg', 2560, 1600);
   await paint('lock-portrait.jpg', 1290, 2700);
   writeFileSync(join(folder, 'home-landscape.jpg'), 'no picture');

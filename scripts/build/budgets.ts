@@ -28,7 +28,7 @@ export function bundleReport({ folder, bundle, pages, headers }: WrittenBuild) {
     .map(({ fileName }) => fileName)
     .filter((file) => /\.(js|woff2)$/.test(file))
     .map((file) => [file.replace(/^.*\/|-[\w-]{8}\.\w+$/g, ''), sizeOf(file)] as const);
-  // As HTTP/1.1 sends them; later versions need less.
+  // HTTP/1.1 sends them like this; later versions need less.
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return {
     firstFlight: sizeOf('index.html') + lines.join('').length + hostHeaders,
@@ -38,7 +38,7 @@ export function bundleReport({ folder, bundle, pages, headers }: WrittenBuild) {
   };
 }
 
-/** Bytes. Chosen: status, date, type, length, encoding and ETag, as nginx sends them. */
+/** Bytes of status, date, type, length, encoding and ETag, as nginx sends them. */
 const hostHeaders = 300;
 
 function sentBytes(file: string): number {
@@ -46,7 +46,7 @@ function sentBytes(file: string): number {
   return /\.(html|js|css|svg)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length;
 }
 
-/** What `budgets.json` holds, in bytes. */
+/** The content of `budgets.json`, in bytes. */
 export interface Budgets {
   /** The script of a page, with what it prefetches; `everyPage` has that of the others. */
   routes: Record<string, number>;

@@ -42,7 +42,7 @@ const rules: Record<string, [check: RegExp | ((value: string) => boolean), expec
 
 export const variables = Object.keys(rules);
 
-/** Empties them for this process, so that nothing of the code's own reaches an owner's project. */
+/** Empties the variables for this process, so that no test reaches an owner's project. */
 export function ignoreSettings() {
   for (const name of variables) process.env[name] = '';
 }
@@ -78,7 +78,7 @@ export function checkedEnvironment(): Plugin {
     config(_, { command, isPreview, mode }) {
       const env = buildEnvironment(mode);
       stopOn(environmentErrors(env));
-      // Whatever a host or a shell has set: a build is for visitors, development is not.
+      // A host or a shell may have set it: a build is always for production.
       process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
       return { base: env.BASE_PATH || '/' };
     },

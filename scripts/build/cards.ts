@@ -15,7 +15,7 @@ interface Card {
   text: string;
   wallpaper: 'lock' | 'home';
   detail?: Detail;
-  /** Unless it is the site's. */
+  /** Replaces the icon of the site. */
   lang?: string | undefined;
 }
 

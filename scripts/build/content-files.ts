@@ -6,7 +6,7 @@ import { contentPath } from '#scripts/content-folder.mjs';
 import { ownIcon } from '#src/content/schema-parts.ts';
 
 /**
- * The pictures that lie beside texts of the content, by their address below `assets`: `icon.svg`,
+ * The pictures in the folders of the content, by their address below `assets`: `icon.svg`,
  * `icon-….svg`, `card.jpg` and `pictures` of each folder in `projects`, `skills` and `pages`.
  */
 export function contentFiles(folder = contentPath): Map<string, string> {

@@ -48,7 +48,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Where messages go, unless that is the site itself. */
+/** The origin that gets messages, unless it is the site's own. */
 function messageOrigins(env: Partial<ImportMetaEnv>): string[] {
   const { host, ssl } = messageTarget({ host: '', protocol: 'https:' }, env);
   if (host === undefined) return ['https://firestore.googleapis.com'];

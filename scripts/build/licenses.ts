@@ -8,7 +8,7 @@ const allowed = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|ISC|MIT|OFL-1\.1|Unlicense)$
 
 const font = { title: 'Inter (font)', license: 'OFL-1.1', file: 'src/ui/font/LICENSE.txt' };
 
-/** The ids of the modules that left code in a bundle, and the packages that its tools put in. */
+/** The ids of the modules with code in a bundle, and of packages that build tools add. */
 export function shippedModules(bundle: Bundle): string[] {
   const modules = bundle.flatMap((file) =>
     file.type === 'chunk' ? Object.entries(file.modules) : [],

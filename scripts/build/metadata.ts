@@ -14,9 +14,9 @@ import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-head.tsx';
 import { cardAlt, cards } from './cards.ts';
 
-/** What a page says in the document's head. */
+/** The texts of a page in the document's head. */
 interface PageTexts {
-  /** Without one the page has the site's title. */
+  /** A page without a title has the site's. */
   title?: string | undefined;
   /** The text of a link to the page. */
   name: string;
@@ -62,14 +62,14 @@ function withHead(
   return { ...head, name: head.title ?? heading, card, source };
 }
 
-/** @throws Error where no content has the file, which cannot be: routes are made of the files */
+/** @throws Error when no content has the file, which cannot happen: files make the routes */
 export function entry<T>(files: Record<string, T>, file: string): T {
   const content = files[file];
   if (!content) throw new Error(`There is no content ${file}.`);
   return content;
 }
 
-/** Whether search engines list the page under its own address. */
+/** Returns whether search engines list the page under its own address. */
 export function isListed({ screen, canonical }: Route): boolean {
   return screen !== 'not-found' && canonical === undefined;
 }

@@ -43,7 +43,7 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
   const fontLinks = fonts.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base + file}">`,
   );
-  // Without a script it is for paper only, so that nothing waits for it.
+  // Without a script it is loaded for print only, so that nothing waits for it.
   const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
   const files: Record<string, string> = { [sheet]: later };
   for (const { pages, bodies, style } of kinds) {
@@ -60,7 +60,7 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
       const start = `<script ${attributes}${isHome ? ` ${slider}` : ''}>${startScript}</script>`;
       const lock = hasLock ? `<script>${lockScript}</script>` : '';
       const head = `${fontLinks.join('')}<style>${style}</style>${isHome ? paper : ''}`;
-      // Functions, because `$&` in a text would be read as a pattern.
+      // Functions insert a text with `$&` as it is.
       files[file] = template
         .replace(fetchedParts, '')
         .replace('<html lang="de">', `<html lang="${lang}">`)

@@ -39,7 +39,7 @@ export function siteBuild(): Plugin[] {
               outDir: join(draft, 'ssr'),
               rolldownOptions: {
                 input: 'scripts/build/site.tsx',
-                // Only the browser's bundle is split.
+                // Node's bundle is not split.
                 checks: { ineffectiveDynamicImport: false },
               },
             },
@@ -52,7 +52,7 @@ export function siteBuild(): Plugin[] {
       if (!client || !ssr) throw new Error('Vite has no client or no ssr environment.');
       // `stopOn` ends the process.
       process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
-      // Before the bundle, where a file without its tile would end in a stack trace.
+      // In the bundle, a file without its tile would end in a stack trace.
       const content: CheckedContent = await importTypeScript('scripts/content/checked.ts');
       stopOn(content.errors);
 
@@ -64,7 +64,7 @@ export function siteBuild(): Plugin[] {
       if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
       await writeSite(site, output.output, client.config);
       await putInPlace(join(root, draft, 'site'), join(root, outDir));
-      // Only `dist` is deployed.
+      // Hosts need these files for `dist` only, which is deployed.
       const configurations = outDir === 'dist' ? ['firebase.json', 'nginx-headers.conf'] : [];
       for (const file of configurations) await rename(join(root, draft, file), join(root, file));
       rmSync(join(root, draft), { recursive: true });

@@ -15,10 +15,10 @@ import { textFiles } from './text-files.ts';
 
 export { hasForm, textFiles };
 
-/** What modules export, by path from the repository's folder: for the browser's bundle. */
+/** The exports of modules for the browser's bundle, by path from the repository's folder. */
 export const data = {
   ...import.meta.glob<object>('/src/**/*.data.ts', { eager: true }),
-  // Without the form its parts are undefined.
+  // The parts of the form are undefined when the site has none.
   ...(hasForm ? {} : import.meta.glob<object>('/src/app/form-parts.ts', { eager: true })),
 };
 
@@ -44,7 +44,7 @@ function pageOf(route: Route) {
     render: async () => {
       await chunk?.load();
       const app = <App store={createVisitStore(path)} />;
-      // Before React's own tags, which it finds again in the head.
+      // These come before React's own tags, which it finds again in the head.
       return metadata(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
     },
   };

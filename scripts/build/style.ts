@@ -73,7 +73,7 @@ export function attributesAsRules(pages: readonly string[]): { pages: string[]; 
       return ` data-style="${known.indexOf(declarations)}"`;
     }),
   );
-  // A site without projects and skills has none.
+  // A site without projects and skills has no style attributes.
   if (known.length === 0 && pages.some((markup) => markup.includes(' style=')))
     throw new Error('No style attribute of the pages is written as React 19 writes them.');
   const rules = known.map((text, index) => `[data-style="${index}"]{${text}}`).join('');

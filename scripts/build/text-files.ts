@@ -58,7 +58,7 @@ function llmsText(): string {
     ]),
     ...section(sliderPages.projects.head.title, linksTo('project')),
     ...section(sliderPages.skills.head.title, linksTo('skill')),
-    // The format's word for what may be left out.
+    // `Optional` is the format's heading for links that may be left out.
     ...section('Optional', linksTo('static')),
     '',
   ].join('\n');

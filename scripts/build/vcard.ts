@@ -20,7 +20,7 @@ export function vCard({ firstName, fullName, email, phone, address }: Owner, url
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Family, given and additional names, prefixes, suffixes. Before the first name stands a title. */
+/** Family, given and additional names, prefixes, suffixes. A title precedes the first name. */
 function nameParts(firstName: string, fullName: string): string[] {
   const [title = '', ...family] = ` ${fullName} `.split(` ${firstName} `);
   if (family.length > 0)

@@ -47,14 +47,14 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
       return fault ? [{ file, field, text: fault }] : [];
     });
     const all = [...ofFields, ...ofTexts];
-    // Zod also measures the length of a list in the place of a text.
+    // Zod also reports the length when a list stands where a text is expected.
     const isFirst = ({ field, text }: Finding, index: number) =>
       all.findIndex((one) => one.field === field && one.text === text) === index;
     return all.filter(isFirst);
   });
 }
 
-/** Finds characters that no browser shows, and the word that a missing value has become. */
+/** Finds characters that no browser shows, and `undefined` where a value was missing. */
 function textFault(text: string): string | undefined {
   const [sign] = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u.exec(text) ?? [];
   if (sign) {
@@ -97,7 +97,7 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
 function found(issue: z.core.$ZodIssue): string {
   const { code, input } = issue;
   if (typeof input === 'string' && input.trim() === '') return 'is empty';
-  // Like Zod 4.6, which counts an emoji once.
+  // Zod 4.6 counts an emoji as one character, too.
   const { length } = typeof input === 'string' ? [...input] : [];
   if (typeof input === 'string' && code === 'too_small')
     return `has ${length} characters, ${Number(issue.minimum) - length} too few`;
@@ -131,7 +131,7 @@ function like(example: unknown): z.ZodType {
     return z.record(z.string(), like(entries[0]?.[1]), 'an object');
   const shape = entries.map(([key, value]) => [
     key,
-    // Whoever leaves the picture's text out wants no picture.
+    // An owner who leaves out the picture's text wants no picture.
     key === 'head' ? headSchema : key === 'imageAlt' ? like(value).optional() : like(value),
   ]);
   return z.strictObject(Object.fromEntries(shape), 'an object');

@@ -5,12 +5,12 @@ import { isThere } from './exact-path.ts';
 import type { Finding } from './finding.ts';
 import { isNoise } from './noise.ts';
 
-/** What of the example differs between owners, or is missing. */
+/** Matches files of the example that differ between owners, or may be missing. */
 const ownAffair = /^(art|projects|skills|pages)\/|\.test\.ts$/;
 const optional = ['art', 'projects', 'skills', 'pages', 'texts/frames.ts'];
 
 const picture = /\.(svg|jpg|avif|webp)$/;
-/** What is published with the text that it lies beside. */
+/** Matches pictures that are published with the text in the same folder. */
 const published = /^(project|skill|page)s\/[^/]+\/(card\.jpg|icon-[\w-]+\.svg|pictures\/[^/]+)$/;
 const script = /<script|\son\w+\s*=|javascript:/i;
 
@@ -30,7 +30,7 @@ export function checkLayout(folder: string, example: string, name: string): Find
 
   const missing: string[] = [];
   for (const path of entriesIn(example)) {
-    // A missing folder is named, and not what should be in it.
+    // Only the missing folder is reported, without its files.
     if (ownAffair.test(path) || missing.some((parent) => path.startsWith(`${parent}/`))) continue;
     const [kind, expected] = [kindOf(folder, path), kindOf(example, path)];
     if (kind === expected || (kind === 'nothing' && optional.includes(path))) continue;

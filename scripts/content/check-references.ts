@@ -97,8 +97,8 @@ function pictureFault({ src, width }: ProjectContent['productImages'][number]) {
 const reserved = ['assets', 'icons', 'index', 'index.html'];
 
 /**
- * Finds pages whose address another page or a file has. Case is ignored, because some hosts and file systems do not
- * tell `/React` from `/react`.
+ * Finds pages whose address is taken by another page or a file. Case is ignored, because some hosts
+ * and file systems answer `/React` with `/react`.
  */
 function addressFindings(
   owner: ContentFiles[string]['owner'],
@@ -157,7 +157,7 @@ function linkedPath(field: string, text: string): string | undefined {
   return link.startsWith('/') ? link.split(/[?#]/)[0] : undefined;
 }
 
-/** Whether a path, where `%20` may be a space, names a file of `public`. */
+/** Returns whether a path, in which `%20` may be a space, names a file of `public`. */
 function isPublished(path: string): boolean {
   const folder = join(root, contentFolder, 'public');
   try {

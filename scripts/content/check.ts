@@ -45,13 +45,13 @@ export async function checkContent(): Promise<CheckedContent> {
   const { modules: files, failures } = await load(loaders);
   const { routes, failure } = await loadRoutes();
   const ofFields = checkFields(files, examples).map(withLine);
-  // Routes are made of the content: they tell only what no other check has found.
+  // Routes are made of the content, so their errors count only when no other check has found any.
   if (failure && layout.length + failures.length + ofFields.length === 0)
     failures.push([contentFolder, failure]);
 
   const isMissing = (each: Finding) => /^(is missing|must lie in)/.test(each.text);
   const missing = layout.filter(isMissing).map(({ file }) => file);
-  // By their lines, because everything that imports an unreadable file fails for the same reason.
+  // Keys remove duplicates: every file that imports an unreadable one fails for the same reason.
   const unread = new Map<string, Finding>();
   for (const [file, error] of failures) {
     const finding = unreadable(file, error);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether a folder has exactly this path: macOS and Windows ignore case, hosts do not. */
+/** Returns whether a folder has exactly this path. macOS and Windows ignore case, hosts do not. */
 export function isThere(folder: string, path: string): boolean {
   const names = path.split('/').filter(Boolean);
   return (

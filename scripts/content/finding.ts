@@ -23,7 +23,7 @@ interface Module {
   [name: string]: unknown;
 }
 
-/** By their paths from the repository's folder. */
+/** The exports of files by their paths from the repository's folder. */
 export type ContentFiles = Readonly<Record<string, Module>>;
 
 export function filesWithout(findings: readonly Finding[], files: ContentFiles): ContentFiles {

@@ -5,9 +5,9 @@ import { contentPath } from '../content-folder.mjs';
 import { root } from '../install.mjs';
 import type { Finding } from './finding.ts';
 
-/** What an import by Vite fails with. */
+/** The error with which an import by Vite fails. */
 interface ImportError extends Error {
-  /** Of a file that is no TypeScript, or no text at all. */
+  /** Is set when the file is no TypeScript, or no text at all. */
   errors?: { id: string; message: string; loc?: { line: number } }[];
 }
 

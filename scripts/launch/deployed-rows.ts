@@ -6,7 +6,7 @@ import { isReservedHost } from './owner-rows.ts';
 import { ask, note, open, type Rule, unknown } from './row.ts';
 
 /**
- * Whether the project's Firestore has the rules of this repository, as the Firebase Rules API tells
+ * Compares the rules of the project's Firestore with this repository, by the Firebase Rules API
  * (https://firebase.google.com/docs/reference/rules/rest).
  */
 export const deployedRules: Rule = async ({ hasForm, env, token, offline }) => {
@@ -38,7 +38,7 @@ export const deployedRules: Rule = async ({ hasForm, env, token, offline }) => {
   }
 };
 
-/** Whether visitors get the pictures from the host that is configured: asks for one of them. */
+/** Requests a picture from the host that is configured for pictures. */
 export const deployedPictures: Rule = async ({ folder, env, offline }) => {
   const [file, field] = ['.env.local', 'VITE_ASSET_HOST'];
   const host = env.VITE_ASSET_HOST ?? '';
@@ -88,7 +88,7 @@ export const deployedSite: Rule = async ({ owner, env, offline, dist }) => {
       }
     }
   } catch (error) {
-    // Not an open row: before the first deployment nothing can be there.
+    // The row is not open, because nothing is there before the first deployment.
     const reason = `${own} ${(error as Error).message}`;
     return note(dist, '', `Not compared with what is deployed: ${reason}`);
   }

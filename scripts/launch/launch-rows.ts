@@ -33,7 +33,7 @@ const legalPages: Rule = ({ folder }) =>
     return !existsSync(page) && open(page, '', text);
   });
 
-/** What no program can know. */
+/** Questions that no program can answer. */
 const advice: Rule = ({ folder }) => [
   note(
     `${folder}/pages`,
@@ -63,8 +63,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Everything that stands between a site and its launch, and what its owner may want to know. Of a
- * file with mistakes, which stop the build, nothing else is said.
+ * Everything that is to be done before a site goes live, and notes for its owner. A file with
+ * mistakes, which stop the build, has no other rows.
  */
 export async function launchRows(site: Site): Promise<Row[]> {
   const mistakes = site.findings.map((finding): Row => ({ ...finding, state: 'open' }));

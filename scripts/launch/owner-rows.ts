@@ -1,7 +1,7 @@
 import { isAbroad } from '#src/content/owner-schema.ts';
 import { note, open, type Rule } from './row.ts';
 
-/** Whether a host is reserved (RFC 2606, RFC 6761) or known in a local network only (RFC 6762). */
+/** Recognizes hosts that are reserved (RFC 2606, RFC 6761) or local (RFC 6762). */
 export function isReservedHost(host: string): boolean {
   return /(^|\.)(example|test|invalid|localhost|local|internal)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[|^[^.]*$/i.test(
     host,
@@ -15,7 +15,7 @@ function placeholder(value: string) {
 
 const precise = 'Makes the privacy notice precise where it is set.';
 
-/** What is made up about the owner, and what the legal pages lack. */
+/** Finds invented facts about the owner, and facts that the legal pages lack. */
 export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) => {
   if (!owner) return undefined;
   const { firstName, fullName, siteTitle, slug, siteUrl, phone = '', address, hosting } = owner;
@@ -26,7 +26,7 @@ export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) =>
   const assetHost = env.VITE_ASSET_HOST ?? '';
   const isElsewhere = URL.canParse(assetHost) && new URL(assetHost).origin !== siteUrl;
   const mustChange = {
-    // Where the example's first name stays beside another full name.
+    // An owner may have changed the full name only.
     firstName: !fullName.includes(firstName) && `"${firstName}" is no part of "${fullName}".`,
     fullName: placeholder(fullName),
     siteTitle: placeholder(siteTitle),

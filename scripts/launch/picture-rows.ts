@@ -91,7 +91,7 @@ export const pictureRows: Rule = (site) => {
   ];
 };
 
-/** What is wrong with the pictures, the icon and the card that lie beside a text. */
+/** Finds mistakes in the pictures, the icon and the card in the folder of a text. */
 function rowsBeside(file: string, named: string[], all: string[], shipped: string[]): Row[] {
   const folder = `${dirname(file)}/`;
   const [icon, card] = [`${folder}icon.svg`, `${folder}card.jpg`];
@@ -114,14 +114,14 @@ function rowsBeside(file: string, named: string[], all: string[], shipped: strin
   return rows;
 }
 
-/** What the wallpapers show, in the words of a folder's texts. */
+/** The description of the wallpapers in a folder's texts. */
 function wallpaperWords(files: Site['files'], folder: string): Record<string, string> {
   const { cardTexts } = files[`${folder}/texts/machines.ts`] ?? {};
   return (cardTexts as { wallpapers?: Record<string, string> } | undefined)?.wallpapers ?? {};
 }
 
 /**
- * Whether a card has words that no text has any more. Unknown, and so false, of a card that
+ * Returns whether a card has words that are no longer in the texts. Returns false for a card that
  * `npm run art` has not drawn, and while a file has mistakes, because its texts are not read.
  */
 function isOutdated(card: string, { folder, files, owner, findings }: Subject): boolean {

@@ -14,7 +14,7 @@ export const open = rowIn('open');
 export const unknown = rowIn('unknown');
 export const note = rowIn('note');
 
-/** What is to go live; folders are named from the repository's. */
+/** The site to check. Folders are relative to the repository. */
 export interface Site {
   /** The content's folder. */
   folder: string;
@@ -26,7 +26,7 @@ export interface Site {
   env: Record<string, string | undefined>;
   /** A login that may read the Firebase project; without one Google is not asked. */
   token?: string | undefined;
-  /** Whether no request is sent. */
+  /** Sends no requests. */
   offline: boolean;
   /** The folder of the last build. */
   dist: string;

@@ -8,8 +8,8 @@ function textsOf(module: ContentFiles[string]) {
 }
 
 /**
- * Files of the example whose texts speak of its owner, beside the pages on the home screen. The
- * texts of the others are as good for the next owner.
+ * Files of the example whose texts mention its owner, besides the pages on the home screen. Every
+ * owner may keep the texts of the other files.
  */
 const personal = /\/(owner|resume|slider|texts\/lock|(projects|skills)\/.+)\.ts$/;
 
@@ -21,7 +21,7 @@ export const ownerTexts: Rule = ({ ownerFile, owner, examples }) =>
     return owner?.[field] !== undefined && isShared && note(ownerFile, field, text);
   });
 
-/** What `npm run new` has made and what the example says, in a row per file. */
+/** Finds samples of `npm run new` and texts of the example, in a row per file. */
 export const texts: Rule = ({ files, examples }) => {
   const shipped = new Set(
     Object.entries(examples)
@@ -38,7 +38,7 @@ export const texts: Rule = ({ files, examples }) => {
     // Two owners would write shorter ones, addresses and gradients alike.
     const isLong = (text: string) => text.length >= 40 && !/^(https:|linear-)/.test(text);
     const same = fieldsWhere((text) => isLong(text) && shipped.has(text));
-    // What the page about the site itself says is true of every copy.
+    // The page about the site itself is true of every copy.
     const isUntouched = same.length === fieldsWhere(isLong).length && !file.includes('/own-site/');
     return [
       together(samples, (first, others) =>
@@ -86,7 +86,7 @@ export const links: Rule = ({ files, offline }) => {
 
 async function linkRow(href: string, place: [file: string, field: string], offline: boolean) {
   const { hostname, pathname, search } = new URL(href);
-  // A domain, an account or an app that stands for any.
+  // These are domains, accounts and apps of examples.
   if (isReservedHost(hostname) || /(^|[/=.])example([/.]|$)/.test(pathname + search))
     return open(...place, `${href} is an example; use your own, or none.`);
   if (offline) return unknown(...place, `${href} was not asked (--offline).`);
@@ -96,7 +96,7 @@ async function linkRow(href: string, place: [file: string, field: string], offli
     if (ok) return undefined;
     if (status === 404 || status === 410) return open(...place, `${href} answers with ${status}.`);
     if (status >= 500 && status < 600) return unknown(...place, `${href} answers with ${status}.`);
-    // Some, LinkedIn with 999, answer browsers alone.
+    // Some hosts answer browsers only; LinkedIn answers others with 999.
     return note(...place, `${href} answers programs with ${status}; open it in a browser.`);
   } catch (error) {
     return unknown(...place, `${href} ${(error as Error).message}`);

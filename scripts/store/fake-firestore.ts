@@ -23,7 +23,7 @@ const update = z.strictObject({
   name: z.string().regex(documentName),
   fields: z.strictObject(mapFields(fieldRule)),
 });
-/** What `setDoc` of firebase/firestore/lite sends. */
+/** The request of `setDoc` of firebase/firestore/lite. */
 const commit = z.strictObject({ writes: z.tuple([z.strictObject({ update })]) });
 
 const knownCall = /^POST \/v1\/projects\/[^/]+\/databases\/\(default\)\/documents:commit$/;
@@ -53,13 +53,13 @@ export function messageMiddleware(folder: string) {
 
 type Answer = [status: number, body: object];
 
-/** As Firestore answers. */
+/** Answers in the format of Firestore. */
 function refusal(code: number, message: string): Answer {
   return [code, { error: { code, message } }];
 }
 
 async function answer(request: IncomingMessage, folder: string): Promise<Answer> {
-  // Read before anything is refused: some clients read no answer before they have sent everything.
+  // The body is read first, because some clients read no answer before they have sent everything.
   const body = await text(request);
   const own = `http://${request.headers.host}`;
   if ((request.headers.origin ?? own) !== own) {

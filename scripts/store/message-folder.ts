@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Message, mapFields } from '#src/contact/fields.ts';
 
-/** Where `npm start` and `npm run dev` store messages, below the repository's folder. */
+/** The folder in which `npm start` and `npm run dev` store messages. */
 export const messagesPath = process.env.MESSAGES_FOLDER || '.data/messages';
 
 /** `receivedAt` is an ISO 8601 time in UTC. */
@@ -34,7 +34,7 @@ export async function storeMessage(
   const draft = join(folder, `${id}.${randomUUID()}`);
   try {
     await writeFile(draft, `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600, flush: true });
-    // Whole or not at all, and never over another one, whichever process is killed.
+    // A link appears at once and replaces no file, even when a process is killed.
     await link(draft, file);
     return message;
   } catch (error) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root, stop } from '#scripts/install.mjs';
 import { freePort } from '#tests/support/site-server.ts';
 
-/** One per core of CI. */
+/** Copies of the repository: one per core of CI. */
 const copies = 2;
 
 interface Fault {
@@ -14,7 +14,7 @@ interface Fault {
   file: string;
   from: string;
   to: string;
-  /** Files and folders of tests, of which those in `tests` are Playwright's. */
+  /** The tests that run first. Those in `tests` are Playwright's. */
   likely: string[];
 }
 
@@ -63,7 +63,7 @@ async function failureOf(cwd: string, port: number, program: string, args: strin
   return lines.find((line) => /^\s*(✘|x|×|FAIL)\s/.test(line)) ?? lines.at(-1);
 }
 
-/** A test that a busy machine fails does not notice anything. */
+/** Repeats a failure, because a test may also fail on a busy machine. */
 const twice = async (run: () => Promise<string | undefined>) => (await run()) && run();
 
 const isBrowsers = (test: string) => /^tests\/(?!.*\.test)/.test(test);

@@ -8,10 +8,10 @@ import { type Action, type Journey, visitorActions } from './visitor-actions.ts'
 /** ms that a visitor reads before the first action. */
 const reading = 3000;
 
-/** ms in which what an action has started comes to rest on a slow phone. */
+/** ms after which an action has ended on a slow phone. */
 const settling = 1500;
 
-/** What each action costs once everything is fetched, on a phone 4× slower than this machine. */
+/** Measures each action after everything is fetched, on a phone 4× slower than this machine. */
 export const journeys: Part<Journey> = {
   title: 'frames, 4× slower',
   subjects: visitorActions,
@@ -21,7 +21,7 @@ export const journeys: Part<Journey> = {
         const act = await prepare(page);
         return trace(page, async () => {
           await act();
-          // Nothing of Playwright's runs in the page meanwhile: it would slow down the phone.
+          // Playwright runs nothing in the page meanwhile, because it would slow down the phone.
           await pace(settling);
           await shown(page).waitFor();
         });

@@ -49,9 +49,9 @@ export const lighthouse: Part<string> = {
 /** Runs Lighthouse, which starts a Chromium. @throws Error when it cannot measure an address */
 async function audit(url: string, tries = 3): Promise<Result> {
   const program = join(packages, 'node_modules/lighthouse/cli/index.js');
-  // The one with a window, as visitors have it.
+  // Visitors have the browser with a window.
   const chromium = process.env.CHROMIUM_PATH ?? findOnPath('chromium') ?? ensureChromium();
-  // It exits before a pipe has taken all of its output.
+  // Lighthouse exits before all of its output is in a pipe.
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'result.json');
   const options = ['--quiet', '--output=json', `--output-path=${file}`];
   const flags = `--chrome-flags=${['--headless=new', ...chromiumSwitches].join(' ')}`;
@@ -61,7 +61,7 @@ async function audit(url: string, tries = 3): Promise<Result> {
   });
   if (!existsSync(file)) throw new Error(`Lighthouse at ${url}: ${errors}`);
   const result: Result = JSON.parse(readFileSync(file, 'utf8'));
-  // At times it misses the start of the navigation, and asks to be run again.
+  // Lighthouse sometimes misses the start of the navigation.
   if (result.runtimeError && tries > 1) return audit(url, tries - 1);
   if (result.runtimeError) throw new Error(`Lighthouse at ${url}: ${result.runtimeError.message}`);
   return result;

@@ -16,7 +16,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 export function withPhone<T>(use: (page: Page) => Promise<T>): Promise<T> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage({ ...phone, locale: 'de-DE' });
-    // A busy machine is no reason to give up.
+    // Actions may take long on a busy machine.
     page.setDefaultTimeout(60_000);
     return use(page);
   });

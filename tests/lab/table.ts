@@ -1,4 +1,4 @@
-/** By headings that may end with a goal: `paint s ≤ 1.5`. `Infinity` is what never came. */
+/** Figures by headings, which may end with a goal: `paint s ≤ 1.5`. `Infinity` never came. */
 export type Figures = Record<string, number>;
 
 /** One table: each subject is a row. */

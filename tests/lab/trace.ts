@@ -24,7 +24,7 @@ const categories = ['blink.user_timing', 'devtools.timeline', 'cc', 'benchmark',
 export async function trace(page: Page, act: () => Promise<unknown>): Promise<TraceEvent[]> {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories });
-  // What was done to the page before must not count.
+  // Earlier actions must not count.
   await pace(300);
   await act();
   const { traceEvents } = JSON.parse(String(await browser?.stopTracing()));

@@ -11,7 +11,7 @@ interface Visit {
   isSlow?: boolean;
 }
 
-/** From the press that unlocks to the home screen; the fade takes 500 ms of it. */
+/** Measures from the press that unlocks to the home screen. The fade takes 500 ms of it. */
 export const unlocking: Part<Visit> = {
   title: 'unlocking by key',
   subjects: {

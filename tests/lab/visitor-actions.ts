@@ -13,7 +13,7 @@ export type Action = [prepare: (page: Page) => Promise<() => Promise<unknown>>, 
 
 export interface Journey {
   start: string;
-  /** Is not measured. */
+  /** Prepares the page before the measurement. */
   before?: (page: Page) => Promise<unknown>;
   there: Action;
   back: Action;
@@ -40,7 +40,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const notification = (page: Page) =>
   page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status');
 
-/** What moves most, and the way back, by a finger. */
+/** The actions by a finger that move most, and the way back. */
 export const visitorActions: Record<string, Journey> = {
   'unlock by swipe': {
     start: '/',

@@ -16,11 +16,11 @@ test.use({
 // Each test opens every page.
 test.setTimeout(10 * 60_000);
 
-/** What the build says of itself. */
+/** The report of the build. */
 const report = (): BundleReport =>
   JSON.parse(readFileSync(process.env.BUNDLE_REPORT ?? '', 'utf8'));
 
-/** Opens every page; what fails names the file with its texts. */
+/** Opens every page. Failures name the file with its texts. */
 async function onEveryPage(page: Page, check: (where: string, path: string) => Promise<void>) {
   for (const [path, { source }] of Object.entries(report().pages)) {
     if (!source) continue;
@@ -30,75 +30,78 @@ async function onEveryPage(page: Page, check: (where: string, path: string) => P
   }
 }
 
-test('every page has a title of its own and a heading', async ({ page }) => {
-  const titles = new Map<string, string>();
-  await onEveryPage(page, async (where) => {
-    const title = await page.title();
-    const address = await page.evaluate(
-      () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
-    );
-    expect.soft(title, where).toMatch(/\S/);
-    expect.soft(titles.get(title) ?? address, `${where} is called like another page`).toBe(address);
-    titles.set(title, address);
-    await expect.soft(page.getByRole('heading').first(), where).toHaveText(/\S/);
-  });
-});
-
-/** A lock with a long name scrolls where it does not fit. */
-const scrolls = /^does not fit: the lock/;
-
-for (const condition of reflowConditions.slice(0, 2)) {
-  test(`every page holds ${condition.name}, without scrolling sideways`, async ({ page }) => {
+test.describe('every page', () => {
+  test('has a unique title and a heading', async ({ page }) => {
+    const titles = new Map<string, string>();
     await onEveryPage(page, async (where) => {
-      await setCondition(page, condition);
-      const faults = async () => (await layoutFaults(page)).filter((fault) => !scrolls.test(fault));
-      await expect.soft.poll(faults, where).toEqual([]);
+      const title = await page.title();
+      const address = await page.evaluate(
+        () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
+      );
+      expect.soft(title, where).toMatch(/\S/);
+      expect
+        .soft(titles.get(title) ?? address, `${where} is called like another page`)
+        .toBe(address);
+      titles.set(title, address);
+      await expect.soft(page.getByRole('heading').first(), where).toHaveText(/\S/);
     });
   });
-}
 
-test('axe finds nothing wrong with any page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await onEveryPage(page, (where) => expectAccessible(page, where));
-});
+  /** A lock with a long name may scroll. */
+  const scrolls = /^does not fit: the lock/;
 
-test('every picture is there, and every link of the site leads somewhere', async ({ page }) => {
-  const asked = new Map<string, number>();
-  await onEveryPage(page, async (where) => {
-    const addresses = await page.evaluate(() =>
-      [
-        ...[...document.images].map(({ currentSrc, src }) => currentSrc || src),
-        ...[...document.links]
-          .filter(({ pathname }) => pathname !== location.pathname)
-          .map(({ href }) => href.replace(/#.*/, '')),
-      ].filter((address) => address.startsWith(location.origin)),
-    );
-    for (const url of addresses) {
-      if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
-      expect.soft(asked.get(url), `${where} names ${url}`).toBe(200);
-    }
+  for (const condition of reflowConditions.slice(0, 2)) {
+    test(`fits without horizontal scrolling when ${condition.name}`, async ({ page }) => {
+      await onEveryPage(page, async (where) => {
+        await setCondition(page, condition);
+        const faults = async () =>
+          (await layoutFaults(page)).filter((fault) => !scrolls.test(fault));
+        await expect.soft.poll(faults, where).toEqual([]);
+      });
+    });
+  }
+
+  test('has no faults that axe finds', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await onEveryPage(page, (where) => expectAccessible(page, where));
   });
-});
 
-test('no page costs more than its budget', () => {
-  expect(overBudget(report(), { ...budgets, routes: {} })).toEqual([]);
-});
+  test('has no broken pictures or links', async ({ page }) => {
+    const asked = new Map<string, number>();
+    await onEveryPage(page, async (where) => {
+      const addresses = await page.evaluate(() =>
+        [
+          ...[...document.images].map(({ currentSrc, src }) => currentSrc || src),
+          ...[...document.links]
+            .filter(({ pathname }) => pathname !== location.pathname)
+            .map(({ href }) => href.replace(/#.*/, '')),
+        ].filter((address) => address.startsWith(location.origin)),
+      );
+      for (const url of addresses) {
+        if (!asked.has(url)) asked.set(url, (await page.request.get(url)).status());
+        expect.soft(asked.get(url), `${where} names ${url}`).toBe(200);
+      }
+    });
+  });
 
-test('every page can be printed, headings with their text, the Lebenslauf on two pages', async ({
-  page,
-}) => {
-  await onEveryPage(page, async (where, path) => {
-    const sheets = await print(page);
-    expect.soft(sheets.length, where).toBeGreaterThan(0);
-    if (path.endsWith('/lebenslauf')) expect.soft(sheets.length, where).toBeLessThanOrEqual(2);
-    for (const { marks } of sheets)
-      expect.soft(marks, `${where}: an empty page`).toBeGreaterThan(0);
-    for (const { title, fromEnd } of sheets.flatMap(({ headings }) => headings))
-      expect
-        .soft(fromEnd, `${where}: "${title}" stands alone at the end of a page`)
-        .toBeGreaterThan(30);
-    await expectOnPaper(page, where);
-    await page.emulateMedia({ media: null });
-    await page.setViewportSize({ width: 1440, height: 900 });
+  test('stays within its budget', () => {
+    expect(overBudget(report(), { ...budgets, routes: {} })).toEqual([]);
+  });
+
+  test('prints headings with their text, and the Lebenslauf on two pages', async ({ page }) => {
+    await onEveryPage(page, async (where, path) => {
+      const sheets = await print(page);
+      expect.soft(sheets.length, where).toBeGreaterThan(0);
+      if (path.endsWith('/lebenslauf')) expect.soft(sheets.length, where).toBeLessThanOrEqual(2);
+      for (const { marks } of sheets)
+        expect.soft(marks, `${where}: an empty page`).toBeGreaterThan(0);
+      for (const { title, fromEnd } of sheets.flatMap(({ headings }) => headings))
+        expect
+          .soft(fromEnd, `${where}: "${title}" stands alone at the end of a page`)
+          .toBeGreaterThan(30);
+      await expectOnPaper(page, where);
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
   });
 });

@@ -15,7 +15,7 @@ type Fields = { [name: string]: Json };
 const documents = `projects/${projectId}/databases/(default)/documents`;
 const nameOf = (id: string, collection = 'messages') => `${documents}/${collection}/${id}`;
 const newId = () => randomBytes(10).toString('hex');
-/** The owner, whom the rules do not bind. */
+/** The rules do not apply to the owner. */
 const asOwner = { authorization: 'Bearer owner' };
 
 const honest = {
@@ -25,8 +25,8 @@ const honest = {
 };
 
 /**
- * Fields of a document in Firestore's JSON: the honest message with these changes. What is no string
- * is taken to be in that JSON already; `undefined` takes a field away.
+ * Writes the honest message with changes in Firestore's JSON. Values other than strings are in that
+ * JSON already, and `undefined` removes a field.
  */
 function fieldsOf(changes: Fields = {}): Fields {
   const fields = Object.entries({ ...honest, ...changes }).map(([name, value]) => {
@@ -35,7 +35,7 @@ function fieldsOf(changes: Fields = {}): Fields {
   return Object.fromEntries(fields);
 }
 
-/** A write as `setDoc` makes it; `more` adds a precondition, a mask and so on. */
+/** A write of `setDoc`, to which `more` adds a mask or another option. */
 function set(id: string, changes: Fields = {}, more: Fields = {}): Fields {
   return { update: { name: nameOf(id), fields: fieldsOf(changes) }, ...more };
 }
@@ -48,14 +48,14 @@ function commit(origin: string, writes: Json[]) {
   });
 }
 
-/** ECMAScript's white space and line ends: what a visitor's browser calls a space. */
+/** White space and line ends of ECMAScript. */
 const whiteSpace = [
   ...'\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a',
   ...'\u2028\u2029\u202f\u205f\u3000\ufeff',
 ];
 const codeOf = (character: string) => `U+${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** What a new message is, the status that it gets, and where it differs from the honest one. */
+/** New messages with the status of the answer and the differences from the honest one. */
 const messages: [name: string, status: number, changes: Fields][] = [
   ['an honest message', 200, {}],
   ['a name of 200 characters', 200, { name: 'a'.repeat(200) }],
@@ -89,7 +89,7 @@ const messages: [name: string, status: number, changes: Fields][] = [
   ['a missing name', 403, { name: undefined }],
 ];
 
-/** What is sent to an id that holds the honest message already. */
+/** Messages to the id of an honest message that is stored already. */
 const repeats: typeof messages = [
   ['the same again', 200, {}],
   ['another text', 403, { message: 'Nein.' }],
@@ -101,13 +101,13 @@ const named = (name: string) => ({ update: { name, fields: fieldsOf() } });
 const bob = { name: 'Bob' };
 const mask = { updateMask: { fieldPaths: ['name'] } };
 const serverTime = [{ fieldPath: 'name', setToServerValue: 'REQUEST_TIME' }];
-/** Commits to an id that is new, or that holds the honest message. */
+/** Commits to an id that is new, or that already has the honest message. */
 const cases: [name: string, status: number, isNew: boolean, writes: (id: string) => Json[]][] = [
   ...messages.map(([name, status, changes]): (typeof cases)[number] => {
-    return [`a new message, ${name}`, status, true, (id) => [set(id, changes)]];
+    return [`a new message with ${name}`, status, true, (id) => [set(id, changes)]];
   }),
   ...repeats.map(([name, status, changes]): (typeof cases)[number] => {
-    return [`to what is stored, ${name}`, status, false, (id) => [set(id, changes)]];
+    return [`${name} for a stored message`, status, false, (id) => [set(id, changes)]];
   }),
   // The contact form never sends these.
   ['a number as a name', 403, true, (id) => [set(id, { name: { integerValue: '5' } })]],
@@ -152,7 +152,7 @@ const stores = [
 ].slice(0, emulator ? 2 : 1);
 
 describe.each(stores)('$name', ({ origin, stored }) => {
-  test.each(cases)('%s: %i', async (_, status, isNew, writes) => {
+  test.each(cases)('answers %s with %i', async (_, status, isNew, writes) => {
     const id = newId();
     if (!isNew) await commit(origin, [set(id)]);
     const answer = await commit(origin, writes(id));
@@ -175,7 +175,7 @@ const strangersCalls: [what: string, method: string, address: string, body?: Jso
 ];
 
 describe.skipIf(!emulator)('firestore.rules', () => {
-  test.each(strangersCalls)('do not let a stranger %s', async (_, method, address, body) => {
+  test.each(strangersCalls)('do not allow a visitor to %s', async (_, method, address, body) => {
     const id = newId();
     await commit(emulatorOrigin, [set(id)]);
     const answer = await fetch(`${emulatorOrigin}/v1/${documents}${address}`.replace('{id}', id), {
@@ -186,7 +186,7 @@ describe.skipIf(!emulator)('firestore.rules', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('let the owner read and delete, by npm run messages', async () => {
+  test('allow the owner to list and delete messages', async () => {
     const ownersMessages = (...args: string[]) =>
       runProcess('node', ['scripts/run.mjs', 'messages', '--project', projectId, ...args], {
         cwd: process.cwd(),

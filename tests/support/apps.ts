@@ -15,7 +15,7 @@ export function closeLink(page: Page) {
   return page.getByRole('link', { name: 'Schließen', exact: true });
 }
 
-/** Waits until no page is on its way any more. */
+/** Waits until no page is opening or closing. */
 export async function expectEnded(page: Page) {
   await expect(page.locator('[data-page-frame][data-state]')).toHaveCount(0);
 }

@@ -34,7 +34,7 @@ export async function expectAccessible(page: Page, where = '') {
           // WCAG 2.5.3, which axe still calls experimental.
           'label-content-name-mismatch': { enabled: true },
         },
-        // Of rules that hold one element is enough.
+        // One element is enough for rules that pass.
         resultTypes: ['violations', 'incomplete'],
         // Styles are read from the elements; fetching the style sheets again would take time.
         preload: false,

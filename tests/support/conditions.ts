@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How somebody sees the site who has changed the browser's settings. */
+/** Settings of a visitor's browser. */
 export interface Condition {
   name: string;
   viewport: { width: number; height: number };

@@ -57,7 +57,7 @@ function staticPage(slug: string) {
     path: `/${slug}`,
     order: Number(textOf('order')),
     heading,
-    // Without a title the tab has the site's.
+    // A tab without a title has the site's.
     title: textOf('title'),
     link: textOf('linkLabel') ?? heading,
     lang: textOf('lang') ?? 'de',
@@ -73,7 +73,7 @@ export const staticPages = namesIn(join(example, 'pages'))
 /** Those that every screen links to, under "Rechtliches". */
 export const legalPages = staticPages.filter(({ page }) => page === pageIndex.contact);
 
-// What tests speak of, whatever it is called.
+// Tests use these names, whatever the owner calls them.
 
 export const skillsOf = ({ tags }: ProjectContent) =>
   skills.filter(({ title }) => tags.includes(title));

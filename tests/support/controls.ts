@@ -5,12 +5,12 @@ import type { Point } from './points.ts';
 export interface Control extends Point {
   name: string;
   kind: string;
-  /** Where a link leads, as it is written. */
+  /** The `href` attribute of a link. */
   href: string | null;
   inDialog: boolean;
 }
 
-/** What the browser answers, or what leads to other sites. */
+/** Links that the browser handles, or that lead to other sites. */
 const foreign = '[target=_blank], [download], a:not([href^="/"])';
 
 /** Every control in the window that takes a press at its middle, but those that lead to other sites. */

@@ -10,7 +10,7 @@ import { messageMiddleware } from '#scripts/store/fake-firestore.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { listen } from './site-server.ts';
 
-/** What a host says of a file, by its extension. */
+/** Content types by file extension. */
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -32,7 +32,7 @@ export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 /**
  * @param first folder of the build that is served at first
  * @param base folder of the host for it
- * @param options `compressed`: texts come in brotli, as they were when first asked for
+ * @param options `compressed`: texts are compressed by brotli once, and not replaced afterwards
  */
 export async function startDeployment(first: string, base = '/', { compressed = false } = {}) {
   let folder = first;
@@ -72,7 +72,7 @@ export async function startDeployment(first: string, base = '/', { compressed = 
   });
 
   return {
-    /** Without a slash at its end. */
+    /** Has no slash at its end. */
     url: url + base.slice(0, -1),
     /** Paths that were asked for, in order. */
     requests,
@@ -80,14 +80,14 @@ export async function startDeployment(first: string, base = '/', { compressed = 
       folder = next;
     },
     read: (path: string) => readFileSync(join(folder, path), 'utf8'),
-    /** Answers a path with another text, or what is not in the build. */
+    /** Answers a path with another text, even if the build has no such file. */
     replace: (path: string, text: string, status = 200) => replaced.set(path, { text, status }),
     /** Answers everything with a status of its own. */
     fail: (status: number) => {
       failing = status;
     },
     messages: () => readMessages(store).messages,
-    /** Answers a path only when what it returns is called. */
+    /** Holds the answer for a path until the returned function is called. */
     hold: (path: string) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {

@@ -34,7 +34,7 @@ export async function putFingers(page: Page, ...places: Point[]) {
       time += hold;
       await send('touchEnd', []);
     },
-    /** The system takes them away, as for a notification or its own gesture. */
+    /** Cancels the touches, as the system does for a gesture of its own. */
     cancel: () => send('touchCancel', []),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the requests that match. Returns what lets them through. */
+/** Holds the requests that match. Returns a function that continues them. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

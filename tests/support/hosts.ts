@@ -14,9 +14,9 @@ import { freePort, type SiteServer, serveSite } from './site-server.ts';
 /** A built site, in a folder that has the name of `base` below `host`. */
 export interface Build {
   base: string;
-  /** What a host serves. */
+  /** The folder that a host serves. */
   host: string;
-  /** What the build has written. */
+  /** The folder of the build. */
   folder: string;
 }
 
@@ -47,7 +47,7 @@ async function start(
   throw new Error(output);
 }
 
-/** `npm start`, without the build. */
+/** Serves the build as `npm start` does. */
 export function preview({ base, folder }: Build) {
   return serveSite({ outDir: folder.slice(root.length), env: { BASE_PATH: base } });
 }
@@ -55,7 +55,7 @@ export function preview({ base, folder }: Build) {
 /** The server that Firebase's own tools contain, with what the build writes into firebase.json. */
 export async function firebase({ folder }: Build) {
   const { hosting } = JSON.parse(firebaseFile(readHeaders(folder)));
-  // As `firebase deploy` does.
+  // `firebase deploy` leaves out these files.
   const uploaded = temporaryFolder();
   const isKept = (file: string) => !hosting.ignore.includes(basename(file));
   cpSync(folder, uploaded, { recursive: true, filter: isKept });
@@ -102,7 +102,7 @@ export function nginx(file: string) {
       (name) => `${name}_temp_path ${place}/${name};`,
     );
     const hasBrotli = existsSync(brotliModule);
-    // By default its workers run as nobody, who may not be allowed to read the site.
+    // nginx runs its workers as nobody by default, who may not be able to read the site.
     const config = `${hasBrotli ? `load_module ${brotliModule};` : ''}
       user root; daemon off; pid ${place}/pid; error_log stderr; events {}
       http {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the layout of what can be used now, an open dialog or else the page: scrolling sideways, texts
- * and controls that are cut, that overlap, words that fall apart, controls that are small or out of reach.
+ * Finds faults in the layout of an open dialog, or else of the page: horizontal scrolling, texts and
+ * controls that are cut or overlap, words that break, controls that are small or out of reach.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
@@ -14,7 +14,7 @@ async function findFaults(): Promise<string[]> {
     node: Node;
     name: string;
     rect: DOMRect;
-    /** What it scrolls or stays with: only there can two things lie above each other for good. */
+    /** Its scroller or fixed parent. Items of different layers may overlap. */
     layer: Element;
   }
 
@@ -55,7 +55,7 @@ async function findFaults(): Promise<string[]> {
       const height = scrolls(at) ? at.scrollHeight : box.height;
       if (left < x - 1 || right > x + width + 1 || top < y - 1 || bottom > y + height + 1)
         faults.add(`cut: ${name} by ${clip(at.tagName + at.id)}`);
-      // What can be scrolled there is where its scroller is.
+      // An item that can be scrolled into view counts as its scroller.
       if (scrolls(at, 'overflowX')) [left, right] = [box.left, box.right];
       if (scrolls(at)) [top, bottom] = [box.top, box.bottom];
     }
@@ -118,7 +118,7 @@ async function findFaults(): Promise<string[]> {
       if (element.scrollWidth > element.clientWidth + 1 && !element.matches(sidewaysScrollers))
         faults.add(`scrolls sideways: ${element.localName} ${element.scrollWidth} px`);
     }
-    // Every push there unlocks, so nobody can scroll.
+    // Scrolling unlocks the lock, so its content must fit.
     const lock = document.querySelector('[data-lock="content"]');
     if (lock && lock.scrollHeight > lock.clientHeight + 1)
       faults.add(`does not fit: the lock, ${lock.scrollHeight} px`);

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface LinkOfPage {
-  /** Among the links of its page. */
+  /** Its position among the links of its page. */
   index: number;
   href: string;
   target: string;
 }
 
-/** The links of a page that a browser follows itself, in their order. */
+/** The http(s) links of a page, in their order. */
 export function linksOf(page: Page): Promise<LinkOfPage[]> {
   return page.evaluate(() =>
     [...document.links]
@@ -16,7 +16,7 @@ export function linksOf(page: Page): Promise<LinkOfPage[]> {
   );
 }
 
-/** Answers for all other sites. */
+/** Answers requests to all other sites. */
 export async function answerForOthers(context: BrowserContext, origin: string) {
   await context.route(
     ({ href }) => !href.startsWith(origin),
@@ -24,7 +24,7 @@ export async function answerForOthers(context: BrowserContext, origin: string) {
   );
 }
 
-/** Clicks a link of a page that was just opened. Returns what is wrong with what opens. */
+/** Clicks a link of a page that was just opened. Returns a message unless the right page opens. */
 export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
   const opened = Promise.race([
     page.waitForEvent('popup').then(async (popup) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { install, root } from '#scripts/install.mjs';
 import { runProcess } from './run-process.ts';
 
-/** No faults: what its part for CSS does not know yet, each with where it is defined, and advice about letters. */
+/** Messages about letters, and about CSS that the checker does not know yet, with its definition. */
 const tolerated = [
   // They stay as the owner has written them.
   /Unicode Normalization Form C|starts with a composing character/,
@@ -20,7 +20,7 @@ const tolerated = [
   /(Unknown dimension|“\/” is not a valid Lab color).* \d\.\d+e-\d/,
 ];
 
-/** Whether the checker can run here. */
+/** The checker needs Java. */
 export const hasJava = spawnSync('java', ['-version']).status === 0;
 if (!hasJava) console.error('The pages were NOT checked as HTML: no Java found.');
 
@@ -32,7 +32,7 @@ interface Message {
 }
 
 /**
- * What the HTML checker of the W3C finds in the pages and drawings of a built site.
+ * Runs the HTML checker of the W3C on the pages and drawings of a built site.
  * @param outDir below the repository's folder
  * @throws Error where it cannot be installed
  */
@@ -46,7 +46,7 @@ export async function markupFaults(outDir: string) {
   const different = new Map(checked.map((file) => [readFileSync(join(cwd, file), 'utf8'), file]));
 
   const jar = join(checker, 'node_modules/vnu-jar/build/dist/vnu.jar');
-  // Without the optimizing compiler it takes half the time, and a larger stack.
+  // Without the optimizing compiler it takes half the time, but needs a larger stack.
   const java = ['-XX:TieredStopAtLevel=1', '-Xss4m', '-jar', jar];
   const options = ['--also-check-svg', '--skip-info-messages', '--format', 'json'];
   const { errors } = await runProcess('java', [...java, ...options, ...different.values()], {

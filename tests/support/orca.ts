@@ -45,7 +45,7 @@ user_pref('signon.rememberSignons', false);
 user_pref('termsofuse.bypassNotification', true);
 `;
 
-/** What says that a screen reader is there: Firefox asks when it starts. */
+/** Announces a screen reader on the bus, which Firefox reads when it starts. */
 const enable =
   'gdbus call -e -d org.a11y.Bus -o /org/a11y/bus -m org.freedesktop.DBus.Properties.Set org.a11y.Status';
 
@@ -130,7 +130,7 @@ export async function hear(address: string) {
       await run('xdotool type --delay 80', text);
       await quiet();
     },
-    /** What was said since the last call, once `last` has been and all is quiet. */
+    /** Returns the speech since the last call, after `last` was spoken and all is quiet. */
     async heard(last: string | RegExp) {
       const lines = () => readFileSync(spoken, 'utf8').trim().split('\n').slice(known);
       const isLast = (line: string) =>

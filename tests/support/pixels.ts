@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxOf } from './points.ts';
 import { expect } from './test.ts';
 
-/** What measures colours in the page: browsers know all of them, and decode pictures. */
+/** Measures colours in the page, because browsers know all of them and decode pictures. */
 interface Meter {
   /** Relative luminance (WCAG), 0 to 1. */
   luminanceOf: (color: string) => number;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** What arrives after the markup is there: the font and the pictures in view. */
+/** Waits for the font and the pictures in view. */
 export async function expectDrawn(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -79,7 +79,7 @@ function drawnTexts(page: Page) {
       const large = drawing || size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const luminance = window.meter.luminanceOf(color);
       for (const box of boxes) {
-        // Neither outside nor cut off by what scrolls it.
+        // Texts outside of the window or of their scroller are left out.
         const shows = [
           [box.left + 1, box.top + 1],
           [box.right - 1, box.bottom - 1],
@@ -121,7 +121,7 @@ export async function contrasts(page: Page) {
     sheet.replaceSync('* { color: transparent !important; text-shadow: none !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  // Only where there is text: a picture of a large screen takes seconds.
+  // The picture covers the texts only, because one of a large screen takes seconds.
   const boxes = texts.map(({ box }) => box);
   const x = Math.floor(Math.min(...boxes.map(({ left }) => left)));
   const y = Math.floor(Math.min(...boxes.map(({ top }) => top)));

@@ -13,7 +13,7 @@ export interface Route {
   heading: string;
   /** German, where it is not said. */
   lang?: string;
-  /** Whether the sitemap lists it. */
+  /** The sitemap lists it. */
   listed: boolean;
   /** The address that search engines know, where it is not its own. */
   canonical?: string;

@@ -15,7 +15,7 @@ export async function runProcess(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Only so does Windows find npm.
+    // Windows finds npm only through a shell.
     shell: process.platform === 'win32' && command !== process.execPath,
   });
   const [[code], output, errors] = await Promise.all([

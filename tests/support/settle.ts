@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated } from './routes.ts';
 
-/** Waits until nothing moves any more. @throws Error with what still does after 10 s */
+/** Waits until nothing moves. @throws Error that names what still moves after 10 s */
 export async function settle(page: Page) {
   await expectHydrated(page);
   const moving = await page.evaluate(async () => {

@@ -22,7 +22,7 @@ export interface SiteServer {
   stop: () => Promise<unknown>;
 }
 
-/** One in a process of its own. */
+/** A site that another process serves. */
 export interface SiteProcess extends SiteServer {
   /** Holds its answers back (SIGSTOP), gives them (SIGCONT), or never will (SIGKILL). */
   signal: (name: NodeJS.Signals) => void;
@@ -49,7 +49,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** What Rolldown says on a busy machine of the time that Vite's configuration took; no option switches it off. */
+/** Rolldown's warning on a busy machine about Vite's configuration, which no option turns off. */
 const timings = /^.*PLUGIN_TIMINGS[\s\S]*?for more details\.\n+/gm;
 
 /** Runs Vite to its end and returns its exit code and everything that it printed. */

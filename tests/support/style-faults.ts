@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 
 /**
- * Reads the style of each page of a build as a browser does. Returns the attributes of its markup
- * without the rule that is meant to be theirs, and how many rules there were.
+ * Parses the style of each page of a build as a browser does. Returns the `data-style` attributes
+ * that have no rule, and the number of rules.
  */
 export function styleFaults(outDir: string) {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });

@@ -43,7 +43,7 @@ function logViolations() {
   });
 }
 
-/** The directives of its policy that a page violates, as it does. */
+/** Collects the directives of its policy that a page violates. */
 export function violatedDirectives(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {

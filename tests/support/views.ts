@@ -7,15 +7,15 @@ import { notify, refused } from './notifications.ts';
 import { routes } from './routes.ts';
 import { openPage, sliderPage } from './steps.ts';
 
-/** What a visitor can have before them: a page, or a page with what lies above it. */
+/** A page, or a page with a dialog or notification, as a visitor sees it. */
 export interface View {
   /** Serves as a file's name, too. */
   name: string;
   /** Opens it and waits until it stands. */
   open: (page: Page) => Promise<unknown>;
-  /** What is read of it, where the rest is read in another view; all of it otherwise. */
+  /** The part that is compared when another view covers the rest. */
   part?: (page: Page) => Locator;
-  /** What the console may say then. */
+  /** Errors that the console may show. */
   expectedErrors?: RegExp[];
 }
 
@@ -99,7 +99,7 @@ export const views: readonly View[] = [
   failing('screen-failed', detailScreen, openTile),
 ];
 
-/** Where requests fail: an alert says so, or each picture. */
+/** A view whose requests fail, which an alert or each picture shows. */
 function failing(name: string, requests: string | RegExp, open: View['open']): View {
   return {
     name,
@@ -133,7 +133,7 @@ async function openRoute(page: Page, path: string) {
   // The lock shows the time; this is the longest date.
   await page.clock.setFixedTime('2026-09-24T20:38:00+02:00');
   await openDetail(page, path);
-  // With its fields, not as the sheet that comes before them.
+  // The sheet opens before its fields are loaded.
   if (path === '/kontakt') await expect(page.getByRole('textbox').first()).toBeVisible();
 }
 

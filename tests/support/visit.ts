@@ -24,7 +24,7 @@ export async function readVisit(page: Page) {
       if (fiber) fibers.push(fiber.sibling, fiber.child);
     }
     const { pathname, hash } = location;
-    // Without elements and functions, which cannot leave the page.
+    // The copy has no elements and functions, which cannot leave the page.
     return { visit: structuredClone(visit), address: { pathname, hash }, state: history.state };
   });
 }

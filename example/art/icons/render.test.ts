@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const own =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12" fill="#ff0000"/></svg>';
 
-it('an owner gets every size of the own favicon.svg, which stays', async () => {
+it('renderIcons makes every size of favicon.svg and does not change it', async () => {
   writeFileSync(inside('favicon.svg'), own);
   expect(await iconFaults(folder)).toEqual([]);
   await renderIcons(folder, '#000000');
@@ -50,7 +50,7 @@ it.each([
   ['no drawing', 'cannot be read'],
   [own.replace('24 24', '24 12'), 'is not square'],
   [example, "is the example's"],
-])('a favicon.svg that no icon can be made of is told in one line: %s', async (source, fault) => {
+])('iconFaults reports in one line what is wrong with favicon.svg: %s', async (source, fault) => {
   if (source) writeFileSync(inside('favicon.svg'), source);
   const line = `${folder}/favicon.svg ${fault}; it must be a square drawing of your own.`;
   expect(await iconFaults(folder)).toEqual([line]);

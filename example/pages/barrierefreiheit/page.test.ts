@@ -25,11 +25,11 @@ const table = readFileSync('docs/accessibility.md', 'utf8')
   });
 
 describe('the table of WCAG 2.2', () => {
-  it('has every criterion of the levels A and AA once, in order', () => {
+  it('lists every criterion of levels A and AA in order', () => {
     expect(table.map(({ number }) => number)).toEqual(criteria);
   });
 
-  it('names a proof of each that exists', () => {
+  it('names an existing test for each criterion', () => {
     for (const { number, how, proof } of table) {
       expect(how, number).not.toBe('');
       const files = [...proof.matchAll(/`([^`]+)`/g)].map(([, file]) => file ?? '');
@@ -40,7 +40,7 @@ describe('the table of WCAG 2.2', () => {
 });
 
 describe('the accessibility statement', () => {
-  it('knows of no exception only where the table has none', () => {
+  it('lists the criteria that the table calls not met', () => {
     const text = JSON.stringify(page.sections);
     const failed = table.filter(({ how }) => how.startsWith('Not met')).map(({ number }) => number);
     expect(text.includes('Mir ist keine Abweichung bekannt.')).toBe(failed.length === 0);
@@ -48,7 +48,7 @@ describe('the accessibility statement', () => {
     expect(page.sections.at(-1)?.blocks.at(-1), 'how to report one').toHaveProperty('entries');
   });
 
-  it('says of the owner only the checks that the owner says', () => {
+  it('mentions the last check of the content only if the owner has set it', () => {
     const own = 'Meine Inhalte habe ich zuletzt im Oktober 2026 geprüft.';
     expect(JSON.stringify(accessibilitySections(completeOwner))).toContain(own);
     expect(JSON.stringify(accessibilitySections(briefOwner))).not.toContain('Meine Inhalte habe');

@@ -12,7 +12,7 @@ describe('the legal notice', () => {
   const formless = { ...briefOwner, siteTitle: 'Bo', contactForm: false };
 
   it.each([owner, briefOwner, formless, completeOwner])(
-    'of $fullName names address, country, e-mail and the law, and promises search engines what is there',
+    'of $fullName contains address, e-mail and law, and a true description for search engines',
     (provider) => {
       const { fullName, email, address } = provider;
       const { street, postalCode, city, country } = address;
@@ -27,7 +27,7 @@ describe('the legal notice', () => {
     },
   );
 
-  it('has what an owner has set, in words of the law, and else says nothing of it', () => {
+  it('has a section for each optional fact that the owner has set', () => {
     const ids = (provider: Owner) => imprintSections(provider).map(({ id }) => id);
     expect(ids(briefOwner)).toEqual(['anbieter', 'kontakt', 'quelle']);
     expect(ids(completeOwner)).toEqual([
@@ -52,7 +52,7 @@ describe('the legal notice', () => {
     expect(textOf(unwilling)).not.toMatch(/MStV|Wirtschafts-Identifikationsnummer/);
   });
 
-  it('names as ways to the owner the phone, else the form where there is one, and e-mail', () => {
+  it('lists phone and e-mail, or the form and e-mail when there is no phone', () => {
     expect(contactBlock({ ...owner, phone: '030 23125 042', email: 'a@example.org' })).toEqual({
       entries: [
         { label: 'Telefon', text: '030 23125 042', href: 'tel:+493023125042' },

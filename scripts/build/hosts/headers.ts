@@ -4,7 +4,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** For answers without a rule for caching. */
+/** Applies to answers without a rule for caching. */
 const revalidated = 'no-cache';
 
 /**
@@ -18,7 +18,7 @@ export function headerRules(policy: string, base = '/'): HeaderRule[] {
       source: `${base}*`,
       headers: {
         'Content-Security-Policy': policy,
-        // Two years, as browsers' preload list asks. Not for other hosts below the domain.
+        // Browsers' preload list asks for two years. Other hosts of the domain are not included.
         'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -26,9 +26,9 @@ export function headerRules(policy: string, base = '/'): HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    // Pages and the few files beside them.
+    // This rule matches pages and the few files beside them.
     ...['', ':page', 'desktop/*'].map((page) => caching(base + page, revalidated)),
-    // What removes the worker of former builds must not be an old one itself.
+    // Browsers must always get the current file, which removes the worker of former builds.
     caching(`${base}sw.js`, 'no-store'),
     // Their names contain a hash.
     caching(`${base}assets/app/*`, 'public, max-age=31536000, immutable'),
@@ -63,7 +63,7 @@ export function patternOf(source: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** For hosts where the last matching rule counts: the first one has the default. */
+/** Adds the default to the first rule, for hosts that use the last matching rule. */
 export function withDefault([first, ...others]: readonly HeaderRule[]): HeaderRule[] {
   if (!first) return [];
   const { source, headers } = first;

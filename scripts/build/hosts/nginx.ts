@@ -1,9 +1,9 @@
 import { type HeaderRule, patternOf, withDefault } from './headers.ts';
 
 /**
- * What a `server` of nginx includes (docs/hosting/nginx.conf): the headers of a build, and what
- * depends on the folder under which it is published. Caching is a variable, because in nginx the
- * `add_header` of a `location` removes all those around it.
+ * The file that a `server` of nginx includes (docs/hosting/nginx.conf): the headers of a build, and
+ * what depends on the folder under which it is published. Caching is a variable, because in nginx
+ * the `add_header` of a `location` removes all those around it.
  */
 export function nginxInclude(rules: readonly HeaderRule[]): string {
   const [first, ...others] = withDefault(rules);
@@ -22,7 +22,7 @@ export function nginxInclude(rules: readonly HeaderRule[]): string {
     `error_page 404 ${base}404.html;`,
     `location = ${base}404.html { internal; }`,
     `location = ${base}_headers { return 404; }`,
-    // The one page whose address ends with a slash.
+    // Only this page has an address that ends with a slash.
     `location = ${base} { try_files ${base}index.html =404; }`,
     ...(base === '/'
       ? []

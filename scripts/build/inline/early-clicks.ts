@@ -1,6 +1,6 @@
 /**
- * ms that a clicked link waits for the site's script, which shows the next screen without loading a
- * page. Then the browser follows the link. Chosen: less than loading a page takes.
+ * ms that a clicked link waits for the site's script, which shows the next screen without a page
+ * load. Then the browser follows the link. Loading a page takes longer.
  */
 const linkTimeout = 500;
 

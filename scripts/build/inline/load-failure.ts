@@ -2,7 +2,7 @@ import { retry, scriptFailure } from '#content/texts/controls.ts';
 import { elementIds } from '#src/config/element-ids.ts';
 import { leaveReplacedBuild } from './replaced-build.ts';
 
-/** For a script that could not be loaded: leads to the host's other build, or says so. */
+/** Reloads the page when the host has another build, or shows that the script failed. */
 export async function reportLoadFailure(cause: unknown) {
   await leaveReplacedBuild();
   showLoadFailure(cause);
@@ -10,7 +10,7 @@ export async function reportLoadFailure(cause: unknown) {
 
 /**
  * Shows a notice above a page whose script could not be loaded: it can be read, and its links work.
- * Plain DOM, because React did not start. Returns the notice.
+ * It is plain DOM, because React did not start. Returns the notice.
  */
 export function showLoadFailure(cause: unknown): HTMLElement {
   console.error('The page works without its script only:', cause);

@@ -11,7 +11,7 @@ import { leaveReplacedBuild } from './replaced-build.ts';
 
 /**
  * ms that the site's script waits for pictures: one that never arrives must not keep the page from
- * hydrating. Chosen: twice what the first photo takes on a slow phone network.
+ * hydrating. It is twice the time of the first photo on a slow phone network.
  */
 const pictureTimeout = 3000;
 
@@ -36,7 +36,7 @@ function addLink(properties: Partial<HTMLLinkElement>) {
 }
 
 function loadSite() {
-  // All at once: otherwise each file would be found in the one before it.
+  // All are preloaded at once, because each file is otherwise found in the one before it.
   for (const href of `${entry} ${chunks}`.trim().split(' '))
     addLink({ rel: 'modulepreload', href });
   let notice: HTMLElement | undefined;
@@ -44,7 +44,7 @@ function loadSite() {
     notice = showLoadFailure(`no answer after ${chunkTimeout / 1000} s`);
   }, chunkTimeout);
   const load = async () => {
-    // Before anything is rendered that needs it.
+    // The style sheet comes before anything is rendered that needs it.
     if (sheet) {
       await new Promise((onload, onerror) => {
         addLink({ rel: 'stylesheet', href: sheet, onload, onerror });
@@ -52,19 +52,20 @@ function loadSite() {
     }
     return import(/* @vite-ignore */ entry);
   };
-  // Once more in silence, as chunks are. Not by a reload, which may lose a readable page.
+  // It is tried once more, as chunks are. A reload might lose a page that can be read.
   load()
     .catch(load)
     .catch(reportLoadFailure)
     .finally(() => {
       clearTimeout(silence);
-      // The script came after all.
+      // The script arrived late.
       notice?.remove();
     });
 }
 
-// After the first screen's own files, so that nothing competes with them. Chromium also reports the
-// paint, which may be later; Firefox's observer never did (seen in ESR 153, 2026-11, unreported).
+// The first screen's own files load first, so that nothing competes with them. Chromium also
+// reports the paint, which may be later; Firefox's observer never did (seen in ESR 153, 2026-11,
+// unreported).
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 const painted = new Promise<void>((resolve) => {
   if (!('userAgentData' in navigator)) return resolve();

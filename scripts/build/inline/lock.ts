@@ -11,7 +11,7 @@ const layer = document.getElementById(elementIds.lock);
 if (layer) {
   const motion = createLockMotion(layer);
   window.early = { ...window.early, lock: { motion, createLockMotion } };
-  // Until React starts, the home screen is a plain page: it scrolls, and its links work.
+  // The home screen is a plain page until React starts: it scrolls, and its links work.
   motion.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
 
   const clock = layer.querySelector<HTMLElement>('[data-lock=clock]');
