@@ -162,22 +162,17 @@ it("texts have rows when they are the example's, samples, or mention a missing f
   ]);
 });
 
-it.each<[fields: object, isFine: boolean]>([
-  [{ description: 'Ein Wecker mit Rätseln.' }, false],
-  [{ description: 'x'.repeat(120) }, true],
-  [{ description: 'Kurz.', metaDescription: 'x'.repeat(120) }, true],
-])('a project with %j needs no longer description: %s', async (fields, isFine) => {
-  const project = { productImages: [], ...fields };
-  const files = { 'projects/x/project.ts': { project }, 'skills/x/skill.ts': { skill: fields } };
-  const text =
-    'is missing, and description has only 23 characters: search engines show 120 to 155.';
-  expect(await said({ files }, /search engines/)).toEqual(
-    isFine
-      ? []
-      : ['projects/x/project.ts', 'skills/x/skill.ts'].map(
-          (file) => `open ${file} metaDescription: ${text}`,
-        ),
-  );
+it('a project or skill has a row when its description is too short', async () => {
+  const [short, long] = [{ description: 'Kurz.' }, { description: 'x'.repeat(120) }];
+  const project = { ...short, productImages: [], metaDescription: 'x'.repeat(120) };
+  const files = {
+    'projects/x/project.ts': { project },
+    'skills/x/skill.ts': { skill: short },
+    'skills/y/skill.ts': { skill: long },
+  };
+  const text = 'is missing, and description has only 5 characters: search engines show 120 to 155.';
+  const lines = [`open skills/x/skill.ts metaDescription: ${text}`];
+  expect(await said({ files }, /search engines/)).toEqual(lines);
 });
 
 describe('the pictures', () => {
@@ -211,21 +206,17 @@ describe('the pictures', () => {
     ]);
   });
 
-  it.each<[country: string, imageAlt?: string, isOpen?: boolean]>([
-    ['Deutschland', 'Karte'],
-    ['Österreich', 'Karte', true],
-    ['Österreich'],
-  ])(
-    'of an owner in %s with the text "%s" for the map have a row: %s',
-    async (country, imageAlt, isOpen) => {
-      copy('example/public/assets/germany.svg', 'public/assets/germany.svg');
+  it('have a row when an owner abroad shows the map of Germany', async () => {
+    copy('example/public/assets/germany.svg', 'public/assets/germany.svg');
+    const rows = (country: string, imageAlt?: string) => {
       const owner = { ...ada, phone: '+43 1 23456', address: { ...ada.address, country } };
       const files = { [`${folder}/slider.ts`]: { sliderPages: { about: { imageAlt } } } };
-      const line =
-        'open public/assets/germany.svg: is the map of Germany: put another picture there, or delete imageAlt in slider.ts for none.';
-      expect(await said({ owner, files }, /the map/)).toEqual(isOpen ? [line] : []);
-    },
-  );
+      return said({ owner, files }, /the map/);
+    };
+    expect(await rows('Deutschland', 'Karte')).toEqual([]);
+    expect(await rows('Österreich')).toEqual([]);
+    expect(places(await rows('Österreich', 'Karte'))).toEqual(['open public/assets/germany.svg']);
+  });
 });
 
 it('deployed Firestore rules have a row when they differ from firestore.rules', async () => {

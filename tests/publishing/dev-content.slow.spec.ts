@@ -37,17 +37,12 @@ test.describe('the development server', () => {
     const overlay = page.locator('vite-error-overlay');
     const file = `projects/${gallery.name}/project.ts`;
     const statement = 'pages/barrierefreiheit/page.ts';
-    for (const [path, from, to, line] of [
-      [statement, '#e-mail', '#nichts', 'must name a section of /datenschutz (verantwortlicher, '],
-      [statement, '/datenschutz#e-mail', '/nichts', 'page of this site, but there is no /nichts.'],
-      [file, "background: '", "background: 'foo ", 'must be a colour like #1a2b3c, or a gradient'],
-    ] as const) {
-      change(path, from, to);
-      await expect(overlay).toContainText(`example/${path}:`);
-      await expect(overlay).toContainText(line);
-      change(path, to, from);
-      await expect(overlay).toHaveCount(0);
-    }
+    change(statement, '/datenschutz#e-mail', '/nichts');
+    await expect(overlay).toContainText(
+      /barrierefreiheit\/page\.ts:\d+: .* there is no \/nichts\./,
+    );
+    change(statement, '/nichts', '/datenschutz#e-mail');
+    await expect(overlay).toHaveCount(0);
 
     change(file, "color: '#ffffff'", "color: 'white'");
     const color = new RegExp(`example/${file}:\\d+: color must be a colour like #1a2b3c`);

@@ -86,30 +86,28 @@ export const nginxProgram = findOnPath('nginx') ?? ['/usr/sbin/nginx'].find(exis
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
-/** A `server` of a file in the repository, with its port, folder and include replaced. */
-export function nginx(file: string) {
-  return async ({ host, folder }: Build) => {
-    if (!nginxProgram) throw new Error('nginx is not installed.');
-    const place = temporaryFolder();
-    const port = await freePort();
-    writeFileSync(join(place, 'include.conf'), nginxInclude(readHeaders(folder)));
-    const server = readFileSync(join(root, file), 'utf8')
-      .replace(/^ *listen \[.*\n/m, '')
-      .replace(/^( *listen) .*;/m, `$1 127.0.0.1:${port};`)
-      .replace(/^( *root) .*;/m, `$1 ${host};`)
-      .replace(/^( *include) \/etc\/nginx\/snippets.*;/m, `$1 ${place}/include.conf;`);
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${place}/${name};`,
-    );
-    const hasBrotli = existsSync(brotliModule);
-    // nginx runs its workers as nobody by default, who may not be able to read the site.
-    const config = `${hasBrotli ? `load_module ${brotliModule};` : ''}
+/** Starts the server of `docs/hosting/nginx.conf`, with its port, folder and include replaced. */
+export async function nginx({ host, folder }: Build) {
+  if (!nginxProgram) throw new Error('nginx is not installed.');
+  const place = temporaryFolder();
+  const port = await freePort();
+  writeFileSync(join(place, 'include.conf'), nginxInclude(readHeaders(folder)));
+  const server = readFileSync(join(root, 'docs/hosting/nginx.conf'), 'utf8')
+    .replace(/^ *listen \[.*\n/m, '')
+    .replace(/^( *listen) .*;/m, `$1 127.0.0.1:${port};`)
+    .replace(/^( *root) .*;/m, `$1 ${host};`)
+    .replace(/^( *include) \/etc\/nginx\/snippets.*;/m, `$1 ${place}/include.conf;`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${place}/${name};`,
+  );
+  const hasBrotli = existsSync(brotliModule);
+  // nginx runs its workers as nobody by default, who may not be able to read the site.
+  const config = `${hasBrotli ? `load_module ${brotliModule};` : ''}
       user root; daemon off; pid ${place}/pid; error_log stderr; events {}
       http {
         access_log off; ${paths.join(' ')}
         ${hasBrotli ? server.replace(/# (brotli)/g, '$1') : server}
       }`;
-    writeFileSync(join(place, 'nginx.conf'), config);
-    return start(nginxProgram, port, ['-p', place, '-c', join(place, 'nginx.conf')]);
-  };
+  writeFileSync(join(place, 'nginx.conf'), config);
+  return start(nginxProgram, port, ['-p', place, '-c', join(place, 'nginx.conf')]);
 }
