@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cardTexts } from '#content/texts/machines.ts';
-import { routeAt, routes } from '#src/navigation/routes.ts';
+import { routes } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-head.tsx';
-import { lastSkill } from '#tests/support/content.ts';
-import { cardAlt, cards } from './cards.ts';
 import { contentFiles } from './content-files.ts';
-import { metadata, pageTexts } from './metadata.ts';
+import { pageTexts } from './metadata.ts';
 
 it('titles and descriptions of all pages are unique and fit into search results', () => {
   const screens = routes.filter(({ path }) => path !== '/desktop').map(pageTexts);
@@ -32,13 +29,4 @@ it('every Open Graph picture has the size that index.html declares', () => {
     const header = Buffer.from([0, 0x11, 8, height >> 8, height & 255, width >> 8, width & 255]);
     expect(readFileSync(file).includes(header), address).toBe(true);
   }
-});
-
-it('the description of an Open Graph picture contains the words on it', () => {
-  const alternatives = Object.values(cards).map(cardAlt);
-  expect(new Set(alternatives).size).toBe(alternatives.length);
-  const { home } = cardTexts.wallpapers;
-  const { tile, title, description, path } = lastSkill;
-  const text = `${home}, davor das Symbol von ${tile.title} und die Worte „${title}“ und „${description}“`;
-  expect(metadata(routeAt(path))).toContain(`<meta property="og:image:alt" content="${text}"/>`);
 });

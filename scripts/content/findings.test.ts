@@ -31,13 +31,11 @@ const contents = {
     sections: [section, { ...section, id: 'y', blocks: [] }],
   },
 };
-const files = {
-  project: 'example/projects/a-chess/project.ts',
-  skill: 'example/skills/python/skill.ts',
-  owner: 'example/owner.ts',
-  palette: 'example/palette.json',
-  page: 'example/pages/impressum/page.ts',
-};
+const folders = { project: 'projects/a-chess/', skill: 'skills/python/', page: 'pages/impressum/' };
+const fileOf = (name: keyof typeof contents) =>
+  name === 'palette'
+    ? 'example/palette.json'
+    : `example/${name === 'owner' ? '' : folders[name]}${name}.ts`;
 const texts: ContentFiles = {
   'example/slider.ts': { sliderPages },
   'example/texts/form.ts': { ...form },
@@ -53,8 +51,8 @@ function linesOf(all: ContentFiles, ofSite = routes, examples = texts) {
 
 /** The messages about one of the contents after a change of fields, without the file's name. */
 function withFields(name: keyof typeof contents, fields: object) {
-  const lines = linesOf({ [files[name]]: { [name]: { ...contents[name], ...fields } } });
-  return lines.map((line) => line.replace(`${files[name]}: `, ''));
+  const lines = linesOf({ [fileOf(name)]: { [name]: { ...contents[name], ...fields } } });
+  return lines.map((line) => line.replace(`${fileOf(name)}: `, ''));
 }
 
 /** The expected message, which begins with the field's name, and the wrong value. */
@@ -229,15 +227,15 @@ it.each<[href: string, fault?: string]>([
 
 it('a tag that names a skill must have the same spelling', () => {
   const tagged = { project: { ...project, tags: ['Tkinter', 'Py-thon'] } };
-  expect(linesOf({ [files.project]: tagged, [files.skill]: { skill } })).toEqual([
-    `${files.project}: tags[1] must be "Python" as in ${files.skill}, but is "Py-thon".`,
+  expect(linesOf({ [fileOf('project')]: tagged, [fileOf('skill')]: { skill } })).toEqual([
+    `${fileOf('project')}: tags[1] must be "Python" as in ${fileOf('skill')}, but is "Py-thon".`,
   ]);
 });
 
 describe('the check of addresses', () => {
   const others = routes.filter(({ screen }) => screen !== 'project' && screen !== 'skill');
   const linesWith = (...added: Route[]) =>
-    linesOf({ [files.owner]: { owner } }, [...others, ...added]);
+    linesOf({ [fileOf('owner')]: { owner } }, [...others, ...added]);
 
   function detail(slug: string, title: string): Route {
     const tile = { slug, order: 1, title, background: '#123456' };

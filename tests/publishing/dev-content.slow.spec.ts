@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gallery } from '#tests/support/content.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
-import { buildSite, type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
+import { type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // Vite answers with its overlay instead of the page.
@@ -26,58 +26,35 @@ function change(file: string, from: string, to: string) {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
 
-test.describe('the development server', () => {
-  test('covers the page with every mistake in the content until it is corrected', async ({
-    page,
-  }) => {
-    await page.goto(server.url + gallery.path);
-    const heading = page.getByRole('heading', { level: 1, name: gallery.title });
-    await expect(heading).toBeVisible();
+test('the development server covers the page with every mistake in the content until it is corrected', async ({
+  page,
+}) => {
+  await page.goto(server.url + gallery.path);
+  const heading = page.getByRole('heading', { level: 1, name: gallery.title });
+  await expect(heading).toBeVisible();
 
-    const overlay = page.locator('vite-error-overlay');
-    const file = `projects/${gallery.name}/project.ts`;
-    const statement = 'pages/barrierefreiheit/page.ts';
-    change(statement, '/datenschutz#e-mail', '/nichts');
-    await expect(overlay).toContainText(
-      /barrierefreiheit\/page\.ts:\d+: .* there is no \/nichts\./,
-    );
-    change(statement, '/nichts', '/datenschutz#e-mail');
-    await expect(overlay).toHaveCount(0);
+  const overlay = page.locator('vite-error-overlay');
+  const file = `projects/${gallery.name}/project.ts`;
+  const statement = 'pages/barrierefreiheit/page.ts';
+  change(statement, '/datenschutz#e-mail', '/nichts');
+  await expect(overlay).toContainText(/barrierefreiheit\/page\.ts:\d+: .* there is no \/nichts\./);
+  change(statement, '/nichts', '/datenschutz#e-mail');
+  await expect(overlay).toHaveCount(0);
 
-    change(file, "color: '#ffffff'", "color: 'white'");
-    const color = new RegExp(`example/${file}:\\d+: color must be a colour like #1a2b3c`);
-    await expect(overlay).toContainText(color);
-    change('owner.ts', "phone: '030 23125 042'", "phone: '030 23125 042");
-    await expect(overlay).toContainText(
-      /example\/owner\.ts:\d+: cannot be read: Unterminated string/,
-    );
-    await page.reload();
-    await expect(overlay).toContainText(/Unterminated string/);
-    await expect(overlay).toContainText(color);
+  change(file, "color: '#ffffff'", "color: 'white'");
+  const color = new RegExp(`example/${file}:\\d+: color must be a colour like #1a2b3c`);
+  await expect(overlay).toContainText(color);
+  change('owner.ts', "phone: '030 23125 042'", "phone: '030 23125 042");
+  await expect(overlay).toContainText(
+    /example\/owner\.ts:\d+: cannot be read: Unterminated string/,
+  );
+  await page.reload();
+  await expect(overlay).toContainText(/Unterminated string/);
+  await expect(overlay).toContainText(color);
 
-    change('owner.ts', "phone: '030 23125 042", "phone: '030 23125 042'");
-    await expect(overlay).not.toContainText('owner.ts');
-    change(file, "color: 'white'", "color: '#ffffff'");
-    await expect(heading).toBeVisible();
-    await expect(overlay).toHaveCount(0);
-  });
-
-  test('reloads the page when its content changes, but not when the site is built', async ({
-    page,
-  }) => {
-    const reloads: string[] = [];
-    page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => {
-        if (payload.includes('full-reload')) reloads.push(`${payload}`);
-      });
-    });
-    await page.goto(server.url + gallery.path);
-    await expect(page.getByRole('heading', { level: 1, name: gallery.title })).toBeVisible();
-    await buildSite({ outDir: 'dist', cwd: folder });
-    const file = `projects/${gallery.name}/project.ts`;
-    change(file, `\n  title: '${gallery.title}'`, "\n  title: 'Other'");
-    await expect(page.getByRole('heading', { level: 1, name: 'Other' })).toBeVisible();
-    expect(reloads.filter((reload) => reload.includes('.cache'))).toEqual([]);
-    change(file, "title: 'Other'", `title: '${gallery.title}'`);
-  });
+  change('owner.ts', "phone: '030 23125 042", "phone: '030 23125 042'");
+  await expect(overlay).not.toContainText('owner.ts');
+  change(file, "color: 'white'", "color: '#ffffff'");
+  await expect(heading).toBeVisible();
+  await expect(overlay).toHaveCount(0);
 });

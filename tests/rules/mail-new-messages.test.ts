@@ -96,15 +96,9 @@ describe('mail-new-messages.js', () => {
     expect(mails[0]).not.toHaveProperty('replyTo');
     expect(mails[0]?.body).toMatch(/\n\na\n\n-+\n\n.*\n\nb$/);
 
-    const flood = Array.from({ length: 3000 }, (_, n): [string, string] => [
-      `m${n}`,
-      noon(`.3${n + 1000}`),
-    ]);
-    run(stored(...flood));
-    run(stored(...flood));
-    expect(mails).toHaveLength(2);
-    expect(mails[1]?.body).toMatch(/m9\n\n-+\n\nAußerdem: 2990\. /);
-    expect([...memory.values()].join('').length).toBeLessThan(100);
+    const flood = Array.from({ length: 12 }, (_, n) => `m${n}`);
+    run(stored(...flood.map((name, n): [string, string] => [name, noon(`.3${n + 10}`)])));
+    expect(mails[1]?.body).toMatch(/m9\n\n-+\n\nAußerdem: 2\. /);
   });
 
   it('tries again after a failure, and does nothing while another run works', () => {
