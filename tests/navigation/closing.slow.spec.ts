@@ -16,10 +16,10 @@ async function openElsewhere(page: Page) {
   await page.goto(elsewhere);
 }
 
-/** To which the page leads. */
+/** A page that the project links to. */
 const [skill = firstSkill] = skillsOf(gallery);
 
-/** How a visitor may have come to a project's page, in which tab. */
+/** How a visitor may have come to a project's page. Each returns the tab that shows it. */
 const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<Page>> = {
   'opened directly': async (page) => {
     await page.goto(gallery.path);
@@ -56,7 +56,7 @@ const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<
   },
 };
 
-/** What a visitor may have opened on it and closed again. */
+/** What a visitor may have opened and closed on that page. */
 const visits: Record<string, (page: Page) => Promise<void>> = {
   nothing: async () => {},
   'a picture': async (page) => {
@@ -83,9 +83,9 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [arrival, arrive] of Object.entries(arrivals)) {
-  test.describe(`a page ${arrival}`, () => {
+  test.describe(`A page that was ${arrival}`, () => {
     for (const [what, visit] of Object.entries(visits)) {
-      test(`is left by Schließen for its page of the slider when ${what} was opened on it`, async ({
+      test(`closes to its page of the slider when ${what} was opened on it before`, async ({
         page: first,
         context,
       }) => {

@@ -14,45 +14,42 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return answer.text();
 }
 
-/** The value of the one tag that `pattern` describes; more than one is an error. */
+/** The value that `pattern` captures. @throws Error unless it occurs exactly once */
 function only(html: string, pattern: RegExp): string {
   const found = [...html.matchAll(new RegExp(pattern, 'g'))].map(([, value]) => value ?? '');
   expect(found, String(pattern)).toHaveLength(1);
   return (found[0] ?? '').replaceAll('&amp;', '&');
 }
 
-function property(html: string, name: string): string {
-  return only(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
-}
+const property = (html: string, name: string) =>
+  only(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
 
-test('every route answers with its heading and its metadata', async ({ request }) => {
-  for (const route of routes) {
-    const html = await htmlOf(request, route.path);
-    expect(html).toContain(`<html lang="${route.lang ?? 'de'}">`);
-    expect(property(html, 'locale')).toBe(route.lang === 'en' ? 'en_US' : 'de_DE');
-    const unbroken = html.replaceAll('<wbr/>', '').replaceAll('<!-- -->', '');
-    const heading = route.heading.replaceAll('.', '\\.');
-    expect(unbroken).toMatch(new RegExp(`<h[12][^>]*>${heading}</h`));
-    expect(only(html, /<title>([^<]*)<\/title>/)).toBe(fullTitle(route));
-    const description = only(html, /<meta name="description" content="([^"]*)"/);
-    const canonical = only(html, /<link rel="canonical" href="([^"]*)"/);
-    expect(canonical).toBe(owner.siteUrl + (route.canonical ?? route.path));
+test.describe('An address', () => {
+  test('of a page answers with its heading and its metadata', async ({ request }) => {
+    for (const route of routes) {
+      const html = await htmlOf(request, route.path);
+      expect(html).toContain(`<html lang="${route.lang ?? 'de'}">`);
+      expect(property(html, 'locale')).toBe(route.lang === 'en' ? 'en_US' : 'de_DE');
+      const unbroken = html.replaceAll('<wbr/>', '').replaceAll('<!-- -->', '');
+      const heading = route.heading.replaceAll('.', '\\.');
+      expect(unbroken).toMatch(new RegExp(`<h[12][^>]*>${heading}</h`));
+      expect(only(html, /<title>([^<]*)<\/title>/)).toBe(fullTitle(route));
+      const description = only(html, /<meta name="description" content="([^"]*)"/);
+      const canonical = only(html, /<link rel="canonical" href="([^"]*)"/);
+      expect(canonical).toBe(owner.siteUrl + (route.canonical ?? route.path));
 
-    expect(property(html, 'title')).toBe(fullTitle(route));
-    expect(property(html, 'description')).toBe(description);
-    expect(property(html, 'url')).toBe(canonical);
-    expect(property(html, 'site_name')).toBe(owner.siteTitle);
-    const picture = new URL(property(html, 'image'));
-    expect(picture.origin).toBe(owner.siteUrl);
-    const answer = await request.get(picture.pathname);
-    expect(answer.headers()['content-type']).toMatch(/^image\/(png|jpeg)/);
-    const count = route.parent || /^\/(desktop\/0)?$/.test(route.path) ? 1 : 0;
-    expect(html.match(/<script type="application\/ld\+json">/g) ?? []).toHaveLength(count);
-  }
-});
+      expect(property(html, 'description')).toBe(description);
+      expect(property(html, 'site_name')).toBe(owner.siteTitle);
+      const picture = new URL(property(html, 'image'));
+      expect(picture.origin).toBe(owner.siteUrl);
+      const answer = await request.get(picture.pathname);
+      expect(answer.headers()['content-type']).toMatch(/^image\/(png|jpeg)/);
+      const count = route.parent || /^\/(desktop\/0)?$/.test(route.path) ? 1 : 0;
+      expect(html.match(/<script type="application\/ld\+json">/g) ?? []).toHaveLength(count);
+    }
+  });
 
-test.describe('addresses that lead elsewhere', () => {
-  test('/desktop goes to /desktop/0 without a step in history', async ({ page, request }) => {
+  test('/desktop leads to /desktop/0 without a step in the history', async ({ page, request }) => {
     const canonical = `<link rel="canonical" href="${owner.siteUrl}/desktop/0"`;
     expect(await htmlOf(request, '/desktop')).toContain(canonical);
     await page.goto('/impressum');
@@ -61,58 +58,44 @@ test.describe('addresses that lead elsewhere', () => {
     await page.goBack();
     await expect(page).toHaveURL('/impressum');
   });
-});
 
-test('addresses that lead nowhere answer 404 with the German page', async ({ request }) => {
-  for (const path of [
-    '/desktop/9',
-    '/desktop/-1',
-    '/desktop/00',
-    '/desktop/x',
-    '/desktop/1/2',
-    '/Desktop/1',
-    gallery.path.toLowerCase(),
-    `${firstSkill.path}/extra`,
-    '/assets/gibt-es-nicht.png',
-    '/%E0%A4%A',
-  ]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    const html = await answer.text();
-    expect(html).toContain('Diese Seite gibt es nicht.');
-    expect(only(html, /<meta name="robots" content="([^"]*)"/)).toBe('noindex');
-    expect(html).toContain('<html lang="de">');
-    expect(html).toMatch(/<a [^>]*href="\/desktop\/0"/);
-  }
-});
+  test('without a page answers with status 404 and a German page that leads home', async ({
+    request,
+  }) => {
+    for (const path of [
+      ...['/desktop/9', '/desktop/-1', '/desktop/00', '/desktop/x', '/desktop/1/2', '/Desktop/1'],
+      ...[gallery.path.toLowerCase(), `${firstSkill.path}/extra`],
+      ...['/assets/gibt-es-nicht.png', '/%E0%A4%A'],
+    ]) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
+      const html = await answer.text();
+      expect(html).toContain('Diese Seite gibt es nicht.');
+      expect(only(html, /<meta name="robots" content="([^"]*)"/)).toBe('noindex');
+      expect(html).toContain('<html lang="de">');
+      expect(html).toMatch(/<a [^>]*href="\/desktop\/0"/);
+    }
+  });
 
-// `hosts.slow.test.ts` checks content types, and that every address on a page exists.
-test.describe('files beside the pages', () => {
-  test('robots.txt allows all', async ({ request }) => {
+  test('/robots.txt allows all crawlers', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\n?Sitemap: /);
   });
 
-  test('the manifest names the site and icons that exist in their sizes', async ({
-    page,
+  test('/manifest.webmanifest names the site and icons that have the size it says', async ({
     request,
   }) => {
-    await page.goto('/impressum');
-    const address = await page.locator('link[rel=manifest]').getAttribute('href');
-    const answer = await request.get(address ?? '');
-    expect(answer.headers()['content-type']).toContain('application/manifest+json');
-    const manifest = await answer.json();
+    expect(await htmlOf(request, '/')).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest"',
+    );
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({ name: owner.siteTitle, lang: 'de', start_url: '/' });
-    const sizes = await page.evaluate(async (icons: { src: string }[]) => {
-      const pictures = icons.map(async ({ src }) => {
-        const blob = await (await fetch(src)).blob();
-        const { width, height } = await createImageBitmap(blob);
-        return `${width}x${height}`;
-      });
-      return Promise.all(pictures);
-    }, manifest.icons);
-    expect(sizes).toEqual(manifest.icons.map((icon: { sizes: string }) => icon.sizes));
-    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable');
+    const found: string[] = [];
+    for (const { src, sizes, purpose } of manifest.icons) {
+      const png = await (await request.get(src)).body();
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+      found.push(`${sizes} ${purpose}`);
+    }
+    expect(found).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   });
 });

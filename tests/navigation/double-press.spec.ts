@@ -1,0 +1,28 @@
+import { closeLink } from '#tests/support/apps.ts';
+import { gallery } from '#tests/support/content.ts';
+import { controlAt } from '#tests/support/controls.ts';
+import { centreOf } from '#tests/support/lock.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { settle } from '#tests/support/settle.ts';
+import { expectPage } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('A double press', () => {
+  test('does not reach the control that its first press has uncovered', async ({ page }) => {
+    for (const [path, control, end, uncovered] of [
+      [gallery.path, closeLink(page), 2, 'Kontakt'],
+      ['/kontakt', page.getByRole('button', { name: 'Zurück', exact: true }), 3, 'Impressum'],
+    ] as const) {
+      await page.goto(path);
+      await expectHydrated(page);
+      const place = await centreOf(control);
+      await page.mouse.dblclick(place.x, place.y, { delay: 100 });
+      await expect(control).toHaveCount(0);
+      await settle(page);
+      await expectPage(page, end);
+      expect(await controlAt(page, place)).toMatchObject({ name: uncovered });
+    }
+  });
+});
