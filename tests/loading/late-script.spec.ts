@@ -4,12 +4,18 @@ import { gallery, own } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { swipe } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
+import { layer } from '#tests/support/lock.ts';
 import type { Point } from '#tests/support/points.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import { expectPage, expectStarted, lockHint, topBarEntry } from '#tests/support/steps.ts';
+import { expectPage, expectStarted, hint, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+  expectedErrors: [/net::ERR_FAILED|works without its script only/],
+});
 
 const upwards: [Point, Point] = [
   { x: 195, y: 700 },
@@ -17,79 +23,52 @@ const upwards: [Point, Point] = [
 ];
 
 /** Holds back the site's script. Returns what lets it through. */
-function holdScript(page: Page) {
-  return holdRequests(page, '**/*.js');
-}
-
-const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+const holdScript = (page: Page) => holdRequests(page, '**/*.js');
 
 /** Opens a page and waits for its first paint: before that nobody swipes. */
 async function openPainted(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(isPainted);
-  await presented(page);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await expectPresented(page);
 }
 
-/** Waits until what was rendered is what a finger meets: a few frames, as the compositor lags behind. */
-function presented(page: Page) {
+/** Waits a few frames, because the compositor, which a finger meets, lags behind. */
+function expectPresented(page: Page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** The home screen is what a press meets, though no script of the site has come. */
-async function expectOpen(page: Page) {
-  await expect(page.getByRole('link', { name: lockHint })).toBeHidden();
-  await expect(topBarEntry(page, 0)).toBeVisible();
+async function expectUnlocked(page: Page) {
+  await expect(hint(page)).toBeHidden();
   await topBarEntry(page, 0).click({ trial: true });
 }
 
-const gestures: Record<string, (page: Page) => Promise<void>> = {
-  'a swipe': (page) => swipe(page, ...upwards),
-  'an arrow key': (page) => page.keyboard.press('ArrowDown'),
-};
-
-test.describe('before the script has come', () => {
-  for (const [name, make] of Object.entries(gestures)) {
-    test(`the lock opens by ${name}, and the site goes on from there`, async ({ page }) => {
-      const release = await holdScript(page);
-      await openPainted(page, '/');
-      await make(page);
-      await expectOpen(page);
-      release();
-      await expectPage(page, 0);
-      await page.goBack();
-      await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
+test.describe('A page whose script has not arrived', () => {
+  test('requests it after the first screen or at the first touch, though the wallpaper is missing', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
     });
-  }
-
-  test('a swipe that has begun is finished by the site', async ({ page }) => {
-    const release = await holdScript(page);
-    await openPainted(page, '/');
-    const lock = page.locator('#lock');
-    const finger = await putFingers(page, { x: 195, y: 700 });
-    await finger.moveTo([{ x: 195, y: 560 }]);
-    await expect(lock).toHaveAttribute('data-state', 'dragging');
-    release();
-    await expectStarted(page);
-    await expect(lock).toHaveAttribute('data-state', 'dragging');
-    await finger.moveTo([{ x: 195, y: 400 }]);
-    await finger.lift();
+    await page.route('**/wallpaper/**', () => {});
+    for (const isTouched of [false, true]) {
+      scripts.length = 0;
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(hint(page)).toBeVisible();
+      expect(scripts).toEqual([]);
+      await expectPresented(page);
+      if (isTouched) await swipe(page, ...upwards);
+      const timeout = isTouched ? 2000 : 10_000;
+      await expect.poll(() => scripts.length, { timeout }).toBeGreaterThan(0);
+    }
     await expectPage(page, 0);
   });
 
-  test('a button to a file of the owner opens a window', async ({ page }) => {
-    await holdScript(page);
-    await openPainted(page, own.path);
-    const button = page.getByRole('main').getByRole('link').first();
-    await expect(button).toHaveAttribute('target', '_blank');
-    await button.evaluate((link) => link.setAttribute('href', '/favicon.svg'));
-    const popup = page.waitForEvent('popup');
-    await button.click();
-    await expect(await popup).toHaveURL('/favicon.svg');
-  });
-
-  test('the lock shows the time', async ({ page }) => {
+  test('shows time and date on the lock', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-04T09:41:00+01:00'));
     await holdScript(page);
     await page.goto('/');
@@ -97,7 +76,53 @@ test.describe('before the script has come', () => {
     await expect(page.getByText('Mittwoch, 4. März')).toBeVisible();
   });
 
-  test('a button that was pressed answers as soon as the script has come', async ({ page }) => {
+  for (const [name, unlock] of [
+    ['a swipe', (page: Page) => swipe(page, ...upwards)],
+    ['an arrow key', (page: Page) => page.keyboard.press('ArrowDown')],
+  ] as const) {
+    test(`unlocks by ${name}, and stays unlocked when the script arrives`, async ({ page }) => {
+      const release = await holdScript(page);
+      await openPainted(page, '/');
+      await unlock(page);
+      await expectUnlocked(page);
+      release();
+      await expectPage(page, 0);
+      await page.goBack();
+      await expect(hint(page)).toBeVisible();
+    });
+  }
+
+  test('continues a swipe when the script arrives in the middle of it', async ({ page }) => {
+    const release = await holdScript(page);
+    await openPainted(page, '/');
+    const finger = await putFingers(page, { x: 195, y: 700 });
+    await finger.moveTo([{ x: 195, y: 560 }]);
+    await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
+    release();
+    await expectStarted(page);
+    await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
+    await finger.moveTo([{ x: 195, y: 400 }]);
+    await finger.lift();
+    await expectPage(page, 0);
+  });
+
+  test('follows a link on the lock when it is clicked, or when Enter is pressed on it', async ({
+    page,
+  }) => {
+    await holdScript(page);
+    for (const [name, path] of [
+      ['Datenschutz', '/datenschutz'],
+      ['Impressum', '/impressum'],
+      ['Verfügbar ab Januar 2027. Schreib mir.', '/kontakt'],
+    ] as const) {
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const link = layer(page).getByRole('link', { name });
+      await (name === 'Datenschutz' ? link.press('Enter') : link.click());
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('opens the form when the script arrives after "Schreiben" was pressed', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/desktop/3');
     await page.getByRole('button', { name: 'Schreiben' }).dblclick();
@@ -105,9 +130,11 @@ test.describe('before the script has come', () => {
     await expect(page.getByRole('dialog', { name: 'Schreibt mir direkt.' })).toBeVisible();
   });
 
-  test('a link waits a moment for the script, which needs no new page', async ({ page }) => {
+  test('opens a tile without another page load when the script arrives soon after the press', async ({
+    page,
+  }) => {
     const release = await holdScript(page);
-    // However long the script takes on a busy machine, the moment is not over.
+    // However long the script takes on a busy machine, it is soon by this clock.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/desktop/2');
@@ -121,39 +148,43 @@ test.describe('before the script has come', () => {
     await closeLink(page).click();
     await expectPage(page, 2);
   });
-});
 
-test('the script waits for the first screen, but not where somebody touches it, and not for a wallpaper that never arrives', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+  test('opens a window when a project’s button leads to a file of the owner', async ({ page }) => {
+    await holdScript(page);
+    await openPainted(page, own.path);
+    const button = page.getByRole('link', { name: own.buttons[0]?.label ?? '', exact: true });
+    await button.evaluate((link) => link.setAttribute('href', '/favicon.svg'));
+    const popup = page.waitForEvent('popup');
+    await button.click();
+    await expect(await popup).toHaveURL('/favicon.svg');
   });
-  await page.route('**/wallpaper/**', () => {});
-  for (const isTouched of [false, true]) {
-    scripts.length = 0;
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('link', { name: lockHint })).toBeVisible();
-    expect(scripts).toEqual([]);
-    await presented(page);
-    if (isTouched) await swipe(page, ...upwards);
-    const timeout = isTouched ? 2000 : 10_000;
-    await expect.poll(() => scripts.length, { timeout }).toBeGreaterThan(0);
-  }
-  await expectPage(page, 0);
-});
 
-test.describe('a part that fails', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED|works without its script only/] });
+  test('renders the page before it when Back is pressed meanwhile', async ({ page }) => {
+    await page.goto('/impressum');
+    await expectHydrated(page);
+    await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    await expect(title('Barrierefreiheit')).toBeFocused();
+    const release = await holdRequests(page, '**/barrierefreiheit-*.js');
+    await page.reload({ waitUntil: 'commit' });
+    // The script runs then, and waits for the page's texts.
+    await page
+      .locator('script[data-entry]')
+      .evaluate((script) => import((script as HTMLElement).dataset.entry ?? ''));
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await expectHydrated(page);
+    await expect(title('Impressum')).toBeVisible();
+    await expect(page).toHaveURL('/impressum');
+  });
 
-  test('a script that never comes says so, and leaves lock, pages and links usable', async ({
+  test('reports the failure when the script never arrives, and keeps lock, pages and links usable', async ({
     page,
   }) => {
     await page.route('**/index-*.js', (route) => route.abort());
     await openPainted(page, '/');
     await swipe(page, ...upwards);
-    await expectOpen(page);
+    await expectUnlocked(page);
     await expect(page.getByRole('alert')).toHaveText(
       'Ein Teil der Website konnte nicht geladen werden. Erneut laden',
     );
@@ -162,25 +193,4 @@ test.describe('a part that fails', () => {
     await tile(page, gallery).click();
     await expect(heading(page, gallery)).toBeVisible();
   });
-});
-
-test('Back before the script has come leads to a page that React renders by itself', async ({
-  page,
-}) => {
-  await page.goto('/impressum');
-  await expectHydrated(page);
-  await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
-  const title = (name: string) => page.getByRole('heading', { level: 1, name });
-  await expect(title('Barrierefreiheit')).toBeFocused();
-  const release = await holdRequests(page, '**/barrierefreiheit-*.js');
-  await page.reload({ waitUntil: 'commit' });
-  // The script runs then, and waits for the page's texts.
-  await page
-    .locator('script[data-entry]')
-    .evaluate((script) => import((script as HTMLElement).dataset.entry ?? ''));
-  await page.goBack({ waitUntil: 'commit' });
-  release();
-  await expectHydrated(page);
-  await expect(title('Impressum')).toBeVisible();
-  await expect(page).toHaveURL('/impressum');
 });

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('nothing moves by itself through a whole visit', async ({ page }) => {
+test('A visit from the lock through every project causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

@@ -5,17 +5,12 @@ import { screenshot } from '#tests/support/lightbox.ts';
 import { expectPage, openPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-const detailScreen = /assets\/app\/detail-screen-.*\.js/;
-
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: [
     /^Failed to load (resource|module script)|Loading chunk [a-z-]+ failed|without its script only: no answer/,
   ],
 });
-
-const partFailed = 'Dieser Teil der Website konnte nicht geladen werden.';
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: partFailed });
 
 /** What the page logs as an error from now on. */
 function loggedErrors(page: Page): string[] {
@@ -26,15 +21,36 @@ function loggedErrors(page: Page): string[] {
   return errors;
 }
 
-test.describe('a screen that cannot be loaded', () => {
-  test('says so in German below its name, is logged, and loaded by "Erneut laden"', async ({
+test.describe('A page that is opened from its tile', () => {
+  test('opens as usual when its script, its screen and its texts fail once', async ({ page }) => {
+    const errors = loggedErrors(page);
+    const failures: Record<string, (route: Route) => Promise<void>> = {
+      index: (route) => route.abort('connectionreset'),
+      'detail-screen': (route) =>
+        route.fulfill({ status: 404, body: '<p>', contentType: 'text/html' }),
+      [gallery.name]: (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }),
+    };
+    for (const [name, fail] of Object.entries(failures))
+      await page.route(new RegExp(`/${name}-[\\w-]{8}\\.js$`), fail, { times: 1 });
+    await openPage(page, 2);
+    await tile(page, gallery).click();
+    await expect(screenshot(page, 2)).toBeVisible();
+    await closeLink(page).click();
+    await expectPage(page, 2);
+    expect(errors).toHaveLength(3);
+    expect(errors.join('\n')).not.toContain('Loading chunk');
+  });
+
+  test('shows and logs the failure when its screen fails again, and loads by "Erneut laden"', async ({
     page,
   }) => {
     const errors = loggedErrors(page);
+    const detailScreen = /assets\/app\/detail-screen-.*\.js/;
     await page.route(detailScreen, (route) => route.abort());
     await openPage(page, 2);
     await tile(page, gallery).click();
-    await expect(failure(page)).toBeVisible();
+    const failure = page.getByText('Dieser Teil der Website konnte nicht geladen werden.');
+    await expect(page.getByRole('alert').filter({ has: failure })).toBeVisible();
     await expect(heading(page, gallery)).toBeFocused();
     await expect(page).toHaveURL(gallery.path);
     expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
@@ -42,31 +58,6 @@ test.describe('a screen that cannot be loaded', () => {
     await page.unroute(detailScreen);
     await page.getByRole('button', { name: 'Erneut laden' }).click();
     await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
-    await expect(failure(page)).toBeHidden();
+    await expect(failure).toBeHidden();
   });
-});
-
-/** The address of a built file, and nothing that follows it. */
-const firstAddress = (name: string) => new RegExp(`/${name}-[\\w-]{8}\\.js$`);
-
-test('a script, a screen and its texts that fail once open as if nothing had been', async ({
-  page,
-}) => {
-  const errors = loggedErrors(page);
-  const failures: Record<string, (route: Route) => Promise<void>> = {
-    index: (route) => route.abort('connectionreset'),
-    'detail-screen': (route) =>
-      route.fulfill({ status: 404, body: '<p>', contentType: 'text/html' }),
-    [gallery.name]: (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }),
-  };
-  for (const [name, fail] of Object.entries(failures)) {
-    await page.route(firstAddress(name), fail, { times: 1 });
-  }
-  await openPage(page, 2);
-  await tile(page, gallery).click();
-  await expect(screenshot(page, 2)).toBeVisible();
-  await closeLink(page).click();
-  await expectPage(page, 2);
-  expect(errors).toHaveLength(3);
-  expect(errors.join('\n')).not.toContain('Loading chunk');
 });

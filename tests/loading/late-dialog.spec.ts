@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { holdRequests } from '#tests/support/held-requests.ts';
+import { expectPage, openPage } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe('A dialog whose content has not arrived', () => {
+  for (const [title, chunk, opener, focused] of [
+    [
+      'Schreibt mir direkt.',
+      'contact-form',
+      'Schreiben',
+      (dialog: Locator) => dialog.getByRole('textbox', { name: 'Name' }),
+    ],
+    ['Tastaturhilfe', 'shortcut-list', 'Tastaturhilfe', (dialog: Locator) => dialog],
+  ] as const) {
+    test(`has the focus, keeps keys from the page, and is filled when its content arrives (${title})`, async ({
+      page,
+    }) => {
+      const release = await holdRequests(page, new RegExp(`/assets/app/${chunk}-.*\\.js`));
+      await openPage(page, 3);
+      await page.getByRole('button', { name: opener }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: title, exact: true });
+      await expect(dialog).toBeFocused();
+      await dialog.evaluate((element) => element.setAttribute('data-first', ''));
+      for (const key of ['ArrowLeft', 'Home', 'h', '?']) await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      release();
+      await expect(dialog.getByRole('textbox').or(dialog.getByRole('term')).first()).toBeVisible();
+      await expect(dialog).toHaveAttribute('data-first');
+      await expect(focused(dialog)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expectPage(page, 3);
+    });
+  }
+});
