@@ -1,0 +1,61 @@
+import { heading } from '#tests/support/apps.ts';
+import { channels } from '#tests/support/colors.ts';
+import { palette, projects } from '#tests/support/content.ts';
+import { boxOf } from '#tests/support/points.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// `tests/aria` has the texts of each page in their order.
+
+for (const project of projects) {
+  const { path, color, backgroundColor, buttons, productImages } = project;
+
+  test.describe(`The project ${path}`, () => {
+    test('has its own colours below a blue bar, buttons that open new windows, and icons of 48 px', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(heading(page, project)).toHaveCSS('color', channels(color));
+      const frame = page.getByRole('main').locator('..');
+      await expect(frame).toHaveCSS('background-color', channels(backgroundColor));
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', channels(palette.bar));
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', palette.bar);
+      for (const { label, href, ...hover } of buttons) {
+        const { hoverColor = backgroundColor, hoverBackgroundColor = color } = hover;
+        const link = page.getByRole('link', { name: label, exact: true });
+        await expect(link).toHaveAttribute('href', href);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+        await expect(link).toHaveAccessibleDescription('(neues Fenster)');
+        await expect(link).not.toHaveCSS('background-color', channels(hoverBackgroundColor));
+        await link.hover();
+        await expect(link).toHaveCSS('background-color', channels(hoverBackgroundColor));
+        await expect(link).toHaveCSS('color', channels(hoverColor));
+      }
+      const features = page.getByRole('region', { name: 'Funktionen' }).locator('li svg');
+      for (const icon of await features.all())
+        expect(await boxOf(icon)).toMatchObject({ width: 48, height: 48 });
+    });
+
+    test('shows its screenshots within 500 × 500 px, at least two in each row', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(productImages.length);
+      const rows: Record<number, number> = {};
+      for (const [index, { alt }] of productImages.entries()) {
+        const name = `Bild ${index + 1} von ${productImages.length} vergrößern: ${alt}`;
+        const image = page.getByRole('button', { name, exact: true }).locator('img');
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+        const { width, height } = await boxOf(image);
+        expect(Math.max(width, height)).toBeLessThanOrEqual(500);
+        expect(Math.max(width, height)).toBeGreaterThan(200);
+        const top = await image.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+        rows[Math.round(top)] = (rows[Math.round(top)] ?? 0) + 1;
+      }
+      expect(Object.values(rows)).not.toContain(1);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { closeLink } from '#tests/support/apps.ts';
+import { legalPages } from '#tests/support/content.ts';
+import { expectHydrated } from '#tests/support/routes.ts';
+import { openPage, sliderPage } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('The Lebenslauf', () => {
+  test('opens from the first page and is printed by its button', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await openPage(page, 0);
+    await sliderPage(page, 0).getByRole('link', { name: 'Lebenslauf', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lebenslauf' })).toBeFocused();
+    await page.getByRole('button', { name: 'Drucken oder als PDF speichern' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  });
+});
+
+test.describe('The legal pages', () => {
+  test('link to each other, have a white bar that stays, and close to where they were opened', async ({
+    page,
+  }) => {
+    await page.goto('/datenschutz');
+    await expectHydrated(page);
+    const legal = page.getByRole('navigation', { name: 'Rechtliches' });
+    await expect(legal.getByText('Datenschutz')).toHaveAttribute('aria-current', 'page');
+    await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Impressum', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(closeLink(page)).toBeInViewport();
+    const source = page.getByRole('region', { name: 'Quelle' }).getByRole('link');
+    await expect(source).toHaveAttribute('target', '_blank');
+    await expect(source).toHaveAttribute('rel', 'noopener');
+    await closeLink(page).click();
+    await expect(page).toHaveURL('/datenschutz');
+    // A second click at the same place would belong to the first.
+    await closeLink(page).press('Enter');
+    await expect(page).toHaveURL('/desktop/3');
+  });
+});
+
+test.describe('The page in English', () => {
+  test('opens in English, marks its links as German, and restores German when it is left', async ({
+    page,
+  }) => {
+    const html = page.locator('html');
+    await openPage(page, 0);
+    const link = sliderPage(page, 0).getByRole('link', { name: 'English', exact: true });
+    await expect(link).toHaveAttribute('lang', 'en');
+    await expect(link).toHaveAttribute('hreflang', 'en');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hi, I’m Max.' })).toBeFocused();
+    await expect(html).toHaveAttribute('lang', 'en');
+    const skip = page.getByRole('navigation', { name: 'Skip links' });
+    await expect(skip).toHaveAttribute('lang', 'en');
+    await expect(skip.getByRole('button', { name: 'Tastaturhilfe' })).toHaveAttribute('lang', 'de');
+    const tile = page.getByRole('region', { name: 'What I build' }).getByRole('link').nth(2);
+    await expect(tile).toHaveAccessibleName(/^VisualSort A desktop program/);
+    await expect(tile).toHaveAttribute('hreflang', 'de');
+    await expect(tile.getByText('VisualSort', { exact: true })).toHaveAttribute('lang', 'de');
+    const links = page.getByRole('navigation', { name: 'Legal' }).getByRole('link');
+    await expect(links).toHaveCount(legalPages.length);
+    for (const legal of await links.all()) {
+      await expect(legal).toHaveAttribute('lang', 'de');
+      await expect(legal).toHaveAttribute('hreflang', 'de');
+    }
+    await page.getByRole('link', { name: 'Write to me' }).click();
+    await expect(page.getByRole('dialog', { name: 'Schreibt mir direkt.' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await links.last().click();
+    await expect(html).toHaveAttribute('lang', 'de');
+    const legalLinks = page.getByRole('navigation', { name: 'Rechtliches' });
+    await expect(legalLinks.getByRole('link', { name: 'English' })).toHaveCount(0);
+    await page.goBack();
+    await expect(html).toHaveAttribute('lang', 'en');
+    await page.getByRole('link', { name: 'Close', exact: true }).click();
+    await expect(link).toBeFocused();
+    await expect(html).toHaveAttribute('lang', 'de');
+  });
+});
