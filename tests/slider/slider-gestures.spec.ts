@@ -26,66 +26,72 @@ import {
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 1440;
-const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
-/** Background of a page, between its heading and its edge, in a window of 1440 px. */
-const background: Point = { x: 900, y: 700 };
-const overPage = { at: { x: 700, y: 500 } };
+test.describe('The top bar', () => {
+  test('highlights the current page, and another entry under the pointer', async ({ page }) => {
+    await openPage(page, 1);
+    await page.mouse.move(700, 600);
+    // The visible pill is smaller than what can be pressed.
+    const background = (number: number) =>
+      topBarEntry(page, number).evaluate((it) => getComputedStyle(it, '::before').backgroundColor);
+    const [active, other] = [await background(1), await background(2)];
+    expect(active).not.toBe(other);
+    await topBarEntry(page, 2).hover();
+    await expect.poll(() => background(2)).not.toBe(other);
+    expect(await background(0)).toBe(other);
+    expect(await background(1)).toBe(active);
+  });
+});
 
-/** Slow: the nearest page wins. Quick: the direction does. */
-const slowly = { duration: 800, steps: 8, hold: 200 };
-const quickly = { duration: 60, steps: 4 };
-
-test.describe('dragging with the mouse', () => {
+test.describe('The slider under a mouse', () => {
+  /** An empty place of a page, between its heading and its edge. */
+  const from: Point = { x: 900, y: 700 };
+  /** The nearest page wins a slow drag, the direction a quick one. */
+  const slowly = { duration: 800, steps: 8, hold: 200 };
+  const quickly = { duration: 60, steps: 4 };
   const shown = (page: Page, name: string) =>
     centreOf(page.locator('[data-page]:not([inert])').getByText(name, { exact: true }));
 
-  test('follows the pointer one to one, and turns one page by a flick, however short', async ({
+  test('follows a drag, and turns one page when that is a flick, however short', async ({
     page,
   }) => {
     await openPage(page, 1);
-    const mouse = await pressMouse(page, background);
-    await mouse.moveTo({ x: background.x - 300, y: background.y });
+    const mouse = await pressMouse(page, from);
+    await mouse.moveTo({ x: from.x - 300, y: from.y });
     await expect(page.locator('#slider')).toHaveAttribute('data-state', 'dragging');
     expect(await scrollPosition(page)).toBe(width + 300);
-    await mouse.moveTo({ x: background.x + 200, y: background.y });
+    await mouse.moveTo({ x: from.x + 200, y: from.y });
     expect(await scrollPosition(page)).toBe(width - 200);
     await mouse.release(300);
     await expectPage(page, 1);
-    await dragMouse(page, background, { x: background.x - 60, y: 700 }, quickly);
+    await dragMouse(page, from, { x: from.x - 60, y: 700 }, quickly);
     await expectPage(page, 2);
-    await dragMouse(page, background, { x: background.x + 60, y: 700 }, quickly);
+    await dragMouse(page, from, { x: from.x + 60, y: 700 }, quickly);
     await expectPage(page, 1);
-    // Not mainly sideways.
-    await dragMouse(page, background, { x: background.x - 40, y: 400 }, quickly);
+    const upwards = { x: from.x - 40, y: 400 };
+    await dragMouse(page, from, upwards, quickly);
     await expectPage(page, 1);
   });
 
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`beyond an end meets a resistance, and comes back (motion: ${reducedMotion})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
-      await openPage(page, 0);
-      const left = async () => (await boxOf(sliderPage(page, 0))).x;
-      // Below the rows, above the links.
-      const from = { x: 720, y: 730 };
-      const mouse = await pressMouse(page, from);
-      await mouse.moveTo({ x: from.x + 200, y: from.y });
-      const first = await left();
-      expect(first).toBeGreaterThan(20);
-      expect(first).toBeLessThan(200);
-      await mouse.moveTo({ x: from.x + 400, y: from.y });
-      const second = await left();
-      expect(second).toBeGreaterThan(first);
-      expect(second).toBeLessThan(2 * first);
-      await mouse.release();
-      await expect.poll(left).toBe(0);
-      await expectPage(page, 0);
-    });
-  }
+  test('resists a drag beyond its end, and returns', async ({ page }) => {
+    await openPage(page, 0);
+    const left = async () => (await boxOf(sliderPage(page, 0))).x;
+    // Below the rows, above the links.
+    const start = { x: 720, y: 730 };
+    const mouse = await pressMouse(page, start);
+    await mouse.moveTo({ x: start.x + 200, y: start.y });
+    const first = await left();
+    expect(first).toBeGreaterThan(20);
+    expect(first).toBeLessThan(200);
+    await mouse.moveTo({ x: start.x + 400, y: start.y });
+    expect(await left()).toBeGreaterThan(first);
+    expect(await left()).toBeLessThan(2 * first);
+    await mouse.release();
+    await expect.poll(left).toBe(0);
+    await expectPage(page, 0);
+  });
 
-  test('takes a tile along, which opens only by a click', async ({ page }) => {
+  test('opens no tile that is dragged, and opens one when the hand trembles', async ({ page }) => {
     await openPage(page, pageIndex.projects);
     const tile = await shown(page, firstProject.tile.title);
     await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
@@ -95,12 +101,11 @@ test.describe('dragging with the mouse', () => {
     const other = await shown(page, gallery.tile.title);
     await dragMouse(page, other, { x: other.x - 150, y: other.y }, slowly);
     await expectPage(page, pageIndex.projects);
-    // A hand that trembles clicks.
     await dragMouse(page, other, { x: other.x + 3, y: other.y + 2 });
     await expect(page).toHaveURL(gallery.path);
   });
 
-  test('takes a text link along, but no button', async ({ page }) => {
+  test('stays when a button is dragged, and follows when a text link is', async ({ page }) => {
     const { directRow, emailRow } = sliderPages.contact;
     const number = pageIndex.contact;
     await openPage(page, number);
@@ -108,7 +113,6 @@ test.describe('dragging with the mouse', () => {
       const button = await shown(page, name);
       const mouse = await pressMouse(page, button);
       await mouse.moveTo({ x: button.x + 300, y: button.y });
-      await expect(page.locator('#slider')).toHaveAttribute('data-state', 'resting');
       expect(await scrollPosition(page)).toBe(number * width);
       await mouse.release();
       await expectPage(page, number);
@@ -119,51 +123,52 @@ test.describe('dragging with the mouse', () => {
   });
 });
 
-/** Records where the slider goes back, or further in a frame than a glide does, px. */
-function recordFaults(slider: Element) {
-  const faults: string[] = [];
+/** Records where the slider moves back, or further in a frame than a glide does, px. */
+function recordJumps(slider: Element) {
+  const jumps: string[] = [];
   let left = slider.scrollLeft;
   let times = [performance.now(), performance.now()];
   requestAnimationFrame(function record(time) {
     const before = left;
     left = slider.scrollLeft;
-    // A glide may write its position before or after this, so that of two frames counts.
+    // A glide may write its position before or after this, so the limit is that of two frames.
     const furthest = 10 * Math.max(time - (times[0] ?? 0), 33);
-    if (left < before - 2 || left > before + furthest) faults.push(`${before} to ${left}`);
+    if (left < before - 2 || left > before + furthest) jumps.push(`${before} to ${left}`);
     times = [...times.slice(1), time];
     requestAnimationFrame(record);
   });
-  return faults;
+  return jumps;
 }
 
-test.describe('swiping with a finger', () => {
-  test.use(phone);
+test.describe('The slider under a finger', () => {
+  const [upright, onItsSide] = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ];
+  test.use({ hasTouch: true, isMobile: true, viewport: upright });
   const y = 640;
-  const swipeBack = (page: Page) => swipe(page, { x: 60, y }, { x: 320, y });
 
-  test('turns one page at most, however hard, and never beyond the ends', async ({ page }) => {
-    const swipeOn = () => swipe(page, { x: 385, y }, { x: 5, y }, { duration: 70 });
+  test('turns one page per swipe, however hard, and never beyond its ends', async ({ page }) => {
     await openPage(page, 0);
     for (const number of [1, 2, lastPage, lastPage]) {
-      await swipeOn();
+      await swipe(page, { x: 385, y }, { x: 5, y }, { duration: 70 });
       await expectPage(page, number);
     }
     await openPage(page, 1);
     for (const number of [0, 0]) {
-      await swipeBack(page);
+      await swipe(page, { x: 60, y }, { x: 320, y });
       await expectPage(page, number);
     }
   });
 
-  test('turns the page that it meant, although the phone is turned while the page still moves', async ({
+  test('arrives at the next page when the phone is rotated during a swipe’s glide', async ({
     page,
   }) => {
-    const [upright, onItsSide] = [phone.viewport, { width: 844, height: 390 }];
     for (const [before, after] of [
       [onItsSide, upright],
       [upright, onItsSide],
     ] as const) {
-      for (const step of [1, -1, 1, -1]) {
+      for (const step of [1, -1]) {
         await page.setViewportSize(before);
         await openPage(page, 1);
         const from = { x: before.width * (0.5 + 0.3 * step), y: before.height * 0.7 };
@@ -175,18 +180,18 @@ test.describe('swiping with a finger', () => {
     }
   });
 
-  test('gives way to one glide when another page is pressed while it still moves', async ({
+  test('glides without a jump when another page is pressed during a swipe’s glide', async ({
     page,
   }) => {
-    for (const control of [topBarEntry, dot, topBarEntry, dot]) {
+    for (const control of [topBarEntry, dot]) {
       await openPage(page, 0);
-      const faults = await page.locator('#slider').evaluateHandle(recordFaults);
+      const jumps = await page.locator('#slider').evaluateHandle(recordJumps);
       await swipe(page, { x: 330, y }, { x: 100, y }, { duration: 80 });
       // Chromium makes no click of some taps that follow a flick.
       await control(page, lastPage).dispatchEvent('click');
       await settle(page);
       await expectPage(page, lastPage);
-      expect(await faults.jsonValue()).toEqual([]);
+      expect(await jumps.jsonValue()).toEqual([]);
     }
   });
 
@@ -200,38 +205,37 @@ test.describe('swiping with a finger', () => {
   });
 });
 
-test.describe('the wheel', () => {
-  test('turns one page per swipe on a trackpad, sideways, over the top bar and the dots as well', async ({
+test.describe('The slider under a wheel', () => {
+  test('turns one page per gesture on a trackpad, also over the top bar and the dots', async ({
     page,
   }) => {
+    const at = { x: 700, y: 500 };
     await openPage(page, 1);
-    await turnWheel(page, trackpadSwipe(-40, 'x'), overPage);
+    await turnWheel(page, trackpadSwipe(-40, 'x'), { at });
     await expectPage(page, 0);
-    await turnWheel(page, trackpadSwipe(120), overPage);
+    await turnWheel(page, trackpadSwipe(120), { at });
     await turnWheel(page, trackpadSwipe(120), { at: { x: 700, y: 20 }, pause: 400 });
     await expectPage(page, 2);
     await turnWheel(page, notch(), { at: { x: 720, y: 885 } });
     await expectPage(page, 3);
   });
 
-  test.describe('on a page that does not fit', () => {
-    test.use({ viewport: { width: 320, height: 256 } });
+  test('scrolls a page that is higher than the window to its end, and turns it then', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openPage(page, 0);
+    const scrollTop = () => sliderPage(page, 0).evaluate((it) => it.scrollTop);
+    const end = await sliderPage(page, 0).evaluate((it) => it.scrollHeight - it.clientHeight);
+    expect(end).toBeGreaterThan(100);
     const at = { x: 160, y: 150 };
-    const scrollTop = (page: Page, number: number) =>
-      sliderPage(page, number).evaluate((section) => section.scrollTop);
-
-    test('scrolls to its end first, then turns the page', async ({ page }) => {
-      await openPage(page, 0);
-      const end = await sliderPage(page, 0).evaluate((it) => it.scrollHeight - it.clientHeight);
-      expect(end).toBeGreaterThan(100);
-      await page.mouse.move(at.x, at.y);
-      await page.mouse.wheel(0, 100);
-      await expect.poll(() => scrollTop(page, 0)).toBe(100);
-      await page.mouse.wheel(0, 1000);
-      await expect.poll(() => scrollTop(page, 0)).toBe(end);
-      await expectPage(page, 0);
-      await turnWheel(page, notch(), { at });
-      await expectPage(page, 1);
-    });
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(scrollTop).toBe(100);
+    await page.mouse.wheel(0, 1000);
+    await expect.poll(scrollTop).toBe(end);
+    await expectPage(page, 0);
+    await turnWheel(page, notch(), { at });
+    await expectPage(page, 1);
   });
 });

@@ -10,42 +10,37 @@ const y = 640;
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
 
-test('a finger that rests in the middle of a swipe holds the slider, until it is lifted or taken away', async ({
-  page,
-}) => {
-  for (const end of ['lift', 'cancel'] as const) {
-    await openPage(page, 1);
-    const finger = await putFingers(page, { x: 300, y });
-    await finger.moveTo([{ x: 60, y }], 300);
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(width * 1.5);
-    const held = await scrollPosition(page);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
-    expect(Math.abs((await scrollPosition(page)) - held)).toBeLessThanOrEqual(2);
-    await finger[end]();
-    await expectPage(page, 2);
-  }
-});
-
-test.describe('a glide', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, 0);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await dot(page, pageIndex.contact).tap();
-    await expect(page.locator('#slider')).toHaveAttribute('data-state', 'gliding');
+test.describe('The slider', () => {
+  test('stays while a finger rests in the middle of a swipe, until that is lifted or cancelled', async ({
+    page,
+  }) => {
+    for (const end of ['lift', 'cancel'] as const) {
+      await openPage(page, 1);
+      const finger = await putFingers(page, { x: 300, y });
+      await finger.moveTo([{ x: 60, y }], 300);
+      await expect.poll(() => scrollPosition(page)).toBeGreaterThan(width * 1.5);
+      const held = await scrollPosition(page);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+      expect(Math.abs((await scrollPosition(page)) - held)).toBeLessThanOrEqual(2);
+      await finger[end]();
+      await expectPage(page, 2);
+    }
   });
 
   for (const hand of ['finger', 'mouse'] as const) {
-    test(`stops under a ${hand} and settles on the nearest page when that lets go`, async ({
+    test(`stops its glide under a ${hand}, and settles on the nearest page after the release`, async ({
       page,
     }) => {
+      await page.clock.install();
+      await openPage(page, 0);
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await dot(page, pageIndex.contact).tap();
       await page.clock.runFor(80);
       const place = { x: 200, y };
       const { lift } =
         hand === 'finger'
           ? await putFingers(page, place)
           : await pressMouse(page, place).then(({ release }) => ({ lift: () => release() }));
-      await expect(page.locator('#slider')).toHaveAttribute('data-state', 'held');
       const held = await scrollPosition(page);
       expect(held % width).not.toBe(0);
       await page.clock.runFor(1000);

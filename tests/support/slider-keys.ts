@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPage, openPage, type PageNumber } from './steps.ts';
-
-/** Opens a page of the slider and turns the clock to where its keys work. */
-export async function openPageWithKeys(page: Page, number: PageNumber) {
-  await page.clock.install();
-  await openPage(page, number);
-  await page.clock.fastForward(1000);
-}
+import { expectPage, type PageNumber } from './steps.ts';
 
 /** How far the slider is scrolled, px. */
 export function scrollPosition(page: Page) {
