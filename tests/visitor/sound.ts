@@ -5,7 +5,7 @@ import { fullTitle, routes } from '#tests/support/routes.ts';
 
 export type Look = Awaited<ReturnType<typeof look>>;
 
-/** What is there, once nothing moves. */
+/** Describes the page at rest. */
 export async function look(page: Page) {
   const { dialogs, ...seen } = await page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -44,26 +44,6 @@ export async function look(page: Page) {
       slid: slider && slider.clientWidth > 0 ? slider.scrollLeft / slider.clientWidth : undefined,
       scrolled: Math.round(scrollY),
       wide: document.documentElement.scrollWidth > innerWidth || scrollX !== 0,
-      styles: [
-        document.documentElement,
-        document.body,
-        ...frames,
-        ...all('[data-home], #home, #lock, #slider'),
-      ]
-        // In whatever order they were set.
-        .map(({ style }) =>
-          [...style]
-            .sort()
-            // Below a dialog what a page that closed has left of its scroll bar. The home screen is fixed, and does not move.
-            .filter(
-              (name) =>
-                !['padding-right', 'overflow-x', 'overflow-y'].includes(name) ||
-                !document.querySelector('[role=dialog]'),
-            )
-            .map((name) => `${name}: ${style.getPropertyValue(name)}`),
-        )
-        .filter(({ length }) => length > 0)
-        .join('|'),
       animations: document.getAnimations().filter(ends).length,
     };
   });
@@ -74,7 +54,7 @@ export async function look(page: Page) {
   return { ...seen, overlay: picture ? `lightbox ${+picture - 1}` : overlay };
 }
 
-/** Title, heading, page and focus are those of the address, and nothing is left of what has moved. */
+/** Expects the title, heading, page and focus of the address, and nothing left of a motion. */
 export function expectSound(found: Look) {
   const { path, overlay, failed } = found;
   const route = routes.find((one) => one.path === path);

@@ -5,16 +5,16 @@ import { dragMouse, notch, swipe, trackpadSwipe, turnWheel } from '#tests/suppor
 import * as model from './visitor-model.ts';
 import type { Hand, Walker } from './walker.ts';
 
-/** Does something, notes it, and tells what that may lead to, where that is known. */
+/** Does something and notes it. Returns what that may lead to, if the model knows. */
 type Act = (walker: Walker, visit: model.Visit) => Promise<model.Outcomes | undefined>;
 
-/** What a walk has come to; nothing where the last step did not wait for what it did. */
+/** The visit so far. It is unknown after a step that did not wait for its outcome. */
 interface Model {
   visit: model.Visit | undefined;
 }
 
 class Step implements fc.AsyncCommand<Model, Walker> {
-  /** @param hurry ms until the next step, whatever still moves; without it the visitor waits and looks */
+  /** @param hurry ms until the next step, although things may still move; else the visitor waits and looks */
   constructor(
     private act: Act,
     private hurry: number | undefined,
@@ -39,7 +39,7 @@ const press = fc.tuple(fc.nat(60), fc.option(fc.constantFrom(80, 200), { freq: 2
   ([nth, gap]): Act =>
     async (walker, visit) => {
       const controls = await controlsOf(walker.page, walker.excluded());
-      // Around a dialog also its backdrop. A finger at a bare edge elsewhere may mean the control beside it.
+      // A dialog's backdrop can be pressed, too. Elsewhere Chromium may take a finger at a bare edge for one at the control beside it.
       const beside = Number(controls.some(({ inDialog }) => inDialog));
       const control = controls[nth % (controls.length + beside)];
       const place = control ?? { x: 6, y: 300 };
@@ -51,7 +51,7 @@ const press = fc.tuple(fc.nat(60), fc.option(fc.constantFrom(80, 200), { freq: 2
         await pause(gap);
         await walker.press(place);
       }
-      // A busy machine may press the second time much later, which is a press of its own.
+      // On a busy machine the second press may come so late that it counts as another one.
       if (gap && Date.now() - start > 350) return undefined;
       return model.afterPress(visit, control, gap ? 2 : 1);
     },
@@ -72,7 +72,7 @@ const key = fc.constantFrom(...keys, ...arrows).map(
 const share = fc.constantFrom(0.1, 0.3, 0.5, 0.7, 0.9);
 const route = fc
   .tuple(share, share, share, share, fc.constantFrom(60, 200, 500))
-  // Without a distance it would be a tap, which may mean a control nearby.
+  // A drag over no distance would be a tap, which Chromium may give to a control nearby.
   .filter(([x, y, toX, toY]) => x !== toX || y !== toY);
 const drag = route.map(
   ([x, y, toX, toY, duration]): Act =>
@@ -83,8 +83,8 @@ const drag = route.map(
       const from = { x: x * width, y: y * height };
       const control = await controlAt(page, from);
       const move = hand === 'mouse' ? dragMouse : swipe;
-      // After a flick over what forbids panning Chromium makes no click of the next tap (seen in 156 by its protocol, on a
-      // page of one button as well; no report found): there the finger halts before it is lifted.
+      // After a flick over what forbids panning Chromium 156 makes no click of the next tap, also on a page with one button
+      // (no report found). The finger halts there before it is lifted.
       const { path, overlay } = model.shown(visit);
       const hold = hand === 'finger' && (path === '/' || overlay) ? 100 : 0;
       await walker.reach(from);
@@ -116,6 +116,11 @@ const sizes = {
   mouse: [1280, 800, 700, 500],
   finger: [390, 844, 844, 390],
 };
+/** The scroll positions are unknown after a resize. */
+const resized = (visit: model.Visit): model.Visit => ({
+  ...visit,
+  entries: visit.entries.map((entry) => ({ ...entry, scrolled: undefined })),
+});
 const resize = (hand: Hand) =>
   fc.constantFrom(0, 2).map(
     (at): Act =>
@@ -123,12 +128,22 @@ const resize = (hand: Hand) =>
         const [width = 0, height = 0] = sizes[hand].slice(at);
         note(`resize to ${width} × ${height}`);
         await page.setViewportSize({ width, height });
-        const entries = visit.entries.map((entry) => ({ ...entry, scrolled: undefined }));
-        return [{ ...visit, entries }];
+        return [resized(visit)];
       },
   );
 
-/** What leaves everything where it is. */
+/** A drag, and a resize right after its release. */
+const interrupted = (hand: Hand) =>
+  fc.tuple(drag, resize(hand)).map(
+    ([first, second]): Act =>
+      async (walker, visit) => {
+        const outcomes = await first(walker, visit);
+        await second(walker, visit);
+        return outcomes?.map(resized);
+      },
+  );
+
+/** These change nothing that the model knows. */
 const circumstance = fc.constantFrom('reload', 'toggleNetwork', 'toggleDelay', 'fillIn').map(
   (name): Act =>
     async (walker, visit) => {
@@ -138,7 +153,7 @@ const circumstance = fc.constantFrom('reload', 'toggleNetwork', 'toggleDelay', '
     },
 );
 
-/** A step of somebody with a mouse or a phone; one in three is taken in a hurry. */
+/** Generates a step with a mouse or a phone. Some steps are hurried. */
 export function anyStep(hand: Hand) {
   const act = fc.oneof(
     { weight: 8, arbitrary: press },
@@ -147,6 +162,7 @@ export function anyStep(hand: Hand) {
     { weight: hand === 'mouse' ? 2 : 0, arbitrary: wheel },
     { weight: 3, arbitrary: travel },
     { weight: 1, arbitrary: resize(hand) },
+    { weight: hand === 'finger' ? 1 : 0, arbitrary: interrupted(hand) },
     { weight: 2, arbitrary: circumstance },
   );
   const hurry = fc.option(fc.constantFrom(0, 60, 250), { nil: undefined, freq: 2 });

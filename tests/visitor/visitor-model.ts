@@ -3,13 +3,13 @@ import { skipLinks } from '#content/texts/controls.ts';
 import type { Control } from '#tests/support/controls.ts';
 import { lastPage } from '#tests/support/steps.ts';
 
-/** What a history entry shows: an address, and what lies over it (`form`, `help`, or `lightbox` and its picture). */
+/** What a history entry shows: an address, and the overlay on it (`form`, `help`, or `lightbox` and its picture). */
 export interface Shown {
   path: string;
   overlay?: string | undefined;
-  /** How far it is scrolled, px, where that is known. */
+  /** How far it is scrolled, px, if that is known. */
   scrolled?: number | undefined;
-  /** Left in a hurry: what lies over it was not seen. */
+  /** Whether it was left in a hurry, before its overlay was seen. */
   unseen?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Visit {
   switched?: boolean;
 }
 
-/** Something that a visitor may do leads to one of these. */
+/** A visitor's step leads to one of these. */
 export type Outcomes = Visit[];
 
 const lock = '/';
@@ -30,7 +30,7 @@ const pageOf = (path: string) => /^\/desktop\/(\d)$/.exec(path)?.[1];
 
 export const shown = ({ entries, index }: Visit): Shown => entries[index] ?? { path: lock };
 
-/** What an address shows by itself; where its section begins is not known. */
+/** What an address shows by itself. The model does not know where its section begins. */
 export const at = (address: string): Shown => {
   const [path = address, section] = address.split('#');
   const overlay = path === form ? 'form' : undefined;
@@ -46,13 +46,13 @@ function replace(visit: Visit, next: Shown): Visit {
   return { ...visit, entries: visit.entries.with(visit.index, next) };
 }
 
-/** Back and Forward, by -1 and 1. */
+/** Goes Back by -1 and Forward by 1. */
 export function go(visit: Visit, step: number): Visit {
   const index = visit.index + step;
   return visit.entries[index] ? { ...visit, index } : visit;
 }
 
-/** Without what lies over the screen. */
+/** Closes the overlay. */
 function close(visit: Visit): Visit {
   const { path, overlay } = shown(visit);
   if (!overlay) return visit;
@@ -64,7 +64,7 @@ function open(visit: Visit, overlay: string): Visit {
   return other ? visit : push(visit, { path, overlay });
 }
 
-/** The slider or the viewer after a gesture that may turn it by so many. */
+/** Turns the slider or the lightbox by one of these steps. */
 function turned(visit: Visit, ...steps: number[]): Outcomes {
   const { path, overlay } = shown(visit);
   const [, picture] = /^lightbox (\d)$/.exec(overlay ?? '') ?? [];
@@ -83,7 +83,7 @@ function isLocked(visit: Visit) {
   return path === lock && !overlay;
 }
 
-/** @param times two for a double press, which only what is meant to be pressed again answers twice */
+/** @param times 2 for a double press, to which only the lightbox's arrows answer twice */
 export function afterPress(visit: Visit, control: Control | undefined, times = 1): Outcomes {
   const { path, overlay } = shown(visit);
   if (!control) return overlay ? [visit, close(visit)] : [visit];
@@ -94,7 +94,7 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
   }
   if (kind === 'checkbox') return [{ ...visit, switched: true }];
   if (inDialog && /^(Schließen|Zurück)$/.test(name)) return [close(visit)];
-  // What is sent depends on what the fields hold; Enter in one of them sends, too.
+  // Whether the form is sent depends on its fields. Enter in one of them sends it, too.
   if (inDialog && !href) return [visit, close(visit)];
   const [, picture] = /^Bild (\d) von \d vergrößern/.exec(name) ?? [];
   if (picture) return [open(visit, `lightbox ${+picture - 1}`)];
@@ -102,7 +102,7 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
   if (name === skipLinks.help) return [open(visit, 'help')];
   if (!href?.startsWith('/') || href === path) return [visit];
   if (href === form) return [open(visit, 'form')];
-  // On the page in English, too. Sections of the page are left with it.
+  // The page in English has "Close". It leaves the page with all of its sections.
   if (/^(Schließen|Close)$/.test(name)) {
     const before = visit.entries.slice(0, visit.index).findLastIndex((one) => one.path !== path);
     return [before < 0 ? replace(visit, at(href)) : go(visit, before - visit.index)];
@@ -134,7 +134,7 @@ export function afterWheel(visit: Visit, isVertical: boolean): Outcomes {
   return [visit, ...turned(visit, -1, 1)];
 }
 
-/** A drag may also press what lies under both of its ends, or beside a dialog. */
+/** A drag may also press the control under both of its ends, or the backdrop of a dialog. */
 export function afterDrag(visit: Visit, control: Control | undefined): Outcomes {
   const outcomes = [visit, ...turned(visit, -1, 1), ...afterPress(visit, control)];
   return isLocked(visit) ? [...outcomes, unlocked(visit)] : outcomes;

@@ -10,7 +10,7 @@ import { expectOneTruth } from '#tests/support/visit.ts';
 import { expectSound, look } from './sound.ts';
 import { type Outcomes, shown, type Visit } from './visitor-model.ts';
 
-/** ms by which parts of the program come late, where they do. */
+/** By how much chunks are late after `toggleDelay`, ms. */
 const delay = 600;
 const parts = '**/assets/app/*.js';
 
@@ -20,18 +20,18 @@ export type Walker = Awaited<ReturnType<typeof startWalk>>;
 interface Walk {
   page: Page;
   hand: Hand;
-  /** What was done, step by step. */
+  /** The steps that were taken. */
   log: string[];
-  /** Throws where the console has said something. */
+  /** Throws if the console has shown an unexpected message. */
   expectQuiet: () => void;
 }
 
-/** A page that nothing has been done to yet. */
+/** Starts a walk in a new page. */
 export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
   const session = await sessionOf(page);
   const pending = new Set<unknown>();
   page.on('request', (request) => {
-    // A page that is left may not tell what becomes of its parts.
+    // Chromium may not report the end of requests by a page that is left.
     if (request.isNavigationRequest()) pending.clear();
     if (request.url().includes('/assets/app/')) pending.add(request);
   });
@@ -40,10 +40,10 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
   let offline = false;
   let late = false;
   let last: Point | undefined;
-  /** From when on a press at the same place is one of its own, since the visitor has looked. */
+  /** When a press at the same place stops belonging to the last one, because the visitor has looked. */
   let single = 0;
 
-  /** Of this tab, from the entry that the walk began with. */
+  /** Returns this tab's history from the entry with which the walk began. */
   async function history() {
     const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
     const base = entries.findIndex(({ url }) => url !== 'about:blank');
@@ -62,13 +62,13 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
     page,
     hand,
     note: (what: string) => void log.push(what),
-    /** What was never seen: the tab's history alone. */
+    /** Returns a visit of which only the tab's history is known. */
     async guess(): Promise<Visit> {
       const { paths, index } = await history();
       return { entries: paths.map((path) => ({ path, unseen: true })), index };
     },
 
-    /** Waits until all is at rest, and holds what is there to what it may be. */
+    /** Waits until everything is at rest, and compares the page with the outcomes. */
     async look(outcomes?: Outcomes, before?: Visit): Promise<Visit> {
       await rest();
       const { paths, index } = await history();
@@ -88,7 +88,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       if (!visit) throw new Error(`${JSON.stringify({ seen, index, paths, outcomes }, null, 1)}`);
       const from = before && shown(before);
       if (from && outcomes && before.index !== index && from.overlay !== 'help') {
-        // The help may have been opened from nowhere. What closes returns the focus a moment later.
+        // Without a focus before it, the help returns none. Other overlays return it a moment after they have closed.
         await expect.poll(async () => (await look(page)).focus).toBe('somewhere');
         const expected = shown(visit).scrolled ?? scrolled;
         if (from.path !== found.path && found.failed === 0) {
@@ -99,7 +99,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       return { ...visit, entries: visit.entries.with(index, seen) };
     },
 
-    /** Whoever has looked means a press of its own, and nobody looks and presses again as soon as a walker could. */
+    /** Waits before a press at the same place: a person who has looked at the page is never as quick as a walker. */
     async reach(place: Point) {
       const isSame = last && Math.hypot(place.x - last.x, place.y - last.y) <= samePlace.touch;
       if (isSame) await pause(Math.max(0, single - Date.now()));
@@ -111,7 +111,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       const { x, y } = place;
       await (hand === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     },
-    /** Without network the browser would show a page of its own for what loads the site again. */
+    /** Excludes controls that load the page again: offline the browser would show its own page. */
     excluded: () => (offline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
 
     async travel(step: number) {
@@ -140,11 +140,11 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       const form = page.getByRole('dialog', { name: sliderPages.contact.form.heading });
       if (await form.getByRole('textbox').first().isVisible()) await fillForm(form, erika);
     },
-    /** What is there after a reload as well, unless a part has failed. */
+    /** Expects the same page after a reload, unless a part has failed. */
     async expectLasting() {
       if (offline) await walker.toggleNetwork();
       if (late) await walker.toggleDelay();
-      // A thumbnail is lifted below the mouse, by which Chromium 156 measures how far it scrolls after the reload.
+      // Chromium 156 scrolls to another place after the reload if a thumbnail is lifted under the mouse.
       if (hand === 'mouse') await page.mouse.move(0, 0);
       await rest();
       const walked = await look(page);
