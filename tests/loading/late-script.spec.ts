@@ -28,9 +28,7 @@ const holdScript = (page: Page) => holdRequests(page, '**/*.js');
 /** Opens a page and waits for its first paint: before that nobody swipes. */
 async function openPainted(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
   await expectPresented(page);
 }
 
@@ -159,7 +157,9 @@ test.describe('A page whose script has not arrived', () => {
     await expect(await popup).toHaveURL('/favicon.svg');
   });
 
-  test('renders the page before it when Back is pressed meanwhile', async ({ page }) => {
+  test('renders the page to which Back leads when that is pressed before the script arrives', async ({
+    page,
+  }) => {
     await page.goto('/impressum');
     await expectHydrated(page);
     await page.getByRole('link', { name: 'Barrierefreiheit' }).click();

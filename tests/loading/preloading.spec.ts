@@ -28,7 +28,7 @@ async function waitForIdle(page: Page) {
 test.use({ expectedErrors: [/^Failed to load resource: net::ERR_FAILED/] });
 
 test.describe('Prefetching', () => {
-  test('waits for the unlocking on the lock, and for a pointer over the link on a project', async ({
+  test('starts after unlocking on the lock, and when the pointer is over a link on a project', async ({
     page,
   }) => {
     const fetched = fetchedScripts(page);
@@ -46,7 +46,7 @@ test.describe('Prefetching', () => {
     await expect.poll(() => fetched).toContain('contact-form');
   });
 
-  test('fetches everything that can be opened from a page of the slider when it is idle', async ({
+  test('loads everything that can be opened from a page of the slider when that is idle', async ({
     page,
   }) => {
     const fetched = fetchedScripts(page);
@@ -62,7 +62,7 @@ test.describe('Prefetching', () => {
     }
   });
 
-  test('fetches Firestore when the form opens', async ({ page }) => {
+  test('loads Firestore when the form opens, and not before', async ({ page }) => {
     const fetched = fetchedScripts(page);
     await openPage(page, pageIndex.contact);
     await waitForIdle(page);

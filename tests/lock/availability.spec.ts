@@ -11,7 +11,7 @@ const notification = (page: Page) =>
 const formOf = (page: Page) => page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
 
 test.describe('The notification about the owner’s availability', () => {
-  test('opens the form over the lock by Enter, gets the focus back from it, and leaves other keys to the lock', async ({
+  test('opens the form over the lock by Enter, and has the focus again however that is closed', async ({
     page,
   }) => {
     await openLock(page);

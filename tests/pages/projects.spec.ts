@@ -38,12 +38,9 @@ for (const project of projects) {
         expect(await boxOf(icon)).toMatchObject({ width: 48, height: 48 });
     });
 
-    test('shows its screenshots within 500 × 500 px, at least two in each row', async ({
-      page,
-    }) => {
+    test('shows its screenshots within 500 × 500 px', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(productImages.length);
-      const rows: Record<number, number> = {};
       for (const [index, { alt }] of productImages.entries()) {
         const name = `Bild ${index + 1} von ${productImages.length} vergrößern: ${alt}`;
         const image = page.getByRole('button', { name, exact: true }).locator('img');
@@ -52,10 +49,7 @@ for (const project of projects) {
         const { width, height } = await boxOf(image);
         expect(Math.max(width, height)).toBeLessThanOrEqual(500);
         expect(Math.max(width, height)).toBeGreaterThan(200);
-        const top = await image.evaluate((it) => it.getBoundingClientRect().top + scrollY);
-        rows[Math.round(top)] = (rows[Math.round(top)] ?? 0) + 1;
       }
-      expect(Object.values(rows)).not.toContain(1);
     });
   });
 }
