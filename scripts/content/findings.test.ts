@@ -134,7 +134,12 @@ it.each<[keyof typeof contents, fields: object, line: string]>([
   [
     'owner',
     { address: { ...owner.address, country: 'Österreich' } },
-    'phone must be a phone number with the code of Österreich, like +41 44 123 45 67 (without one it counts as German), but is "030 23125 042".',
+    'phone must be a phone number with the code of Österreich, like +43 1 234567 (without one it counts as German), but is "030 23125 042".',
+  ],
+  [
+    'owner',
+    { address: { ...owner.address, country: 'Polen' } },
+    'phone must be a phone number with + and the code of Polen (without one it counts as German), but is "030 23125 042".',
   ],
   [
     'owner',

@@ -106,7 +106,8 @@ describe('the owner', () => {
   it('has only the rows of its mistakes when the build would fail', async () => {
     const text = 'must be a text, but is missing.';
     const findings = [{ file: `${folder}/owner.ts`, line: 7, field: 'address.city', text }];
-    const lines = await said({ owner: { ...ada, firstName: 'Max' }, findings });
+    const owner = { ...ada, firstName: 'Max', contactForm: false };
+    const lines = await said({ owner, findings, env: {} });
     expect(lines).toEqual([`open owner.ts address.city: ${text}`]);
   });
 });
@@ -124,11 +125,15 @@ it('a site needs an Impressum and a privacy notice', async () => {
 });
 
 it("texts have rows when they are the example's, samples, or mention a missing form", async () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(40));
+  const [a, b, c, description, siteTitle = ''] = [...'abcde'].map((letter) => letter.repeat(40));
   const fields = { availability: 'sofort', retentionMonths: 6, responseTime: 'bald' };
   const examples = {
     'example/owner.ts': { owner: { ...ada, ...fields } },
     'example/resume.ts': { resume: { profile: [a, b], name: 'Max' } },
+    // It is evaluated with the owner's own title.
+    'example/slider.ts': {
+      sliderPages: { about: { siteTitle }, contact: { form: { head: { description } } } },
+    },
   };
   const head = { description: 'Beispieltext: …' };
   const files = {
@@ -138,22 +143,28 @@ it("texts have rows when they are the example's, samples, or mention a missing f
     samples: { texts: { issuer: 'Musterakademie', heading: 'X', head, more: 'Beispieltext.' } },
     english: { texts: { text: 'Sample text: who you are.' } },
     '/pages/x/page.ts': { page: { sections: [{ heading: 'Kontaktformular' }] } },
-    '/slider.ts': { sliderPages: { contact: { form: { title: 'Das Formular' } } } },
+    '/slider.ts': {
+      sliderPages: { contact: { form: { title: 'Das Formular', head: { description } } } },
+    },
     '/texts/form.ts': { contactForm: { notice: 'Dieses Formular' } },
     '/texts/x.ts': { texts: { a: 'Ein Formular', b: 'Formulare' } },
   };
-  const owner = { ...ada, ...fields, responseTime: 'gleich' };
+  const owner = { ...ada, ...fields, siteTitle, responseTime: 'gleich' };
   const about = /example|sample|speaks/;
   const lines = [
     "open owner.ts phone: 0351 4567890 is the example's; use your own, or none.",
     'note owner.ts availability: "sofort" is what the example says; is it true of you?',
-    'note owner.ts retentionMonths: 6 is what the example says; is it true of you?',
     "note mixed list[1]: is the example's, and so is list[2].",
     "open untouched text: is the example's.",
     'open samples issuer: is a sample of npm run new, and so are head.description, more.',
     'open english text: is a sample of npm run new.',
   ];
-  expect(await said({ owner, examples, files }, about)).toEqual(lines);
+  const ofForm = [
+    'note owner.ts retentionMonths: 6 is what the example says; is it true of you?',
+    "open /slider.ts contact.form.head.description: is the example's.",
+  ];
+  const formed = await said({ owner, examples, files }, about);
+  expect(formed.toSorted()).toEqual([...lines, ...ofForm].toSorted());
   const formless = { ...owner, contactForm: false };
   expect(await said({ owner: formless, examples, files }, about)).toEqual([
     ...lines,

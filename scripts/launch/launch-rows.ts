@@ -71,7 +71,9 @@ export async function launchRows(site: Site): Promise<Row[]> {
   const files = filesWithout(site.findings, site.files);
   const ownerFile = `${site.folder}/owner.ts`;
   const owner = files[ownerFile]?.owner;
-  const subject = { ...site, files, ownerFile, owner, hasForm: owner?.contactForm !== false };
+  // Mistakes in other fields leave no doubt about the form.
+  const hasForm = site.files[ownerFile]?.owner?.contactForm !== false;
+  const subject = { ...site, files, ownerFile, owner, hasForm };
   const rows = await Promise.all(rules.map((rule) => rule(subject)));
   return [...mistakes, ...rows.flat().filter((row) => row !== undefined && row !== false)];
 }

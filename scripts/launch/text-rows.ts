@@ -14,22 +14,26 @@ function textsOf(module: ContentFiles[string]) {
 const personal = /\/(owner|resume|slider|texts\/lock|(projects|skills)\/.+)\.ts$/;
 
 /** Values that are too short to be known in any file, because two owners may share them. */
-export const ownerTexts: Rule = ({ ownerFile, owner, examples }) =>
+export const ownerTexts: Rule = ({ ownerFile, owner, hasForm, examples }) =>
   (['availability', 'workplace', 'responseTime', 'retentionMonths'] as const).map((field) => {
     const isShared = owner?.[field] === examples['example/owner.ts']?.owner?.[field];
+    const isUsed = owner?.[field] !== undefined && (hasForm || field !== 'retentionMonths');
     const text = `${JSON.stringify(owner?.[field])} is what the example says; is it true of you?`;
-    return owner?.[field] !== undefined && isShared && note(ownerFile, field, text);
+    return isUsed && isShared && note(ownerFile, field, text);
   });
 
 /** Finds samples of `npm run new` and texts of the example, in a row per file. */
-export const texts: Rule = ({ files, examples }) => {
+export const texts: Rule = ({ files, ownerFile, hasForm, examples }) => {
   const shipped = new Set(
     Object.entries(examples)
       .filter(([file, { page }]) => personal.test(file) || page?.onHome)
       .flatMap(([, module]) => textsOf(module).map(([, text]) => text)),
   );
+  // The example's texts name the owner of the content, so the title is among them.
+  for (const [, text] of textsOf(files[ownerFile] ?? {})) shipped.delete(text);
+  for (const [, text] of textsOf(examples['example/owner.ts'] ?? {})) shipped.add(text);
   return Object.entries(files).flatMap(([file, module]) => {
-    const all = textsOf(module);
+    const all = textsOf(module).filter(([field]) => hasForm || !field.includes('.form.'));
     const fieldsWhere = (isMeant: (text: string) => boolean) =>
       all.flatMap(([field, text]) => (isMeant(text) ? field : []));
     const samples = fieldsWhere((text) =>

@@ -129,6 +129,13 @@ const ownerFields = z.strictObject(
   'an object',
 );
 
+/** How a number is written in the neighbours that speak German. */
+const phones: Record<string, string> = {
+  Österreich: '+43 1 234567',
+  Schweiz: '+41 44 123 45 67',
+  Liechtenstein: '+423 234 56 78',
+};
+
 /** Everything that identifies the owner. */
 export const ownerSchema = ownerFields.check(({ value, issues }) => {
   const { contactForm, messageMail, address, phone, vatId: vat } = value;
@@ -138,8 +145,9 @@ export const ownerSchema = ownerFields.check(({ value, issues }) => {
     add('messageMail', 'left out where contactForm is false: there are no messages');
   const { country } = address;
   if (isAbroad(value) && phone && /^0(?!0)/.test(phone)) {
-    const reason = 'like +41 44 123 45 67 (without one it counts as German)';
-    add('phone', `a phone number with the code of ${country}, ${reason}`);
+    const sample = phones[country];
+    const form = sample ? `the code of ${country}, like ${sample}` : `+ and the code of ${country}`;
+    add('phone', `a phone number with ${form} (without one it counts as German)`);
   }
   const own = vatIdOf(country);
   if (own && vat && vatId.test(vat) && !own.pattern.test(vat))

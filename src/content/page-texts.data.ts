@@ -9,7 +9,9 @@ function withTitle<T extends { head: { title: string } }>({ head: { title }, ...
   return { ...texts, head: { title } };
 }
 
-const { card: aboutCard, ...about } = slider.about;
+/** Whoever wants no picture deletes its text. */
+const withPicture: typeof slider.about & { imageAlt?: string } = slider.about;
+const { card: aboutCard, ...about } = withPicture;
 const { card: contactCard, form, ...contact } = slider.contact;
 
 export const sliderPages = {

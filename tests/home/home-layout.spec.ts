@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { sliderPages } from '#content/slider.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { firstSkill } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
@@ -8,6 +7,8 @@ import { openPage, pageHeading, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const mapOf = (page: Page) => page.getByRole('img', { name: 'Karte von Deutschland' });
 
 test.describe('the layout changes at', () => {
   const isVisible = (title: Locator) =>
@@ -33,7 +34,7 @@ test.describe('the layout changes at', () => {
   test('1000 px: the map moves beside the text', async ({ page }) => {
     await page.setViewportSize({ width: 999, height: 1400 });
     await openPage(page, 0);
-    const map = page.getByRole('img', { name: sliderPages.about.imageAlt });
+    const map = mapOf(page);
     const heading = pageHeading(page, 0);
     const isBeside = async () => {
       const [left, right] = [await heading.boundingBox(), await map.boundingBox()];
@@ -69,7 +70,7 @@ test('texts, tiles and cards begin at one left edge and end at one right edge', 
     await page.setViewportSize({ width, height });
     await openPage(page, 0);
     const right = width - left;
-    const map = await boxOf(page.getByRole('img', { name: sliderPages.about.imageAlt }));
+    const map = await boxOf(mapOf(page));
     expect(map.x + map.width).toBeCloseTo(right, 0);
     for (const [page_, first] of [
       [0, page.getByRole('banner').getByText(owner.siteTitle)],
@@ -125,7 +126,7 @@ test('the map is whole or not there, and a page that goes on below fades out', a
   ] as const) {
     await page.setViewportSize({ width, height });
     await openPage(page, 0);
-    const map = page.getByRole('img', { name: sliderPages.about.imageAlt });
+    const map = mapOf(page);
     await expect(map).toBeVisible({ visible: whole });
     if (whole) await expect(map).toBeInViewport({ ratio: 1 });
   }

@@ -34,6 +34,8 @@ beforeAll(async () => {
   rmSync(join(folder, 'content/texts/frames.ts'));
   rmSync(join(folder, 'content/pages/english'), { recursive: true });
   expect(await run('new', 'page', 'hello', '--lang', 'en')).toMatchObject({ code: 0 });
+  const slider = join(folder, 'content/slider.ts');
+  writeFileSync(slider, readFileSync(slider, 'utf8').replace(/.*imageAlt.*/, ''));
   const file = join(folder, 'content/projects/new-thing/project.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/tags: \[.*\],/, facts));
   const { code, output, errors } = await run('build');
@@ -62,6 +64,12 @@ describe('the site of a new owner', () => {
       expect(said, file).not.toMatch(new RegExp(`\\b(undefined|${firstName})\\b`));
     }
   });
+});
+
+it('has the types that the site wants, also without a picture', async () => {
+  const { output } = await runProcess('npx', ['tsc', '--noEmit'], { cwd: folder });
+  // The copy has no tests, which some scripts name.
+  expect(output.split('\n').filter((line) => /^(src|content)\//.test(line))).toEqual([]);
 });
 
 /** `scripts/launch/launch-rows.test.ts` tests every row. */

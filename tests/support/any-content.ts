@@ -3,6 +3,7 @@ import {
   array,
   boolean,
   constantFrom,
+  dictionary,
   integer,
   oneof,
   record,
@@ -37,6 +38,8 @@ interface Definition {
   format?: string;
   innerType: z.ZodType;
   element: z.ZodType;
+  keyType: z.ZodType<string>;
+  valueType: z.ZodType;
   options: z.ZodType[];
   values: (string | boolean)[];
   entries: Record<string, string>;
@@ -61,6 +64,10 @@ function anyValue(schema: z.ZodType, own: Map<z.ZodType, Arbitrary<unknown>>): A
       return anyOf(definition.innerType, own);
     case 'array':
       return array(anyOf(definition.element, own), { maxLength: 4 });
+    case 'record':
+      return dictionary(anyOf(definition.keyType, own), anyOf(definition.valueType, own), {
+        maxKeys: 2,
+      });
     case 'union':
       return oneof(...definition.options.map((each) => anyOf<unknown>(each, own)));
     case 'enum':
