@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Bundle, filesOfEntry, filesOfModules } from './bundle-files.ts';
 import { inlineScript } from './inline-script.ts';
-import { attributesAsRules, dividedStyle } from './style.ts';
+import { attributesAsRules, dividedStyle, fontsOf } from './style.ts';
 
 type Page = typeof import('./site.tsx').pages[number];
 
@@ -39,10 +39,6 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
   ];
 
   const [entry = '', ...imports] = filesOfEntry(bundle);
-  const fonts = bundle.map(({ fileName }) => fileName).filter((file) => file.endsWith('.woff2'));
-  const fontLinks = fonts.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base + file}">`,
-  );
   // Without a script it is loaded for print only, so that nothing waits for it.
   const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
   const files: Record<string, string> = { [sheet]: later };
@@ -59,8 +55,11 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
       const attributes = `data-entry="${base + entry}" data-chunks="${chunks.join(' ')}"`;
       const start = `<script ${attributes}${isHome ? ` ${slider}` : ''}>${startScript}</script>`;
       const lock = hasLock ? `<script>${lockScript}</script>` : '';
-      const head = `${fontLinks.join('')}<style>${style}</style>${isHome ? paper : ''}`;
-      // Functions insert a text with `$&` as it is.
+      const fonts = fontsOf(style, body).map(
+        (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+      );
+      const head = `${fonts.join('')}<style>${style}</style>${isHome ? paper : ''}`;
+      // Functions, because `$&` in a text would be read as a pattern.
       files[file] = template
         .replace(fetchedParts, '')
         .replace('<html lang="de">', `<html lang="${lang}">`)

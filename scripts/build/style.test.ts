@@ -11,6 +11,14 @@ describe('dividedStyle', () => {
     });
   });
 
+  it('has first the file of a font only where a letter of it is written', () => {
+    const font = '@font-face{src:url(x);unicode-range:U+100-130,U+132-17F}';
+    const divided = (name: string) => dividedStyle(`.a{x:1}.b{x:2}${font}`, `<p class="a">${name}`);
+    expect(divided('Łucja').first).toBe(`.a{x:1}${font}`);
+    expect(divided('Größe').later).toContain(font);
+    expect(divided('Größe').first).toBe('.a{x:1}');
+  });
+
   it('finds classes with variants, in scripts, in entities and in selector lists', () => {
     const used = '.b\\:c\\/2:hover{x:2}.a,.d{x:3}.\\[\\&\\>a\\]{x:1}';
     const markup = `x.className='b:c/2 d'<p class="[&amp;&gt;a]">`;

@@ -1,4 +1,10 @@
-import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+  type Rule,
+} from 'postcss';
 
 /**
  * Divides the site's style sheet: `first` is what the given markup and scripts can need, for the
@@ -13,6 +19,7 @@ export function dividedStyle(style: string, markup: string): { first: string; la
   first.walkAtRules((rule) => {
     // Tailwind's layer for old browsers stays, empty: the order of layers decides.
     if (rule.params === 'print' || rule.name === 'supports') rule.remove();
+    if (rule.name === 'font-face' && !isWritten(rule, markup)) rule.remove();
   });
   const counts = { used: 0, unused: 0 };
   first.walkRules((rule) => {
@@ -32,6 +39,21 @@ export function dividedStyle(style: string, markup: string): { first: string; la
   const inFirst = new Set(first.nodes.map(String));
   const later = postcss.parse(style).nodes.filter((node) => !inFirst.has(String(node)));
   return { first: String(first), later: later.join('') };
+}
+
+/** The addresses of the fonts that a text needs. */
+export function fontsOf(style: string, text: string): string[] {
+  const rules = postcss.parse(style).nodes.filter((node) => node.type === 'atrule');
+  return rules
+    .filter((rule) => rule.name === 'font-face' && isWritten(rule, text))
+    .flatMap((rule) => /url\(["']?([^"')]+)/.exec(String(rule))?.[1] ?? []);
+}
+
+/** Whether a text has a letter out of the ranges of a font's file, which has all without them. */
+function isWritten(font: AtRule, text: string): boolean {
+  const [, ranges] = /unicode-range:([^;}]+)/.exec(String(font)) ?? [];
+  const letters = ranges?.replace(/\s*U\+(\w+)-(\w+),?/gi, '\\u{$1}-\\u{$2}');
+  return !letters || new RegExp(`[${letters}]`, 'u').test(text);
 }
 
 function classesOf({ selectors }: Rule): string[][] {

@@ -93,4 +93,22 @@ test.describe('Prefetching', () => {
       await notify(page);
     });
   }
+
+  test('fetches one font file for German texts, and a second one when a name has an Ł', async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await openLock(page);
+    await unlock(page);
+    await waitForIdle(page);
+    expect(fonts).toHaveLength(1);
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.textContent = 'Łucja Woźniak';
+    });
+    await expect.poll(() => fonts).toHaveLength(2);
+    expect(await page.evaluate(() => document.fonts.check('16px Inter', 'Ł'))).toBe(true);
+  });
 });
