@@ -10,8 +10,9 @@ const tolerated = [
   /Unicode Normalization Form C|starts with a composing character/,
   // css-properties-values-api-1
   /Unrecognized at-rule “@property”/,
-  // css-contain-3
-  /Property “container-type” doesn't exist/,
+  // css-contain-3, with its units
+  /Property “container-type” doesn't exist|Unrecognized at-rule “@container”/,
+  /Parse Error\. .*\d+cqh/,
   // css-box-4; Tailwind asks for its support only
   /Property “margin-trim” doesn't exist/,
   // css-variables-1, 2: custom properties can be animated by their names
