@@ -60,6 +60,17 @@ test.describe('the layout changes at', () => {
   });
 });
 
+test('390 px: where an owner has no map, the text stands in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 0);
+  await mapOf(page).evaluate((map) => map.parentElement?.remove());
+  const { y } = await boxOf(pageHeading(page, 0));
+  const last = await boxOf(page.getByRole('link', { name: 'English' }));
+  const room = await boxOf(sliderPage(page, 0));
+  const above = y - room.y;
+  expect(Math.abs(above - (room.y + room.height - last.y - last.height))).toBeLessThan(60);
+});
+
 test('texts, tiles and cards begin at one left edge and end at one right edge', async ({
   page,
 }) => {

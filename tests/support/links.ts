@@ -26,6 +26,10 @@ export async function answerForOthers(context: BrowserContext, origin: string) {
 
 /** Clicks a link of a page that was just opened. Returns a message unless the right page opens. */
 export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
+  const [address, id] = href.split('#');
+  // The script moves the focus there, and the address stays.
+  if (id && page.url().split('#')[0] === address)
+    return (await page.locator(`[id="${id}"]`).count()) > 0 ? undefined : `leads nowhere: ${href}`;
   const opened = Promise.race([
     page.waitForEvent('popup').then(async (popup) => {
       await popup.waitForURL(/^(?!about:blank)/, { waitUntil: 'commit' });

@@ -17,7 +17,7 @@ const mapRoom =
 export function AboutPage() {
   return (
     <div className="grid grow grid-cols-1 grid-rows-[1fr_auto_4fr_1fr] beside:grid-cols-[1fr_auto] beside:grid-rows-none beside:items-center beside:gap-x-[5vw]">
-      <div className="row-start-2 grid gap-4 text-center beside:row-auto beside:text-left">
+      <div className="row-start-2 grid grid-cols-1 gap-4 text-center only:row-span-full only:self-center beside:row-auto beside:text-left">
         <PageHeading name="about" />
         <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl short:text-xl">
           {sliderPages.about.introduction}
