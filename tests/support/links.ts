@@ -39,6 +39,15 @@ export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
     }),
     page.waitForEvent('download').then((download) => `download ${download.url()}`),
     page.waitForURL(href, { waitUntil: 'commit' }).then(() => `page ${href}`),
+    // The form opens over the page of the link, whose address stays.
+    ...(href.endsWith('/kontakt')
+      ? [
+          page
+            .getByRole('dialog')
+            .waitFor()
+            .then(() => `page ${href}`),
+        ]
+      : []),
   ]).catch((error: Error) => `nothing: ${error.message.split('\n')[0]}`);
   // A click on what the slider or the lock covers would need a gesture first.
   await page.evaluate((at) => document.links[at]?.click(), index);
