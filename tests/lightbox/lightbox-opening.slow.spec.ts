@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { freezeAnimations } from '#tests/support/animations.ts';
+import { gallery } from '#tests/support/content.ts';
+import { putFingers } from '#tests/support/fingers.ts';
+import {
+  expectRest,
+  galleryOf,
+  lightboxAt,
+  openAtRest,
+  openDetail,
+  pictureOf,
+  screenshot,
+} from '#tests/support/lightbox.ts';
+import { type Box, boxOf, middleOf } from '#tests/support/points.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe('the lightbox', () => {
+  test('flies out of the thumbnail that was pressed, and back into that of the picture shown last', async ({
+    page,
+  }) => {
+    await openDetail(page, gallery.path);
+    await screenshot(page, 2).focus();
+    const thumbnail = (n: number) =>
+      boxOf(screenshot(page, n).getByRole('img', { includeHidden: true }));
+    const [first, second] = [await thumbnail(1), await thumbnail(2)];
+    const goOn = await freezeAnimations(page);
+    await screenshot(page, 1).press('Enter');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
+    await expectAt(page, first);
+    // The keys work before the picture has arrived.
+    await page.keyboard.press('ArrowRight');
+    await expect(lightboxAt(page, 2)).toBeVisible();
+    await goOn();
+    await expectRest(page);
+    await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
+
+    await freezeAnimations(page);
+    await page.keyboard.press('Escape');
+    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
+    await galleryOf(page).evaluate((gallery) => {
+      for (const animation of gallery.getAnimations({ subtree: true })) animation.currentTime = 280;
+    });
+    await expectAt(page, second);
+    await goOn();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(screenshot(page, 2).locator('img')).toHaveCSS('visibility', 'visible');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('follows a finger that pulls it down: it returns from 110 px, and closes by a flick', async ({
+      page,
+    }) => {
+      const rest = await openAtRest(page, 2);
+      const middle = middleOf(rest);
+      const short = await putFingers(page, middle);
+      await short.moveTo([{ x: middle.x, y: middle.y + 110 }]);
+      const distance = async () => middleOf(await boxOf(pictureOf(page))).y - middle.y;
+      await expect.poll(distance).toBeCloseTo(110, 0);
+      expect((await boxOf(pictureOf(page))).width).toBeLessThan(rest.width);
+      expect(await backdropOpacity(page)).toBeLessThan(0.95);
+      await expect(page.getByRole('button', { name: 'Schließen' })).toHaveCSS('opacity', '0');
+      await short.lift(200);
+      await expectRest(page);
+      expect(await boxOf(pictureOf(page))).toEqual(rest);
+      expect(await backdropOpacity(page)).toBe(1);
+      await expect(page.getByRole('button', { name: 'Schließen' })).toHaveCSS('opacity', '1');
+
+      const flick = await putFingers(page, middle);
+      await flick.moveTo([{ x: middle.x, y: middle.y + 60 }], 60);
+      await flick.lift();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(gallery.path);
+      await page.goForward();
+      await expect(lightboxAt(page, 2)).toBeVisible();
+      await expectRest(page);
+      expect(await backdropOpacity(page)).toBe(1);
+    });
+  });
+});
+
+/** The backdrop is between the pictures and the page. */
+function backdropOpacity(page: Page) {
+  const backdrop = page.locator('#root > div[data-state]:not([role="dialog"], [data-page-frame])');
+  return backdrop.evaluate((element) => Number(getComputedStyle(element).opacity));
+}
+
+/** Expects the picture where its thumbnail was. */
+async function expectAt(page: Page, thumbnail: Box) {
+  const box = await boxOf(pictureOf(page));
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    expect(Math.abs(box[side] - thumbnail[side]), side).toBeLessThan(3);
+  }
+}

@@ -1,0 +1,86 @@
+import { gallery } from '#tests/support/content.ts';
+import { notch, turnWheel } from '#tests/support/gestures.ts';
+import { expectRest, lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+import { boxOf } from '#tests/support/points.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.describe('the lightbox', () => {
+  test('turns its pictures by its buttons and by the wheel, and stops at both ends', async ({
+    page,
+  }) => {
+    await openLightbox(page, 3);
+    const next = page.getByRole('button', { name: 'Nächstes Bild' });
+    const previous = page.getByRole('button', { name: 'Vorheriges Bild' });
+    await next.click();
+    await expect(lightboxAt(page, 4)).toBeVisible();
+    await expect(next).toBeDisabled();
+    await next.click({ force: true });
+    await turnWheel(page, notch());
+    await previous.click();
+    await expect(lightboxAt(page, 3)).toBeVisible();
+    for (const number of [2, 1]) {
+      await turnWheel(page, notch(-100));
+      await expect(lightboxAt(page, number)).toBeVisible();
+    }
+    await expect(previous).toBeDisabled();
+    await turnWheel(page, notch(-100));
+    await next.click();
+    await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+
+  test('puts the caption below picture and arrows when the window is 200 px wide', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 200, height: 400 });
+    const lightbox = await openLightbox(page, 1);
+    const caption = await boxOf(lightbox.locator('p[aria-hidden]'));
+    const next = await boxOf(page.getByRole('button', { name: 'Nächstes Bild' }));
+    expect(caption.y).toBeGreaterThanOrEqual(next.y + next.height);
+  });
+
+  test('zooms around a double click on the picture, and closes by a click beside it', async ({
+    page,
+  }) => {
+    const lightbox = await openLightbox(page, 2);
+    const picture = lightbox.getByRole('img');
+    await expectRest(page);
+    const { x, y, width } = await boxOf(picture);
+    await picture.dblclick({ position: { x: width / 2, y: 60 } });
+    await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(2.5 * width, 0);
+    expect((await boxOf(picture)).y).toBeCloseTo(y - 1.5 * 60, 0);
+    await picture.dblclick();
+    await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(width, 0);
+    await lightbox.locator('p[aria-hidden]').click();
+    await lightbox.getByRole('heading').click();
+    await expect(lightbox).toBeVisible();
+    await page.mouse.click(x - 20, y + 20);
+    await expect(lightbox).toHaveCount(0);
+    await expect(screenshot(page, 2)).toBeFocused();
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedErrors: [/^Failed to load resource/] });
+
+    test('says that a picture could not be loaded, and loads it by "Erneut laden"', async ({
+      page,
+    }) => {
+      const files = `**/assets/pictures/${gallery.productImages[2]?.src}-*`;
+      await page.route(files, (route) => route.abort());
+      await openLightbox(page, 2);
+      await page.keyboard.press('ArrowRight');
+      const lightbox = lightboxAt(page, 3);
+      await expect(lightbox.getByRole('alert')).toContainText(
+        'Das Bild konnte nicht geladen werden.',
+      );
+      const again = lightbox.getByRole('button', { name: 'Erneut laden', exact: true });
+      await again.click();
+      await expect(again).toBeVisible();
+      await expect(lightbox.locator(':scope:focus, :focus')).toHaveCount(1);
+
+      await page.unroute(files);
+      await again.click();
+      await expect(lightbox.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+      await expect(again).toHaveCount(0);
+    });
+  });
+});
