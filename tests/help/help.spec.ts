@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test';
 import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { historyLength } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
-import { lockHint, openLock, pageHeadings } from '#tests/support/steps.ts';
+import { pageHeadings } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** One address for each kind of screen, and the heading that is meant. */
+/** One address for each kind of screen but the lock, and its heading. */
 const screens = {
   '/desktop/2': String(pageHeadings[2]),
   [gallery.path]: gallery.title,
@@ -17,51 +15,39 @@ const screens = {
   '/404': notFoundPage.heading,
 };
 
-const help = (page: Page) => page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
-const skipLink = (page: Page) => page.getByRole('link', { name: skipLinks.content });
-const helpButton = (page: Page) => page.getByRole('button', { name: skipLinks.help });
-
-/** Opens the help by its key, and waits until it has the focus. */
-async function pressHelp(page: Page) {
-  await page.keyboard.press('?');
-  await expect(help(page)).toBeFocused();
-}
-
 test.describe('the skip link', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('comes first on every screen but the lock, shows with the focus and moves it to the heading', async ({
+  test('is the first stop of Tab, appears with the focus, and moves it to the heading', async ({
     page,
   }) => {
-    await openLock(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: lockHint })).toBeFocused();
-    for (const [path, heading] of Object.entries(screens)) {
-      await page.goto(path);
-      await expectHydrated(page);
+    const link = page.getByRole('link', { name: skipLinks.content });
+    for (const [path, name] of Object.entries(screens)) {
+      await openDetail(page, path);
       await page.keyboard.press('Tab');
-      await expect(skipLink(page), path).toBeFocused();
-      await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+      await expect(link, path).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
       const before = await historyLength(page);
       await page.keyboard.press('Enter');
-      const target = page.getByRole('main').getByRole('heading', { name: heading, exact: true });
-      await expect(target).toBeFocused();
-      await expect(target).toBeInViewport({ ratio: 1 });
-      await expect(skipLink(page)).not.toBeInViewport();
+      const heading = page.getByRole('main').getByRole('heading', { name, exact: true });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(link).not.toBeInViewport();
       expect(await historyLength(page)).toBe(before);
       expect(new URL(page.url()).hash).toBe('');
     }
   });
 });
 
-test.describe('the help with the keyboard', () => {
-  test('switches the shortcuts of a single character off and on, and stays within reach', async ({
+test.describe('the keyboard help', () => {
+  test('opens by ?, and its switch turns off the shortcuts of one character until it is on again', async ({
     page,
   }) => {
+    const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
+    const option = help.getByRole('checkbox', { name: keyboardHelp.singleKeys });
     await openDetail(page, gallery.path);
-    await pressHelp(page);
-    const option = help(page).getByRole('checkbox', { name: keyboardHelp.singleKeys });
-    await expect(option).toBeChecked();
+    await page.keyboard.press('?');
+    await expect(help).toBeFocused();
     await option.press('Space');
     await expect(option).not.toBeChecked();
     await page.keyboard.press('Escape');
@@ -75,11 +61,12 @@ test.describe('the help with the keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(lightboxAt(page, 3)).toHaveCount(0);
 
-    await helpButton(page).press('Enter');
+    await page.getByRole('button', { name: skipLinks.help }).press('Enter');
     await option.press('Space');
     await expect(option).toBeChecked();
     await page.keyboard.press('Escape');
-    await expect(help(page)).toHaveCount(0);
-    await pressHelp(page);
+    await expect(help).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(help).toBeFocused();
   });
 });
