@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { tile } from '#tests/support/apps.ts';
@@ -9,43 +8,38 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every tile has its icon, 48 px on a phone and larger where there is room', async ({
-  page,
-}) => {
-  for (const tiles of [skills, projects]) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, tiles[0]?.page ?? 0);
-    const icons = tiles.map((app) => tile(page, app).locator('img'));
-    for (const icon of icons) {
-      expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
-      const width = () => icon.evaluate((image: HTMLImageElement) => image.naturalWidth);
-      await expect.poll(width).toBeGreaterThan(0);
+test.describe('a tile', () => {
+  test('shows its icon at 48 px on a phone and larger on a desktop', async ({ page }) => {
+    for (const tiles of [skills, projects]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPage(page, tiles[0]?.page ?? 0);
+      const icons = tiles.map((app) => tile(page, app).locator('img'));
+      for (const icon of icons) {
+        expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
+        await expect(icon).not.toHaveJSProperty('naturalWidth', 0);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const icon of icons) expect((await boxOf(icon)).width).toBeGreaterThan(60);
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const icon of icons) expect((await boxOf(icon)).width).toBeGreaterThan(60);
-  }
-});
+  });
 
-test('a tile is named by its title, and described by what it is or what was built with it', async ({
-  page,
-}) => {
-  const descriptions = {
-    Python: 'Damit entstanden: Itspylearning, aChess',
-    aChess: 'Schach zu zweit am Desktop',
-  };
-  for (const [name, description] of Object.entries(descriptions)) {
-    await openPage(page, name === 'Python' ? pageIndex.skills : pageIndex.projects);
-    const link = page.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAccessibleDescription(description);
-    await expect(link.getByText(description)).toBeVisible();
-  }
+  test('is described by what the app is, or by what was built with the skill', async ({ page }) => {
+    for (const [index, name, description] of [
+      [pageIndex.skills, 'Python', 'Damit entstanden: Itspylearning, aChess'],
+      [pageIndex.projects, 'aChess', 'Schach zu zweit am Desktop'],
+    ] as const) {
+      await openPage(page, index);
+      const link = page.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAccessibleDescription(description);
+      await expect(link.getByText(description)).toBeVisible();
+    }
+  });
 });
 
 test.describe('the contact page', () => {
-  const copyButton = (page: Page) =>
-    page.getByRole('button', { name: /^(E-Mail kopieren|Kopiert)$/ });
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('opens profiles in a window of their own, saves the vCard, and has the legal links at the bottom right', async ({
+  test('opens profiles in a new window, saves the vCard, and ends with the legal links', async ({
     page,
   }) => {
     await openPage(page, pageIndex.contact);
@@ -67,34 +61,30 @@ test.describe('the contact page', () => {
     expect(privacy.y).toBe(imprint.y);
   });
 
-  test.describe('copies the address', () => {
-    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  test('copies the e-mail address, says so for 1000 ms, and does nothing meanwhile', async ({
+    page,
+  }) => {
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.clock.install();
+    await openPage(page, pageIndex.contact);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const button = page.getByRole('button', { name: /^(E-Mail kopieren|Kopiert)$/ });
+    await button.click();
+    await expect(button).toHaveText('Kopiert');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('log').getByText('Kopiert')).toBeAttached();
+    expect(await clipboard()).toBe(owner.email);
 
-    test('says so for its time and does nothing meanwhile', async ({ page }) => {
-      await page.clock.install();
-      await openPage(page, pageIndex.contact);
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      const button = copyButton(page);
-      await expect(button).toHaveText('E-Mail kopieren');
-      await button.click();
-      await expect(button).toHaveText('Kopiert');
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(page.getByRole('log').getByText('Kopiert')).toBeAttached();
-      expect(await clipboard(page)).toBe(owner.email);
-
-      await page.evaluate(() => navigator.clipboard.writeText('something else'));
-      await button.click({ force: true });
-      await page.clock.runFor(999);
-      await expect(button).toHaveText('Kopiert');
-      expect(await clipboard(page)).toBe('something else');
-
-      await page.clock.runFor(1);
-      await expect(button).toHaveText('E-Mail kopieren');
-      await expect(button).toBeFocused();
-      await button.click();
-      await expect(button).toHaveText('Kopiert');
-      expect(await clipboard(page)).toBe(owner.email);
-    });
+    await page.evaluate(() => navigator.clipboard.writeText('something else'));
+    await button.click({ force: true });
+    await page.clock.runFor(999);
+    await expect(button).toHaveText('Kopiert');
+    expect(await clipboard()).toBe('something else');
+    await page.clock.runFor(1);
+    await expect(button).toHaveText('E-Mail kopieren');
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(button).toHaveText('Kopiert');
+    expect(await clipboard()).toBe(owner.email);
   });
 });
