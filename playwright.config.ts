@@ -103,7 +103,7 @@ export default defineConfig({
     {
       name: 'chromium',
       // The mouse has specs of its own here.
-      grepInvert: /journeys\.slow\.spec\.ts mouse/,
+      grepInvert: /journeys\.slow\.spec\.ts the mouse/,
       testIgnore: [pictures, ...ignored],
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },

@@ -1,14 +1,13 @@
 import { test } from '#tests/support/test.ts';
-import { playwrightDriver } from './journeys/driver.ts';
 import { journeys } from './journeys/journeys.ts';
 import { Visit } from './journeys/visit.ts';
 
 /**
- * What Safari on a Mac or an iPhone lacks or refuses, and no engine here does: taken away from Chromium, and with it what
- * older browsers have not, and German.
+ * Takes away from Chromium what Safari on a Mac or an iPhone lacks or refuses and no engine here does, what older
+ * browsers lack, and German.
  */
 function likeSafari() {
-  // A click gives a button or link no focus; what can have it around them gets it, else nothing.
+  // A click does not focus a button or link, but the closest element around it that can have the focus.
   document.addEventListener('mousedown', (event) => {
     const control = event.target instanceof Element && event.target.closest('button, a');
     if (!control) return;
@@ -17,7 +16,7 @@ function likeSafari() {
     if (around) around.focus({ preventScroll: true });
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  // Before 26.2 it has no `scrollend`, before 26 no Navigation API.
+  // Safari has no `scrollend` before 26.2 and no Navigation API before 26.
   addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
   const absent: [object, string][] = [
     ...['onscrollend', 'requestIdleCallback', 'visualViewport', 'navigation'].map(
@@ -28,7 +27,7 @@ function likeSafari() {
     [AbortSignal, 'any'],
   ];
   for (const [owner, name] of absent) Reflect.deleteProperty(owner, name);
-  // With all cookies blocked, reading the property throws.
+  // Reading these throws when all cookies are blocked.
   const get = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -43,10 +42,14 @@ function likeSafari() {
   Object.assign(Date.prototype, { toLocaleString: refuse, toLocaleDateString: refuse });
 }
 
-for (const [name, run] of Object.entries(journeys)) {
-  if (!/to a skill|put away/.test(name)) continue;
-  test(`as in Safari, ${name}`, async ({ page }) => {
-    await page.addInitScript(likeSafari);
-    await run(new Visit(playwrightDriver(page)));
-  });
-}
+test.describe('a browser that lacks what Safari lacks', () => {
+  for (const [device, all] of Object.entries(journeys)) {
+    for (const [name, run] of Object.entries(all)) {
+      if (!/to a skill|message/.test(name)) continue;
+      test(`lets a visitor through when ${device} ${name}`, async ({ page }) => {
+        await page.addInitScript(likeSafari);
+        await run(new Visit(page));
+      });
+    }
+  }
+});

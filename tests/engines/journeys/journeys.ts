@@ -6,10 +6,10 @@ import {
   type Place,
   projects,
   skills,
+  skillsOf,
 } from '#tests/support/content.ts';
 import type { Visit } from './visit.ts';
 
-// What journeys meet more than once, by role and name.
 const hint = 'link "Zum Entsperren nach oben wischen."';
 const bar = pages.map(({ head }) => `link "${head.title}"`);
 const lastOfBar = `${bar.at(-1)}`;
@@ -22,7 +22,7 @@ const [firstScreenshot = '', secondScreenshot = ''] = pictures.map(
   ({ alt }, index) =>
     `button "Bild ${index + 1} von ${pictures.length} vergrößern: ${alt.replace(/\s+/g, ' ')}"`,
 );
-const viewer = (number: number) => `dialog "Bild ${number} von ${pictures.length}"`;
+const lightbox = (number: number) => `dialog "Bild ${number} von ${pictures.length}"`;
 const button = `link "${gallery.buttons[0]?.label}"`;
 const form = 'dialog "Schreibt mir direkt."';
 const sent = 'status "Nachricht abgeschickt Ich werde mich bei Ihnen melden."';
@@ -30,158 +30,165 @@ const sent = 'status "Nachricht abgeschickt Ich werde mich bei Ihnen melden."';
 const { about, skills: skillsPage, projects: projectsPage, contact } = pageIndex;
 const lastPage = pages.length - 1;
 
-/**
- * The ways through the site that are the same in every engine: by keys, where every press says what has the focus
- * afterwards, and by the mouse and its wheel.
- */
-export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
-  'keys: from the lock over the pages to a skill and back': async (visit) => {
-    await visit.open('/');
-    await visit.press('ArrowUp', heading(about));
-    await visit.expectPage(about);
-    await visit.back();
-    await visit.startFrom(hint);
-    await visit.press('Enter', heading(about));
-    await visit.expectPage(about);
-    await visit.startFrom(lastOfBar);
-    await visit.tabThrough('link "Lebenslauf"', 'link "Schreib mir"', 'link "English"', ...dots);
-    await visit.waitForPageKeys();
-    await visit.startFrom(heading(about));
-    for (const [key, page] of [
-      ['ArrowRight', skillsPage],
-      ['ArrowDown', projectsPage],
-      ['End', lastPage],
-      ['Home', about],
-      ['ArrowRight', skillsPage],
-    ] as const) {
-      await visit.press(key, heading(page));
-      await visit.expectPage(page);
-    }
-    await visit.tabThrough(...skills.map(linkTo));
-    await visit.press('Enter', headingOf(lastSkill));
-    await visit.expectPath(lastSkill.path);
-    await visit.tabBack('link "Schließen"');
-    await visit.press('Enter', linkTo(lastSkill));
-    await visit.expectPage(skillsPage);
+type Journey = (visit: Visit) => Promise<void>;
+
+/** The ways through the site that are the same in every engine. Each key press names what it focuses. */
+export const journeys: Readonly<Record<string, Readonly<Record<string, Journey>>>> = {
+  'the keyboard': {
+    'leads from the lock over the pages to a skill and back': async (visit) => {
+      await visit.open('/');
+      await visit.press('ArrowUp', heading(about));
+      await visit.expectPage(about);
+      await visit.back();
+      await visit.startFrom(hint);
+      await visit.press('Enter', heading(about));
+      await visit.expectPage(about);
+      await visit.startFrom(lastOfBar);
+      await visit.tabThrough('link "Schreib mir"', 'link "Lebenslauf"', 'link "English"', ...dots);
+      await visit.waitForPageKeys();
+      await visit.startFrom(heading(about));
+      for (const [key, page] of [
+        ['ArrowRight', skillsPage],
+        ['ArrowDown', projectsPage],
+        ['End', lastPage],
+        ['Home', about],
+        ['ArrowRight', skillsPage],
+      ] as const) {
+        await visit.press(key, heading(page));
+        await visit.expectPage(page);
+      }
+      await visit.tabThrough(...skills.map(linkTo));
+      await visit.press('Enter', headingOf(lastSkill));
+      await visit.expectPath(lastSkill.path);
+      await visit.tabBack('link "Schließen"');
+      await visit.press('Enter', linkTo(lastSkill));
+      await visit.expectPage(skillsPage);
+    },
+
+    'leads by Tab through the home screen to a project and its lightbox': async (visit) => {
+      await visit.openPage(projectsPage);
+      await visit.startFrom('link "Über Mich"');
+      await visit.tabThrough(...bar.slice(1), ...projects.map(linkTo), ...dots);
+      for (const dot of dots.slice(0, -1).toReversed()) await visit.tabBack(dot);
+      await visit.tabBack(linkTo(gallery));
+      await visit.press('Enter', headingOf(gallery));
+      await visit.back();
+      await visit.expectFocus(linkTo(gallery), 'Back');
+      await visit.forward();
+      await visit.expectFocus(headingOf(gallery), 'Forward');
+      await visit.tabThrough(...skillsOf(gallery).map(linkTo), button, firstScreenshot);
+      await visit.press('Enter', lightbox(1));
+      await visit.press('ArrowRight', lightbox(2));
+      await visit.tabThrough('button "Schließen"', 'button "Vorheriges Bild"');
+      await visit.press('Enter', 'button "Vorheriges Bild"');
+      await visit.expectShown(lightbox(1));
+      await visit.tabThrough('button "Nächstes Bild"');
+      await visit.press('Enter', 'button "Nächstes Bild"');
+      await visit.back();
+      await visit.expectFocus(secondScreenshot, 'Back');
+      await visit.forward();
+      await visit.expectFocus(lightbox(2), 'Forward');
+      await visit.press('Escape', secondScreenshot);
+      await visit.expectGone(lightbox(2));
+    },
+
+    'writes a message, closes and opens the form, corrects mistakes and sends': async (visit) => {
+      await visit.openPage(contact);
+      await visit.startFrom(lastOfBar);
+      await visit.press('Tab', 'button "Schreiben"');
+      await visit.press('Enter', 'textbox "Name"');
+      await visit.expectShown(form);
+      await visit.tabThrough('textbox "Email"');
+      await visit.type('erika');
+      await visit.press('Escape', 'button "Schreiben"');
+      await visit.expectGone(form);
+      await visit.press('Enter', 'textbox "Name"');
+      await visit.tabThrough('textbox "Email"');
+      await visit.expectValue('erika');
+      await visit.tabThrough('textbox "Nachricht"', 'button "Kontaktieren"');
+      await visit.press('Enter', 'textbox "Name"');
+      await visit.type('Erika Beispiel');
+      await visit.tabThrough('textbox "Email"', 'textbox "Nachricht"', 'button "Kontaktieren"');
+      await visit.press('Enter', 'textbox "Email"');
+      await visit.press('End', 'textbox "Email"');
+      await visit.type('@beispiel.de');
+      await visit.tabThrough('textbox "Nachricht"');
+      await visit.type('Guten Tag!');
+      await visit.tabThrough('button "Kontaktieren"', 'button "Zurück"', 'link "Datenschutz"');
+      await visit.tabThrough('textbox "Name"');
+      await visit.press('Enter', 'button "Schreiben"');
+      await visit.expectShown(sent);
+      await visit.expectFocus('button "Schreiben"', 'the notification');
+      await visit.expectPage(contact);
+    },
   },
 
-  'keys: by Tab through the home screen to a project and its viewer': async (visit) => {
-    await visit.openPage(projectsPage);
-    await visit.startFrom('link "Über Mich"');
-    await visit.tabThrough(...bar.slice(1), ...projects.map(linkTo), ...dots);
-    for (const dot of dots.slice(0, -1).toReversed()) await visit.tabBack(dot);
-    await visit.tabBack(linkTo(gallery));
-    await visit.press('Enter', headingOf(gallery));
-    await visit.back();
-    await visit.expectFocus(linkTo(gallery), 'Back');
-    await visit.forward();
-    await visit.expectFocus(headingOf(gallery), 'Forward');
-    await visit.tabThrough(button, firstScreenshot);
-    await visit.press('Enter', viewer(1));
-    await visit.press('ArrowRight', viewer(2));
-    await visit.tabThrough('button "Schließen"', 'button "Vorheriges Bild"');
-    await visit.press('Enter', 'button "Vorheriges Bild"');
-    await visit.expectShown(viewer(1));
-    await visit.tabThrough('button "Nächstes Bild"');
-    await visit.press('Enter', 'button "Nächstes Bild"');
-    await visit.back();
-    await visit.expectFocus(secondScreenshot, 'Back');
-    await visit.forward();
-    await visit.expectFocus(viewer(2), 'Forward');
-    await visit.press('Escape', secondScreenshot);
-    await visit.expectGone(viewer(2));
-  },
+  'the mouse': {
+    'opens the lock by a swipe, its hint and the wheel, and turns a page by the wheel': async (
+      visit,
+    ) => {
+      await visit.open('/');
+      await visit.drag(await visit.at(0.5, 0.6), await visit.at(0.5, 0.3));
+      await visit.expectPage(about);
+      await visit.back();
+      await visit.drag(await visit.place(hint), await visit.at(0.5, 0.3));
+      await visit.expectPage(about);
+      await visit.back();
+      await visit.click(hint);
+      await visit.expectPage(about);
+      await visit.back();
+      await visit.wheel();
+      await visit.expectPage(about);
+      await visit.openPage(skillsPage);
+      await visit.wheel();
+      await visit.expectPage(projectsPage);
+    },
 
-  'keys: a message, put away, wrong at first': async (visit) => {
-    await visit.openPage(contact);
-    await visit.startFrom(lastOfBar);
-    await visit.press('Tab', 'button "Schreiben"');
-    await visit.press('Enter', 'textbox "Name"');
-    await visit.expectShown(form);
-    await visit.tabThrough('textbox "Email"');
-    await visit.type('erika');
-    await visit.press('Escape', 'button "Schreiben"');
-    await visit.expectGone(form);
-    await visit.press('Enter', 'textbox "Name"');
-    await visit.tabThrough('textbox "Email"');
-    await visit.expectValue('erika');
-    await visit.tabThrough('textbox "Nachricht"', 'button "Kontaktieren"');
-    await visit.press('Enter', 'textbox "Name"');
-    await visit.type('Erika Beispiel');
-    await visit.tabThrough('textbox "Email"', 'textbox "Nachricht"', 'button "Kontaktieren"');
-    await visit.press('Enter', 'textbox "Email"');
-    await visit.press('End', 'textbox "Email"');
-    await visit.type('@beispiel.de');
-    await visit.tabThrough('textbox "Nachricht"');
-    await visit.type('Guten Tag!');
-    await visit.tabThrough('button "Kontaktieren"', 'button "Zurück"', 'link "Datenschutz"');
-    await visit.tabThrough('textbox "Name"');
-    await visit.press('Enter', 'button "Schreiben"');
-    await visit.expectShown(sent);
-    await visit.expectFocus('button "Schreiben"', 'the notification');
-    await visit.expectPage(contact);
-  },
+    'turns pages by bar, dots and drags, opens a tile and comes back': async (visit) => {
+      await visit.openPage(about);
+      await visit.click(`${bar[skillsPage]}`);
+      await visit.expectPage(skillsPage);
+      await visit.drag(await visit.place(linkTo(firstSkill)), await visit.at(0.95, 0.5));
+      await visit.expectPage(about);
+      await visit.drag(await visit.at(0.9, 0.8), await visit.at(0.1, 0.8));
+      await visit.expectPage(skillsPage);
+      await visit.drag(await visit.at(0.9, 0.7), await visit.at(0.2, 0.02));
+      await visit.expectPage(projectsPage);
+      await visit.click(`${dots[skillsPage]}`);
+      await visit.expectPage(skillsPage);
+      await visit.click(linkTo(firstSkill));
+      await visit.expectFocus(headingOf(firstSkill), 'a click');
+      await visit.click('link "Schließen"');
+      await visit.expectPage(skillsPage);
+      await visit.expectFocus(linkTo(firstSkill), 'Schließen');
+    },
 
-  'mouse: the lock by a swipe, its hint and the wheel, and a page by the wheel': async (visit) => {
-    await visit.open('/');
-    await visit.drag([await visit.at(0.5, 0.6), await visit.at(0.5, 0.3)]);
-    await visit.expectPage(about);
-    await visit.back();
-    await visit.drag([await visit.place(hint), await visit.at(0.5, 0.3)]);
-    await visit.expectPage(about);
-    await visit.back();
-    await visit.click(hint);
-    await visit.expectPage(about);
-    await visit.back();
-    await visit.wheel(await visit.at(0.5, 0.5), 120);
-    await visit.expectPage(about);
-    await visit.openPage(skillsPage);
-    await visit.wheel(await visit.at(0.5, 0.5), 120);
-    await visit.expectPage(projectsPage);
-  },
-
-  'mouse: pages by bar, dots and drag, a tile and back': async (visit) => {
-    await visit.openPage(about);
-    await visit.click(`${bar[skillsPage]}`);
-    await visit.expectPage(skillsPage);
-    await visit.drag([await visit.place(linkTo(firstSkill)), await visit.at(0.95, 0.5)]);
-    await visit.expectPage(about);
-    await visit.drag([await visit.at(0.9, 0.8), await visit.at(0.1, 0.8)]);
-    await visit.expectPage(skillsPage);
-    await visit.drag([await visit.at(0.9, 0.7), await visit.at(0.2, 0.02)]);
-    await visit.expectPage(projectsPage);
-    await visit.click(`${dots[skillsPage]}`);
-    await visit.expectPage(skillsPage);
-    await visit.click(linkTo(firstSkill));
-    await visit.expectFocus(headingOf(firstSkill), 'a click');
-    await visit.click('link "Schließen"');
-    await visit.expectPage(skillsPage);
-    await visit.expectFocus(linkTo(firstSkill), 'Schließen');
-  },
-
-  'mouse: a message, put away and sent': async (visit) => {
-    await visit.openPage(contact);
-    await visit.click('button "Schreiben"');
-    await visit.expectFocus('textbox "Name"', 'a click');
-    await visit.expectStill();
-    await visit.type('Erika');
-    await visit.click('textbox "Email"');
-    await visit.type('erika@beispiel.de');
-    await visit.click('textbox "Nachricht"');
-    await visit.type('Guten Tag!');
-    await visit.click('button "Zurück"');
-    await visit.expectGone(form);
-    await visit.expectFocus('button "Schreiben"', 'Zurück');
-    await visit.click('button "Schreiben"');
-    await visit.expectFocus('textbox "Name"', 'a click');
-    await visit.expectValue('Erika');
-    await visit.expectStill();
-    await visit.click('button "Kontaktieren"');
-    await visit.expectShown(sent);
-    await visit.expectFocus('button "Schreiben"', 'sending');
-    await visit.expectStill();
-    await visit.click(sent);
-    await visit.expectGone(sent);
-    await visit.expectFocus('button "Schreiben"', 'a click on the notification');
+    'writes a message, closes and opens the form and sends': async (visit) => {
+      await visit.openPage(contact);
+      await visit.click('button "Schreiben"');
+      await visit.expectFocus('textbox "Name"', 'a click');
+      await visit.expectStill();
+      for (const [field, text] of Object.entries({
+        Email: 'erika@beispiel.de',
+        Nachricht: 'Hallo',
+      })) {
+        await visit.click(`textbox "${field}"`);
+        await visit.type(text);
+      }
+      await visit.click('button "Zurück"');
+      await visit.expectGone(form);
+      await visit.expectFocus('button "Schreiben"', 'Zurück');
+      await visit.click('button "Schreiben"');
+      await visit.expectFocus('textbox "Name"', 'a click');
+      await visit.type('Erika');
+      await visit.expectStill();
+      await visit.click('button "Kontaktieren"');
+      await visit.expectShown(sent);
+      await visit.expectFocus('button "Schreiben"', 'sending');
+      await visit.expectStill();
+      await visit.click(sent);
+      await visit.expectGone(sent);
+      await visit.expectFocus('button "Schreiben"', 'a click on the notification');
+    },
   },
 };

@@ -1,8 +1,7 @@
 import axe from 'axe-core';
-import type { Driver } from './driver.ts';
 
-/** What axe's own rules are made of. */
-interface AxeInside {
+/** The internals of axe from which its rules are made. */
+interface AxeInternals {
   setup: (root: Element) => void;
   teardown: () => void;
   commons: {
@@ -12,11 +11,11 @@ interface AxeInside {
 }
 
 /**
- * Makes the page say what elements are called, as `link "Skills"`: role and accessible name by axe's own
- * computation, so that they mean the same in every engine.
+ * Describes elements by role and accessible name, as `link "Skills"`. axe computes both, so that they are the same in
+ * every engine.
  */
 function installNames() {
-  const { axe: tool } = window as unknown as { axe: AxeInside };
+  const { axe: tool } = window as unknown as { axe: AxeInternals };
   const { aria, text } = tool.commons;
 
   /** Runs `work` while axe knows the document. */
@@ -34,41 +33,37 @@ function installNames() {
     return `${aria.getRole(element)} "${name.replaceAll('\u00ad', '')}"`;
   }
 
-  /** Is in the viewport with nothing above it, and where a key has moved the focus to a control, has a ring. */
-  function flaw(element: Element, byKey: boolean): string {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    const hit = document.elementFromPoint(x, y);
-    if (!hit || !(element.contains(hit) || hit.contains(element))) return ', out of sight';
-    const needsRing = byKey && element.matches('a, button, input, textarea');
-    const { outlineStyle, boxShadow } = getComputedStyle(element);
-    return needsRing && outlineStyle === 'none' && boxShadow === 'none' ? ', without a ring' : '';
-  }
-
   function find(description: string): HTMLElement | undefined {
-    const elements = document.querySelectorAll<HTMLElement>(
+    const all = document.querySelectorAll<HTMLElement>(
       'a, button, input, textarea, h1, h2, section, p, dialog, [role]',
     );
     const isShown = (element: HTMLElement) =>
-      element.getClientRects().length > 0 &&
-      getComputedStyle(element).visibility === 'visible' &&
+      element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert], [aria-hidden=true]');
-    // Roles are found quickly, names are not.
-    const isMeant = (element: Element) =>
+    // A role is found quickly, a name is not.
+    const matches = (element: Element) =>
       description.startsWith(`${aria.getRole(element)} `) && nameOf(element) === description;
-    return withTree(() => [...elements].find((element) => isShown(element) && isMeant(element)));
+    return withTree(() => [...all].find((element) => isShown(element) && matches(element)));
   }
 
   const names = {
-    /** The focused element, and what is wrong with it for somebody who sees where they are. */
+    /** Describes the focused element, and what is wrong with it for somebody who looks for the focus. */
     focused(byKey: boolean) {
       const element = document.activeElement ?? document.body;
       if (element === document.body) return 'document';
-      return withTree(() => nameOf(element)) + flaw(element, byKey);
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const hit = document.elementFromPoint(x, y);
+      const isSeen = hit !== null && (element.contains(hit) || hit.contains(element));
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      const needsRing = byKey && element.matches('a, button, input, textarea');
+      const lacksRing = needsRing && outlineStyle === 'none' && boxShadow === 'none';
+      const description = withTree(() => nameOf(element));
+      return description + (isSeen ? '' : ', out of sight') + (lacksRing ? ', without a ring' : '');
     },
     focus: (description: string) => find(description)?.focus(),
-    /** The middle of what bears a role and name, px; null where nothing that shows does. */
+    /** Returns the middle of the visible element with this role and name in px, else null. */
     placeOf(description: string) {
       const box = find(description)?.getBoundingClientRect();
       return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
@@ -77,7 +72,5 @@ function installNames() {
   Object.assign(window, { names });
 }
 
-/** Makes `names` available in the page that is loaded. */
-export async function nameElements(driver: Driver) {
-  await driver.evaluate(`(() => { ${axe.source}; (${installNames})() })()`);
-}
+/** An expression that makes `names` available in the page. */
+export const namesScript = `(() => { ${axe.source}; (${installNames})() })()`;

@@ -1,67 +1,66 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import type { Driver, Point } from './driver.ts';
-import { nameElements } from './names.ts';
+import type { Point } from '#tests/support/points.ts';
+import { namesScript } from './names.ts';
 
-/** How long a journey waits for what it expects, ms, and how often it looks. */
+/** The part of Playwright's `Page` that a visit uses. WebKitGTK has a driver of this shape. */
+export interface Driver {
+  goto: (path: string) => Promise<unknown>;
+  evaluate: <T>(expression: string) => Promise<T>;
+  keyboard: { press: (key: string) => Promise<void> };
+  mouse: {
+    move: (x: number, y: number, options?: { steps: number }) => Promise<void>;
+    down: () => Promise<void>;
+    up: () => Promise<void>;
+    wheel: (x: number, y: number) => Promise<void>;
+  };
+}
+
+/** How long a journey waits for what it expects, and how often it looks, ms. */
 const timeout = 8000;
 const interval = 40;
 
-/** Looks until `look` gives what is expected. @throws Error that tells what it gave instead */
-async function expectSoon<T>(what: string, look: () => Promise<T>, expected: T) {
-  const start = Date.now();
-  let seen = await look();
-  while (seen !== expected) {
-    if (Date.now() - start > timeout) {
-      throw new Error(`${what} is ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}.`);
-    }
-    await pace(interval);
-    seen = await look();
-  }
-}
-
-/** A visit to the site by keys and mouse, the same in every engine. Elements are named as `link "Skills"`. */
+/** A visit to the site by keys and mouse. Elements are described as `link "Skills"`. */
 export class Visit {
   readonly #driver: Driver;
-  /** Browsers show the focus to those who press keys. */
+  /** Browsers show the focus ring after a key only. */
   #byKey = true;
 
   constructor(driver: Driver) {
     this.#driver = driver;
   }
 
-  /** Runs a function, which may use nothing from around it, in the page. */
-  #run<A>(work: (argument: A) => unknown, argument: A) {
-    return this.#driver.evaluate(`(${work})(${JSON.stringify(argument)})`);
+  /** Evaluates an expression until it gives what is expected. @throws Error that says what it gave instead */
+  async #expect<T>(what: string, expression: string, expected: T) {
+    const start = Date.now();
+    let seen = await this.#driver.evaluate<T>(expression);
+    while (seen !== expected) {
+      if (Date.now() - start > timeout) {
+        throw new Error(`${what} is ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}.`);
+      }
+      await pace(interval);
+      seen = await this.#driver.evaluate<T>(expression);
+    }
   }
 
-  #placeOf(description: string) {
-    return this.#driver.evaluate<Point | null>(`names.placeOf(${JSON.stringify(description)})`);
-  }
-
-  async #expectThere(description: string, expected: boolean) {
-    const isThere = async () => (await this.#placeOf(description)) !== null;
-    await expectSoon(`${description} is there`, isThere, expected);
-  }
-
-  /** Opens a screen and waits until it is hydrated: only then are pages inert and keys heard. */
+  /** Opens a screen and waits until it is hydrated: only then are pages inert and keys work. */
   async open(address: string) {
-    await this.#driver.load(address);
+    await this.#driver.goto(address);
     const ready = `Boolean(document.documentElement.dataset.screen)
       && document.querySelectorAll('[data-page]:not([inert])').length <= 1`;
-    await expectSoon('Ready', () => this.#driver.evaluate<boolean>(ready), true);
-    await nameElements(this.#driver);
+    await this.#expect('The hydrated screen', ready, true);
+    await this.#driver.evaluate(namesScript);
   }
 
   openPage = (page: number) => this.open(`/desktop/${page}`);
 
   /** Presses a key, after which `description` has the focus, can be seen and has a ring. */
-  async press(key: string, description: string, shift = false) {
+  async press(key: string, description: string) {
     this.#byKey = true;
-    await this.#driver.press(key, shift);
+    await this.#driver.keyboard.press(key);
     await this.expectFocus(description, key);
   }
 
-  tabBack = (description: string) => this.press('Tab', description, true);
+  tabBack = (description: string) => this.press('Shift+Tab', description);
 
   /** Presses Tab through elements, in this order. */
   async tabThrough(...descriptions: readonly string[]) {
@@ -69,78 +68,84 @@ export class Visit {
   }
 
   async type(text: string) {
-    for (const character of text) await this.#driver.press(character);
+    for (const character of text) await this.#driver.keyboard.press(character);
   }
 
-  /** Puts the focus where a journey begins. */
+  /** Focuses the element where a part of a journey begins. */
   async startFrom(description: string) {
     await this.expectShown(description);
     await this.#driver.evaluate(`names.focus(${JSON.stringify(description)})`);
   }
 
-  back = () => this.#run(travel, -1);
-  forward = () => this.#run(travel, 1);
+  back = () => this.#driver.evaluate(`(${travel})(-1)`);
+  forward = () => this.#driver.evaluate(`(${travel})(1)`);
 
-  async drag(places: readonly Point[]) {
+  /** Moves the mouse through places, its button held down from the first to the last. */
+  async drag(from: Point, ...places: readonly Point[]) {
+    const { mouse } = this.#driver;
     this.#byKey = false;
-    await this.#driver.drag(places);
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    for (const { x, y } of places) await mouse.move(x, y, { steps: 8 });
+    await mouse.up();
   }
 
   async click(description: string) {
-    await this.drag([await this.place(description)]);
+    await this.drag(await this.place(description));
   }
 
-  wheel = (at: Point, distance: number) => this.#driver.wheel(at, distance);
+  /** Turns the wheel by a notch in the middle of the window. */
+  async wheel() {
+    const { x, y } = await this.at(0.5, 0.5);
+    await this.#driver.mouse.move(x, y);
+    await this.#driver.mouse.wheel(0, 120);
+  }
 
-  /** A place by its shares of the viewport's width and height. */
+  /** Returns a place by its shares of the window's width and height. */
   async at(x: number, y: number): Promise<Point> {
-    const size = await this.#driver.evaluate<Point>('({ x: innerWidth, y: innerHeight })');
-    return { x: size.x * x, y: size.y * y };
+    return this.#driver.evaluate(`({ x: innerWidth * ${x}, y: innerHeight * ${y} })`);
   }
 
   async place(description: string): Promise<Point> {
     await this.expectShown(description);
-    const found = await this.#placeOf(description);
-    if (!found) throw new Error(`${description} is gone.`);
-    return found;
+    return this.#driver.evaluate(`names.placeOf(${JSON.stringify(description)})`);
   }
 
-  async expectFocus(description: string, after: string) {
+  expectFocus(description: string, after: string) {
     const focused = `window.names?.focused(${this.#byKey}) ?? 'nothing yet'`;
-    await expectSoon(`The focus after ${after}`, () => this.#driver.evaluate(focused), description);
+    return this.#expect(`The focus after ${after}`, focused, description);
   }
 
-  async expectPath(expected: string) {
-    await expectSoon('The address', () => this.#driver.evaluate('location.pathname'), expected);
+  expectPath = (path: string) => this.#expect('The address', 'location.pathname', path);
+
+  expectShown(description: string, expected = true) {
+    const isShown = `names.placeOf(${JSON.stringify(description)}) !== null`;
+    return this.#expect(`${description} on the screen`, isShown, expected);
   }
 
-  expectShown = (description: string) => this.#expectThere(description, true);
-  expectGone = (description: string) => this.#expectThere(description, false);
+  expectGone = (description: string) => this.expectShown(description, false);
 
-  /** The slider rests on a page, its address says so, and no other page lies over it. */
+  /** The slider rests on a page, the address names it, and no other page covers it. */
   async expectPage(page: number) {
     await this.expectPath(`/desktop/${page}`);
     const state = `[...document.querySelectorAll('#slider')].map((slider) =>
       slider.dataset.state + ' ' + slider.scrollLeft / slider.clientWidth + ' '
       + slider.querySelector('[data-page]:not([inert])')?.dataset.page
       + document.querySelectorAll('[data-page-frame]').length)[0]`;
-    await expectSoon('The slider', () => this.#driver.evaluate(state), `resting ${page} ${page}0`);
+    await this.#expect('The slider', state, `resting ${page} ${page}0`);
   }
 
-  /** The focused field holds this. */
-  async expectValue(expected: string) {
-    const value = 'document.activeElement.value';
-    await expectSoon('The field', () => this.#driver.evaluate(value), expected);
-  }
+  /** The focused field has this value. */
+  expectValue = (value: string) => this.#expect('The field', 'document.activeElement.value', value);
 
-  /** Nothing is on its way: a mouse presses where a control is now, not where it will be. */
-  async expectStill() {
+  /** Nothing moves any more: a mouse presses where a control is now, not where it will be. */
+  expectStill() {
     const moving = `document.getAnimations().filter(({ effect }) =>
       effect.getComputedTiming().iterations !== Infinity).length`;
-    await expectSoon('What moves', () => this.#driver.evaluate(moving), 0);
+    return this.#expect('The number of animations', moving, 0);
   }
 
-  /** Waits as long as the product lets its page keys sleep, which nothing shows. */
+  /** Waits for the specified time in which the slider ignores keys, and which nothing shows. */
   waitForPageKeys = () => pace(1000);
 }
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findOnPath } from '#scripts/browser.ts';
-import type { Driver, Point } from '#tests/engines/journeys/driver.ts';
+import type { Driver } from '#tests/engines/journeys/visit.ts';
 import { freePort } from '#tests/support/site-server.ts';
 
-// WebDriver's codes, https://www.w3.org/TR/webdriver2/#keyboard-actions
-const shiftKey = '\ue008';
+// https://www.w3.org/TR/webdriver2/#keyboard-actions has these codes.
 const keys: Readonly<Record<string, string>> = {
+  Shift: '\ue008',
   Tab: '\ue004',
   Enter: '\ue007',
   Escape: '\ue00c',
@@ -29,7 +29,7 @@ const listenForErrors = `(() => {
   }
 })()`;
 
-/** WebKitGTK's driver for the site at `origin`. One for all journeys: they share a tab. */
+/** Drives WebKitGTK through the site at `origin`. All journeys share its tab. */
 function webkitDriver(session: string, origin: string): Driver {
   const post = <T>(command: string, body: object = {}) =>
     callWebDriver<T>(`${session}/${command}`, 'POST', body);
@@ -37,11 +37,14 @@ function webkitDriver(session: string, origin: string): Driver {
     post<T>('execute/sync', { script: `return (${expression});`, args: [] });
   const perform = (type: string, actions: object[]) =>
     post<void>('actions', { actions: [{ type, id: type, actions }] });
+  const point = (...actions: object[]) => perform('pointer', actions);
+  // WebDriver takes whole px only.
+  let place = { x: 0, y: 0 };
   let turned = 0;
   return {
-    async load(path) {
+    async goto(path) {
       await post('url', { url: origin + path });
-      // The tab is the one of the journey before.
+      // The journey before had the same tab.
       if (await evaluate('sessionStorage.length > 0')) {
         await evaluate('sessionStorage.clear()');
         await post('refresh');
@@ -49,34 +52,30 @@ function webkitDriver(session: string, origin: string): Driver {
       await evaluate(listenForErrors);
     },
     evaluate,
-    press(key, shift) {
-      const pressed = [...(shift ? [shiftKey] : []), keys[key] ?? key];
-      const up = pressed.map((value) => ({ type: 'keyUp', value })).reverse();
-      return perform('key', [...pressed.map((value) => ({ type: 'keyDown', value })), ...up]);
+    keyboard: {
+      press(combination) {
+        const pressed = combination.split(/\+(?=.)/).map((key) => keys[key] ?? key);
+        const up = pressed.map((value) => ({ type: 'keyUp', value })).reverse();
+        return perform('key', [...pressed.map((value) => ({ type: 'keyDown', value })), ...up]);
+      },
     },
-    drag: (places) =>
-      perform(
-        'pointer',
-        places.flatMap((place, index) => [
-          { type: 'pointerMove', ...rounded(place), duration: index === 0 ? 0 : 100 },
-          ...(index === 0 ? [{ type: 'pointerDown', button: 0 }] : []),
-          ...(index === places.length - 1 ? [{ type: 'pointerUp', button: 0 }] : []),
-        ]),
-      ),
-    wheel(place, distance) {
-      // WebKitWebDriver sends by how much this differs from the last time.
-      turned += distance;
-      return perform('wheel', [{ type: 'scroll', ...rounded(place), deltaX: 0, deltaY: turned }]);
+    mouse: {
+      move(x, y, { steps } = { steps: 0 }) {
+        place = { x: Math.round(x), y: Math.round(y) };
+        return point({ type: 'pointerMove', ...place, duration: steps > 0 ? 100 : 0 });
+      },
+      down: () => point({ type: 'pointerDown', button: 0 }),
+      up: () => point({ type: 'pointerUp', button: 0 }),
+      wheel(_, distance) {
+        // WebKitWebDriver sends the difference from the last time.
+        turned += distance;
+        return perform('wheel', [{ type: 'scroll', ...place, deltaX: 0, deltaY: turned }]);
+      },
     },
   };
 }
 
-/** WebDriver takes whole px only. */
-function rounded({ x, y }: Point) {
-  return { x: Math.round(x), y: Math.round(y) };
-}
-
-/** @throws what WebDriver says where it refuses */
+/** @throws Error with WebDriver's message when it refuses */
 async function callWebDriver<T>(url: string, method: string, body?: object): Promise<T> {
   const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = await answer.json();
@@ -84,13 +83,10 @@ async function callWebDriver<T>(url: string, method: string, body?: object): Pro
   return value;
 }
 
-/** Programs that WebKit's tests need: Debian's packages `webkit2gtk-driver` and `xvfb`. */
-const programs = ['WebKitWebDriver', 'xvfb-run'];
+/** Debian has them in the packages `webkit2gtk-driver` and `xvfb`. */
+export const missingPrograms = ['WebKitWebDriver', 'xvfb-run'].filter((name) => !findOnPath(name));
 
-/** Those that are not installed. */
-export const missingPrograms = programs.filter((name) => !findOnPath(name));
-
-/** Starts a WebKit under a display of its own. It ends with `stop`, or with this process. */
+/** Starts WebKit on a display of its own, until `stop` is called or this process ends. */
 export async function startWebKit(origin: string) {
   const port = await freePort();
   const args = ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`];

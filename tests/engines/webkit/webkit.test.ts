@@ -8,27 +8,27 @@ const skipped = missingPrograms.length > 0;
 if (skipped) console.warn(`WebKit is not tested: ${missingPrograms.join(' and ')} missing.`);
 
 const outDir = '.cache/webkit-site';
+let site: SiteServer;
+let webkit: Awaited<ReturnType<typeof startWebKit>>;
 
-describe.skipIf(skipped)('in WebKit', () => {
-  let site: SiteServer;
-  let webkit: Awaited<ReturnType<typeof startWebKit>>;
-
-  beforeAll(async () => {
-    await buildSite({ outDir });
-    site = await serveSite({ outDir, env: { MESSAGES_FOLDER: `${outDir}-messages` } });
-    webkit = await startWebKit(site.url);
-  });
-
-  afterEach(async () => {
-    expect(await webkit.driver.evaluate('window.errors')).toEqual([]);
-  });
-
-  afterAll(async () => {
-    await webkit?.stop();
-    await site?.stop();
-  });
-
-  for (const [name, run] of Object.entries(journeys)) {
-    it(name, () => run(new Visit(webkit.driver)));
-  }
+beforeAll(async () => {
+  if (skipped) return;
+  await buildSite({ outDir });
+  site = await serveSite({ outDir, env: { MESSAGES_FOLDER: `${outDir}-messages` } });
+  webkit = await startWebKit(site.url);
 });
+
+afterAll(async () => {
+  await webkit?.stop();
+  await site?.stop();
+});
+
+for (const [device, all] of Object.entries(journeys)) {
+  describe.skipIf(skipped)(`${device} in WebKit`, () => {
+    afterEach(async () => {
+      expect(await webkit.driver.evaluate('window.errors')).toEqual([]);
+    });
+
+    for (const [name, run] of Object.entries(all)) it(name, () => run(new Visit(webkit.driver)));
+  });
+}
