@@ -5,19 +5,55 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a keyboard leaves of the window: iOS does not resize the page, it moves and cuts its view. */
+/** The part of the window above the keyboard: iOS does not resize the page, it moves and cuts its view. */
 interface VisibleArea {
   height: number;
   offsetTop: number;
   scale?: number;
 }
 
-/** Puts a visual viewport of the test's own in the place of the browser's. */
-function fakeVisualViewport(page: Page) {
-  return page.addInitScript(() => {
-    const fake = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
-    Object.defineProperty(window, 'visualViewport', { value: fake });
+for (const [width, height, area] of [
+  [390, 844, { height: 420, offsetTop: 120 }],
+  [844, 390, { height: 180, offsetTop: 40 }],
+] as const) {
+  test.describe(`the contact form on a phone of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('scrolls each control above the keyboard, and returns to its place afterwards', async ({
+      page,
+    }) => {
+      await page.addInitScript(fakeVisualViewport);
+      const form = await openContact(page);
+      const before = await boxOf(form);
+      const { name, email } = fieldsOf(form);
+      await email.focus();
+      await showArea(page, area);
+      // The focused field comes into view by itself.
+      await expect(() => expectWithin(email, area)).toPass();
+      for (const control of [
+        form.getByRole('heading', { name: 'Schreibt mir direkt.' }),
+        name,
+        form.getByRole('button', { name: 'Kontaktieren' }),
+        form.getByRole('link', { name: 'Datenschutz' }),
+      ]) {
+        await control.evaluate((node) => node.scrollIntoView({ block: 'nearest' }));
+        await expectWithin(control, area);
+      }
+      await expectWithin(form, area);
+
+      await showArea(page, { height, offsetTop: 0 });
+      await expect.poll(() => boxOf(form)).toEqual(before);
+      // Two fingers that zoom in do not make it smaller.
+      await showArea(page, { height: height / 2, offsetTop: height / 4, scale: 2 });
+      expect(await boxOf(form)).toEqual(before);
+    });
   });
+}
+
+/** Puts a visual viewport of the test's own in the place of the browser's. */
+function fakeVisualViewport() {
+  const fake = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+  Object.defineProperty(window, 'visualViewport', { value: fake });
 }
 
 async function showArea(page: Page, area: VisibleArea) {
@@ -32,42 +68,4 @@ async function expectWithin(part: Locator, { offsetTop, height }: VisibleArea) {
   expect(box.height).toBeGreaterThan(0);
   expect(box.y).toBeGreaterThanOrEqual(offsetTop);
   expect(box.y + box.height).toBeLessThanOrEqual(offsetTop + height);
-}
-
-for (const [width, height, area] of [
-  [390, 844, { height: 420, offsetTop: 120 }],
-  [844, 390, { height: 180, offsetTop: 40 }],
-] as const) {
-  test(`all of the form can be reached above the keyboard at ${width} × ${height}, and it takes its place again`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await fakeVisualViewport(page);
-    const form = await openContact(page);
-    const before = await boxOf(form);
-    const { name, email } = fieldsOf(form);
-    await expect(name).toBeFocused();
-    await email.focus();
-    await showArea(page, area);
-    // The field that has the focus comes into view by itself.
-    await expect(() => expectWithin(email, area)).toPass();
-    for (const control of [
-      form.getByRole('heading', { name: 'Schreibt mir direkt.' }),
-      name,
-      email,
-      form.getByRole('button', { name: 'Kontaktieren' }),
-      form.getByRole('button', { name: 'Zurück', exact: true }),
-      form.getByRole('link', { name: 'Datenschutz' }),
-    ]) {
-      await control.evaluate((node) => node.scrollIntoView({ block: 'nearest' }));
-      await expectWithin(control, area);
-    }
-    await expectWithin(form, area);
-
-    await showArea(page, { height, offsetTop: 0 });
-    await expect.poll(() => boxOf(form)).toEqual(before);
-    // Two fingers that zoom in do not press it together.
-    await showArea(page, { height: height / 2, offsetTop: height / 4, scale: 2 });
-    expect(await boxOf(form)).toEqual(before);
-  });
 }

@@ -35,10 +35,6 @@ export async function submit(form: Locator) {
   await form.getByRole('button', { name: 'Kontaktieren', exact: true }).click();
 }
 
-export async function submitTwice(form: Locator) {
-  await form.getByRole('button', { name: 'Kontaktieren', exact: true }).dblclick();
-}
-
 /** The form on the contact page, open. */
 export async function openContact(page: Page): Promise<Locator> {
   await openPage(page, pageIndex.contact);
