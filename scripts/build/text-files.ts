@@ -73,7 +73,7 @@ function link(name: string, path: string, description: string): string {
 }
 
 /** Escapes Markdown (https://spec.commonmark.org/0.31.2/#backslash-escapes) and joins lines. */
-export function inlineMarkdown(text: string): string {
+function inlineMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]<#]|&(?=#?\w+;)|^[-+>=~]|(?<=^\d+)[.)]/g, '\\$&');

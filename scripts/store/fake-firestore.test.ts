@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageFields } from '#src/contact/fields.ts';
 import { messageStore } from './fake-firestore.ts';
@@ -22,20 +22,18 @@ function bodyOf(texts: object, id = '0123456789abcdefghij') {
 }
 
 // `tests/rules` compares what it stores and refuses with Firestore.
-describe.each(['development', 'preview'])('the %s server', (kind) => {
+// Tests in the browser use the preview server.
+describe('the development server', () => {
   let root: string;
-  let server: ViteDevServer | PreviewServer;
+  let server: ViteDevServer;
   let url: string;
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'site-'));
-    const listen = { host: '127.0.0.1', port: 0 };
     const plugins = [messageStore('messages')];
+    const options = { host: '127.0.0.1', port: 0, ws: false } as const;
     const shared = { root, plugins, configFile: false, logLevel: 'silent' } as const;
-    server =
-      kind === 'preview'
-        ? await preview({ ...shared, build: { outDir: '.' }, preview: listen })
-        : await (await createServer({ ...shared, server: { ...listen, ws: false } })).listen();
+    server = await (await createServer({ ...shared, server: options })).listen();
     url = new URL(server.resolvedUrls?.local[0] ?? '').origin;
   });
   afterAll(async () => {

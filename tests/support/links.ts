@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-export interface LinkOfPage {
+interface LinkOfPage {
   /** Its position among the links of its page. */
   index: number;
   href: string;

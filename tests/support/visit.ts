@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { lastPage } from '#tests/support/steps.ts';
 
 /** The site's store, address and history entry, read at one moment. */
-export async function readVisit(page: Page) {
+async function readVisit(page: Page) {
   return page.evaluate(() => {
     interface Fiber {
       memoizedProps?: { value?: { getState?: () => object; homeSeen?: number } } | null;
