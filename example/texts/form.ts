@@ -31,7 +31,7 @@ export const contactForm = {
   recaptchaNotice: 'Dieses Formular ist durch reCAPTCHA geschützt.',
 };
 
-/** What the visitor is told after a message was sent, or was not. */
+/** The notifications after a message was sent, or could not be. */
 export const notifications = {
   sent: {
     title: 'Nachricht abgeschickt',
