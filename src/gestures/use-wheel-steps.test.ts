@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { pinch, strongSwipe, type WheelStream } from '#tests/support/wheel-streams.ts';
 import { handleWheel } from './use-wheel-steps.ts';
 import { createWheelGesture } from './wheel-gesture.ts';
-import { pinch, strongSwipe, type WheelStream } from './wheel-streams.ts';
 
 interface Way {
   taken?: boolean;

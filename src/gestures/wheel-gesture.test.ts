@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as wheel from '#tests/support/wheel-streams.ts';
 import { createWheelGesture, type WheelStep } from './wheel-gesture.ts';
-import * as wheel from './wheel-streams.ts';
 
 /** Returns the steps that a stream makes, with their times in ms. */
 function stepsOf(stream: wheel.WheelStream, isTakenAt: (time: number) => boolean = () => false) {
