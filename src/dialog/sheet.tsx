@@ -12,18 +12,6 @@ import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LatePart } from '#src/ui/late-part.tsx';
 import { focusDialog, returnFocus } from './dialog-focus.ts';
 
-const motion =
-  'data-[state=open]:animate-[fade-in_200ms_ease-out] data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-reduce:animate-none!';
-
-/**
- * Centred from 600 px, below that at the bottom, above an on-screen keyboard (`fitVisibleArea`).
- */
-const place =
-  'fixed inset-x-0 bottom-[calc(100%-var(--visible-top,0px)-var(--visible-height,100%))] z-40 mx-auto max-h-[calc(var(--visible-height,100%)-1rem)] min-h-[min(var(--height),var(--visible-height,100%)-1rem)] w-full max-w-lg sm:top-(--visible-top,0px) sm:m-auto sm:h-fit';
-
-const look =
-  'flex flex-col overflow-y-auto overscroll-contain rounded-t-card bg-white px-(--margin) scheme-light pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ground-deep shadow-card sm:rounded-card sm:pt-7';
-
 interface SheetProps {
   kind: 'form' | 'help';
   title: string;
@@ -51,7 +39,7 @@ export function Sheet(sheet: SheetProps) {
         onClick={close}
         // A cancelled press must not take the focus from the dialog.
         onMouseDown={(event) => event.preventDefault()}
-        className={`fixed inset-0 z-40 bg-black/60 ${motion}`}
+        className="sheet-backdrop"
       />
       <Content
         ref={ref}
@@ -67,7 +55,7 @@ export function Sheet(sheet: SheetProps) {
           returnFocus(store, event, [store.opener, store.openers.get(kind)])
         }
         style={{ '--height': height } as CSSProperties}
-        className={`${place} ${look} ${motion} [--fade-translate:0_3rem] data-[state=closed]:pointer-events-none`}
+        className="sheet shadow-card"
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>

@@ -76,7 +76,7 @@ export function GalleryView(gallery: Gallery) {
       data-state={phase}
       data-zoomed={zoomed || undefined}
       data-page-zoomed={pageZoomed || undefined}
-      className="relative col-start-1 col-span-3 row-start-2 size-full touch-none overflow-hidden select-none [container-type:size] group-data-lifted/frame:overflow-visible data-page-zoomed:touch-auto data-zoomed:cursor-grab data-zoomed:data-[state=dragging]:cursor-grabbing sm:col-start-2 sm:col-span-1 short:col-start-1 short:row-start-1 short:row-span-3"
+      className="lightbox-pictures"
     >
       <div ref={elements.track} className="absolute inset-0 will-change-transform">
         {pictures.map((picture, slide) => {

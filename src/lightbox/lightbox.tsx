@@ -12,7 +12,6 @@ import type { Thumbnails } from './flight.ts';
 import { createGalleryMotion } from './gallery-motion.ts';
 import { commandOf } from './keys.ts';
 import { LightboxFrame } from './lightbox-frame.tsx';
-import './lightbox.css';
 
 export function Lightbox({
   pictures,
@@ -52,10 +51,7 @@ export function Lightbox({
   return (
     <Root open={open} onOpenChange={close}>
       <Portal container={globalThis.document?.getElementById('root')}>
-        <Overlay
-          ref={motion.elements.backdrop}
-          className="fixed inset-0 z-40 bg-ground-deep data-[state=closed]:animate-[fade-out_200ms_ease-in_forwards] data-[state=open]:animate-[fade-in_200ms_ease-out] motion-reduce:animate-none!"
-        />
+        <Overlay ref={motion.elements.backdrop} className="lightbox-backdrop" />
         <Content
           {...useSurfaceClick(close)}
           onKeyDown={handleKeyDown}
@@ -65,7 +61,7 @@ export function Lightbox({
             const isOut = thumbnail && !isSeen(thumbnail.getBoundingClientRect());
             returnFocus(store, event, [thumbnail], isOut);
           }}
-          className="group/lightbox fixed inset-0 z-40 text-white outline-none data-[state=closed]:pointer-events-none data-[state=closed]:animate-[lightbox-close_280ms_forwards] motion-reduce:animate-none!"
+          className="group/lightbox lightbox"
         >
           <LightboxFrame
             {...{ pictures, thumbnails, index, motion, open, turnBy }}

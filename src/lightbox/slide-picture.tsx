@@ -68,9 +68,8 @@ export function SlidePicture({ picture, thumbnail, current, zoomed }: SlidePictu
         onError={() => (state === 'loaded' ? setLargestFailed(true) : setState('failed'))}
         className="size-full transition-opacity duration-200 group-data-[state=loading]:opacity-0 motion-reduce:transition-none"
       />
-      {/* Delayed by a second, so that it does not flicker on a fast connection. */}
       {state === 'loading' && (
-        <p className="absolute inset-0 grid animate-[fade-in_200ms_1s_both] motion-reduce:[animation-duration:1ms] place-content-center justify-items-center gap-3 bg-ground-deep/70 opaque:bg-ground-deep text-sm text-on-ground-muted">
+        <p className="lightbox-loading">
           <span className="size-10 animate-spin rounded-full border-4 border-white/25 border-t-white motion-reduce:animate-none" />
           {viewer.loading}
         </p>

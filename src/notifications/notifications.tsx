@@ -17,7 +17,6 @@ import {
   type SiteNotification,
   useDisplayTime,
 } from './notification-store.ts';
-import './notifications.css';
 
 const measures = {
   // Wider with the visitor's font size only.
@@ -25,30 +24,6 @@ const measures = {
   '--notification-slide': `${notification.slide}ms`,
   '--notification-fade': `${notification.fade}ms`,
 } as CSSProperties;
-
-const regionClasses = {
-  place: 'pointer-events-none fixed top-0 right-0 z-50 flex w-full flex-col gap-2 toast:w-auto',
-  margins:
-    'pt-[env(safe-area-inset-top)] toast:pt-[max(1rem,env(safe-area-inset-top))] toast:pr-[max(1rem,env(safe-area-inset-right))]',
-};
-
-/** Radix sets `data-state` and `data-swipe`. */
-const cardClasses = {
-  size: 'w-full toast:w-(--notification-width) toast:rounded-card',
-  // An open dialog disables the page's pointer events.
-  pointer: 'pointer-events-auto cursor-pointer',
-  focus: 'focus-visible:-outline-offset-4 toast:focus-visible:outline-offset-2',
-  slidesIn:
-    'data-[state=open]:not-data-swipe:animate-[notification-in_var(--notification-slide)_ease-out]',
-  fades: 'data-[state=closed]:animate-[notification-out_var(--notification-fade)_ease-in_forwards]',
-  followsSwipe: 'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-  springsBack: 'data-[swipe=cancel]:transition-[translate] data-[swipe=cancel]:duration-200',
-  swipedAway:
-    'data-[state=closed]:data-[swipe=end]:animate-[notification-swiped_var(--notification-fade)_ease-out_forwards]',
-  withoutMotion: 'motion-reduce:[animation-duration:0s]! motion-reduce:transition-none!',
-};
-
-const joined = (classes: Record<string, string>) => Object.values(classes).join(' ');
 
 /** The notifications, above everything else. Mount it once. */
 export function Notifications() {
@@ -88,7 +63,7 @@ export function Notifications() {
           // Exempts it from an open dialog's `aria-hidden`; Radix announces the toasts.
           aria-live="off"
           style={measures}
-          className={joined(regionClasses)}
+          className="notification-region"
         />
         {items.map((item) => (
           <NotificationCard key={item.id} {...item} onClose={() => close(item.id)} />
@@ -148,7 +123,7 @@ function NotificationCard({
       // A press must not take the focus from the field the visitor is typing in.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeByClick}
-      className={joined(cardClasses)}
+      className="notification"
     >
       <div
         role="status"

@@ -1,19 +1,10 @@
 import type { ComponentProps } from 'react';
 
-const variants = {
-  primary: 'bg-primary text-white hover:bg-primary-dark active:bg-primary-dark',
-  quiet: 'bg-white/15 text-white hover:bg-white/25 active:bg-white/30',
-  // Outlined in the text's colour.
-  line: 'border-2 border-current',
-  outline:
-    'bg-transparent text-primary-dark border border-primary-dark hover:bg-primary-tint single-ring',
-} as const;
+type ButtonVariant = 'primary' | 'quiet' | 'line' | 'outline';
 
-type ButtonVariant = keyof typeof variants;
-
-/** For links that look like a button. */
+/** For links that look like a button; styled in `controls.css`. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-semibold motion-safe:pointer-fine:[transition:background-color_0.15s] aria-disabled:opacity-80 ${variants[variant]}`;
+  return `button button-${variant} ${variant === 'outline' ? 'single-ring' : ''}`;
 }
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };

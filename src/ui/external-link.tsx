@@ -6,7 +6,7 @@ interface ExternalLinkProps {
   label: string;
   /** Part of the accessible name, in the page's language. */
   hint?: string | undefined;
-  className: string;
+  className?: string;
   children?: ReactNode;
 }
 

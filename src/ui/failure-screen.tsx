@@ -11,7 +11,7 @@ const retryButton = <Button onClick={reloadPage}>{retry}</Button>;
 /** Replaces a screen that failed to load or render. `home` is the home screen's address. */
 export function FailureScreen({ home }: { home: string }) {
   return (
-    <main className="fixed inset-0 z-30 grid grid-cols-1 content-center-safe justify-items-center gap-4 overflow-y-auto bg-ground-dark p-6 text-center">
+    <main className="failure-screen">
       <title>{fullTitle(failure.title)}</title>
       <div role="alert" className="grid grid-cols-1 justify-items-center gap-4">
         <h1 id={contentId} tabIndex={-1} className="text-2xl font-semibold">
@@ -32,10 +32,7 @@ export function FailureScreen({ home }: { home: string }) {
 /** Replaces a page's body or a dialog's content that failed to load or render. */
 export function FailedBody() {
   return (
-    <div
-      lang={siteLanguage}
-      className="mx-(--margin) my-10 grid justify-items-center gap-4 self-center rounded-card bg-ground-dark p-6 text-center text-white"
-    >
+    <div lang={siteLanguage} className="failed-body rounded-card">
       <div role="alert" className="grid gap-2">
         <h2 className="text-xl font-semibold">{failure.heading}</h2>
         <p className="text-on-ground-muted">{failure.reason}</p>

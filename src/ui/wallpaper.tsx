@@ -50,17 +50,12 @@ interface WallpaperProps {
 export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps) {
   const { image } = useFailedPicture();
   return (
-    <div
-      ref={ref}
-      className="absolute inset-y-0 -inset-x-[4%] [translate:3%] overflow-hidden will-change-transform motion-reduce:translate-none!"
-    >
+    <div ref={ref} className="wallpaper">
       {/*
        * Not on the moving element: Chromium repaints a background from a variable with every
        * style change (no report found; seen in Chromium 156, 2026-11).
        */}
-      <picture
-        className={`wallpaper-${name} absolute inset-0 bg-cover bg-center contrast-more:[filter:brightness(0.4)] forced-colors:hidden print:hidden portrait:bg-(image:--portrait) landscape:bg-(image:--landscape)`}
-      >
+      <picture className={`wallpaper-${name}`}>
         {orientations.map((orientation) =>
           formats.map((format) => (
             <source
@@ -82,7 +77,6 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
           decoding="async"
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'low'}
-          className="absolute inset-0 size-full object-cover data-[state=failed]:invisible"
           draggable={false}
         />
       </picture>

@@ -18,9 +18,7 @@ type IntroductionProps = Pick<SkillContent, 'description'> &
 export function Introduction(content: IntroductionProps) {
   const { description, tags, skills, color, backgroundColor, buttons = [] } = content;
   return (
-    <div
-      className={`grid grid-cols-1 justify-items-start gap-4 wrap-anywhere pt-4 pb-8 sm:pr-50 md:min-h-40 md:pb-16 ${column}`}
-    >
+    <div className={`introduction sm:pr-50 ${column}`}>
       <p className="max-w-text text-xl">{description}</p>
       {tags && (
         <ul
@@ -96,7 +94,7 @@ function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: Extern
         rel="noopener"
         aria-describedby={id}
         style={style}
-        className={`${buttonClass('line')} text-(--color) hover:bg-(--hover-background,var(--color)) hover:text-(--hover-color,var(--ground)) contrast-more:bg-transparent! contrast-more:text-white!`}
+        className={`${buttonClass('line')} project-button`}
       >
         {sign && <Glyph path={sign} size={20} className="shrink-0" />}
         {label}

@@ -10,13 +10,6 @@ import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
 import { galleryColumns } from './gallery-columns.ts';
 
-/** `--room` is the widest picture's. */
-const classes = {
-  strip:
-    'flex snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-px-(--margin) -mx-(--margin) px-(--margin) py-2 [--room:72vw] [scrollbar-width:none] print:flex-wrap',
-  rows: 'md:mx-0 md:flex-wrap md:justify-evenly md:overflow-visible md:rounded-card md:bg-ground/60 md:p-6 md:[--room:calc(100%/var(--columns)-1rem)]',
-};
-
 /**
  * Screenshots of equal height: on narrow screens a horizontal strip, on wide ones rows on a card.
  * Each opens the lightbox. The widest determines the height: it fits the specified square.
@@ -28,10 +21,7 @@ export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }
   const [thumbnails] = useState<Thumbnails>(() => new Map());
   return (
     <>
-      <ul
-        style={{ '--columns': columns } as CSSProperties}
-        className={`${classes.strip} ${classes.rows}`}
-      >
+      <ul style={{ '--columns': columns } as CSSProperties} className="screenshots">
         {pictures.map((picture, index) => {
           const share = picture.width / picture.height / widest;
           return (
@@ -81,14 +71,13 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
       // Contains the visible text, by which voice control finds a button (WCAG 2.5.3).
       aria-label={failed ? `${name} ${viewer.failed}` : name}
       onClick={() => openOverlay(store, { kind: 'lightbox', index })}
-      className="relative block w-full cursor-zoom-in rounded-2xl motion-safe:pointer-fine:transition-transform motion-safe:pointer-fine:duration-150 hover:scale-[1.02] active:scale-[0.99]"
+      className="screenshot"
     >
       <ContentPicture
         {...image}
         picture={picture}
         sizes={sizes}
         loading={index === 0 ? 'eager' : 'lazy'}
-        className="w-full data-[state=failed]:rounded-2xl data-[state=failed]:bg-white/5 data-[state=failed]:text-sm data-[state=failed]:text-on-ground-muted"
       />
       {failed && (
         <span className="absolute inset-x-4 bottom-4 text-sm text-pretty">{viewer.failed}</span>

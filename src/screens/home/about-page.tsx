@@ -10,10 +10,6 @@ import { PageHeading } from './page-heading.tsx';
 /** On a phone the row reaches from margin to margin. */
 const inRow = 'max-sm:grow max-sm:px-4';
 
-/** The map takes the room that the text leaves, and hides where it would not be whole. */
-const mapRoom =
-  'row-start-3 grid place-items-center pt-6 [container-type:size] beside:row-auto beside:pt-0 beside:[container-type:normal] print:[container-type:normal]';
-
 export function AboutPage() {
   return (
     <div className="grid grow grid-cols-1 grid-rows-[1fr_auto_4fr_1fr] beside:grid-cols-[1fr_auto] beside:grid-rows-none beside:items-center beside:gap-x-[5vw]">
@@ -42,7 +38,7 @@ export function AboutPage() {
         </p>
       </div>
       {sliderPages.about.imageAlt && (
-        <div className={mapRoom}>
+        <div className="about-map">
           <img
             data-home="picture"
             src={assetUrl('germany.svg')}
@@ -50,7 +46,6 @@ export function AboutPage() {
             width={748}
             height={1028}
             loading="lazy"
-            className="h-[min(100cqh,32svh)] w-auto opacity-75 map-shadow [@container(height<9rem)]:hidden beside:h-[min(46svh,23rem)]"
           />
         </div>
       )}

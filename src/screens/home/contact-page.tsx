@@ -10,14 +10,11 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
-import { groupClass, PageHeading } from './page-heading.tsx';
+import { PageHeading } from './page-heading.tsx';
 
 const form = { kind: 'form' } as const;
 
 const links = owner.contactLinks ?? [];
-
-const rowClass =
-  'grid grid-cols-1 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-ground-deep/60 opaque:bg-ground-deep p-4 text-lg sm:flex sm:pl-6 rim frosted';
 
 export function ContactPage() {
   const store = useVisitStore();
@@ -30,24 +27,17 @@ export function ContactPage() {
   );
   return (
     <>
-      <div
-        className={`${groupClass} grid-cols-1 gap-x-12 gap-y-6 beside:grid-cols-[3fr_4fr] short:gap-x-6 ${links.length > 0 ? 'max-sm:mt-[clamp(0px,75svh-620px,18svh)]' : ''}`}
-      >
+      <div className={`page-group contact-group ${links.length > 0 ? 'contact-group-long' : ''}`}>
         <div className="grid min-w-0 content-start gap-4 text-center beside:text-left md:gap-6 short:gap-2">
           <PageHeading name="contact" />
-          <p className="grid gap-1 text-lg text-balance text-on-ground-muted text-shadow-lg md:text-xl short:text-base">
+          <p className="contact-offer">
             {sliderPages.contact.offer.map((sentence) => (
-              <span
-                key={sentence}
-                className="first:text-xl first:font-semibold first:text-white md:first:text-2xl short:first:text-lg"
-              >
-                {sentence}
-              </span>
+              <span key={sentence}>{sentence}</span>
             ))}
           </p>
         </div>
         <div className="grid min-w-0 content-start gap-4 short:gap-3">
-          <div className={rowClass}>
+          <div className="contact-row rounded-card">
             <p>{sliderPages.contact.directRow.text}</p>
             {hasForm && (
               <Button
@@ -59,7 +49,7 @@ export function ContactPage() {
             )}
             {hasForm ? <noscript className="grid">{mailLink}</noscript> : mailLink}
           </div>
-          <div className={rowClass}>
+          <div className="contact-row rounded-card">
             <a
               href={`mailto:${owner.email}`}
               className="min-w-0 underline-offset-4 hover:underline"
@@ -69,7 +59,7 @@ export function ContactPage() {
             <CopyEmailButton />
           </div>
           {links.length > 0 && (
-            <div className={`${rowClass} print:hidden`}>
+            <div className="contact-row rounded-card print:hidden">
               <p>{sliderPages.contact.linksRow.text}</p>
               <ul className="flex flex-wrap gap-3">
                 {links.map(({ label, href }) => (
@@ -82,14 +72,14 @@ export function ContactPage() {
               </ul>
             </div>
           )}
-          <ul className="flex flex-wrap justify-center gap-x-6 text-on-ground-muted text-shadow-lg beside:justify-start beside:px-6">
+          <ul className="contact-links">
             {owner.profiles?.map(({ label, href }) => (
               <li key={href}>
-                <ExternalLink href={href} label={label} className={linkClass} />
+                <ExternalLink href={href} label={label} />
               </li>
             ))}
             <li>
-              <a href={paths.contactCard} download className={linkClass}>
+              <a href={paths.contactCard} download>
                 {sliderPages.contact.contactCardLink}
               </a>
             </li>
@@ -100,5 +90,3 @@ export function ContactPage() {
     </>
   );
 }
-
-const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-white';

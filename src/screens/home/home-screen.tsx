@@ -32,7 +32,7 @@ export const HomeScreen = memo(function HomeScreen({
       inert={locked || behindPage}
       // Screen readers without support for `inert` would find two page headings.
       aria-hidden={behindPage || undefined}
-      className={`home-screen fixed inset-y-0 left-0 right-[calc(-1*var(--scroll-bar,0px))] flex flex-col overflow-hidden bg-ground-deep ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
+      className={`home-screen ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
       <Wallpaper ref={wallpaper} name="home" first={!locked} data-home="picture" />
       <TopBar onSelect={goTo} />

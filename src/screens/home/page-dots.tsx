@@ -17,9 +17,8 @@ export function PageDots({ onSelect }: { onSelect: (page: number) => void }) {
           aria-label={controls.pageName(page + 1, pageTitle(page))}
           className="group grid size-11 place-items-center rounded-full"
         >
-          {/* The compositor scales the pill; animating its width would move its neighbours. */}
-          <span className="relative size-2 rounded-full bg-white/70 group-hover:bg-white forced-color-adjust-none forced-colors:bg-[LinkText]! forced-colors:group-aria-[current=page]:bg-[HighlightText]!">
-            <span className="absolute inset-y-0 -inset-x-1.5 [scale:0.4_1] rounded-full bg-white forced-colors:bg-[HighlightText] opacity-0 [transition:scale_0.2s,opacity_0.2s] group-aria-[current=page]:[scale:1] group-aria-[current=page]:opacity-100 motion-reduce:transition-none" />
+          <span className="page-dot">
+            <span className="page-pill" />
           </span>
         </PageLink>
       ))}

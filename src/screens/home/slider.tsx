@@ -58,7 +58,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       tabIndex={-1}
       data-state="resting"
       data-overlay-open={overlayOpen || undefined}
-      className="group flex min-h-0 flex-1 [scroll-snap-type:x_mandatory] overflow-x-auto overflow-y-hidden will-change-scroll [scrollbar-width:none] data-overlay-open:overflow-x-hidden data-[state=dragging]:snap-none data-[state=dragging]:after:fixed data-[state=dragging]:after:inset-0 data-[state=dragging]:after:cursor-grabbing data-[state=dragging]:after:select-none data-[state=gliding]:snap-none data-[state=held]:snap-none"
+      className="slider"
     >
       {pageNames.map((name, index) => (
         <section
@@ -69,9 +69,9 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           aria-label={sliderPages[name].heading}
           inert={hydrated && index !== current}
           tabIndex={-1}
-          className="relative w-full shrink-0 [translate:0] snap-start snap-always overflow-y-auto overscroll-y-contain"
+          className="slider-page"
         >
-          <div className="mx-auto flex min-h-full max-w-content flex-col px-(--margin) py-4">
+          <div>
             {(index === 0 || hydrated || !isLocked) && contents[name]}
             <div ref={watchEnd} />
           </div>

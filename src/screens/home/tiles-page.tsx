@@ -9,7 +9,7 @@ import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { groupClass, PageHeading } from './page-heading.tsx';
+import { PageHeading } from './page-heading.tsx';
 
 /** So many tiles have room for rows on a phone, and for large icons on a wide screen. */
 const few = 3;
@@ -17,9 +17,7 @@ const few = 3;
 export function TilesPage({ name }: { name: 'skills' | 'projects' }) {
   const details = name === 'skills' ? skills : projects;
   return (
-    <div
-      className={`${groupClass} justify-items-center gap-[min(2rem,4svh)] md:justify-items-start md:gap-12 short:justify-items-start short:gap-3`}
-    >
+    <div className="page-group tiles-group">
       <PageHeading name={name} />
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-shadow-lg">

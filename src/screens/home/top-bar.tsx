@@ -18,11 +18,7 @@ export function TopBar({ onSelect }: { onSelect: (page: number) => void }) {
           <ul className="text-center text-balance sm:-mx-1">
             {pageIndices.map((page) => (
               <li key={page} className="mx-px inline-block align-top sm:mx-1">
-                <PageLink
-                  page={page}
-                  onSelect={onSelect}
-                  className="relative isolate flex min-h-11 rounded-full items-center px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-on-ground-muted before:absolute before:inset-x-0 before:inset-y-1 before:-z-10 before:rounded-full hover:text-white hover:before:bg-white/15 aria-[current=page]:text-white aria-[current=page]:before:bg-primary sm:px-[min(--spacing(4),2vw)] sm:text-base"
-                >
+                <PageLink page={page} onSelect={onSelect} className="top-link">
                   {pageTitle(page)}
                 </PageLink>
               </li>

@@ -22,7 +22,7 @@ export function Clock() {
   return (
     <p
       data-lock="clock"
-      className="min-h-[2lh] w-full text-center text-shadow-lg [transition:opacity_0.3s] data-[state=unknown]:opacity-0 motion-reduce:transition-none print:hidden"
+      className="min-h-[2lh] w-full text-center text-shadow-lg print:hidden"
       data-state={known ? 'known' : 'unknown'}
     >
       <span suppressHydrationWarning className="block text-lg font-medium sm:text-xl">
