@@ -9,7 +9,7 @@ const introduction = 'Ich bin ein Anwendungsentwickler aus Deutschland.';
  */
 export const sliderPages = {
   about: {
-    head: {
+    metadata: {
       title: 'Über Mich',
       description:
         'Ich bin freiberuflicher Anwendungsentwickler aus Deutschland und lege Wert auf verständlichen Code und verständliches Design.',
@@ -24,7 +24,7 @@ export const sliderPages = {
     imageAlt: 'Karte von Deutschland',
   },
   skills: {
-    head: {
+    metadata: {
       title: 'Skills',
       description:
         'Python, Flutter und React: womit ich als Anwendungsentwickler arbeite, was ich damit gebaut habe und wofür sich jede Technologie eignet.',
@@ -34,7 +34,7 @@ export const sliderPages = {
     empty: 'Hier ist noch nichts zu sehen.',
   },
   projects: {
-    head: {
+    metadata: {
       title: 'Projekte',
       description:
         'Meine Projekte: eine App zum Verschlüsseln, ein Wecker mit Schachrätseln, Sortieralgorithmen zum Zusehen, eine Python-Bibliothek und mehr.',
@@ -43,7 +43,7 @@ export const sliderPages = {
     empty: 'Hier ist noch nichts zu sehen.',
   },
   contact: {
-    head: {
+    metadata: {
       title: 'Kontakt',
       description:
         owner.contactForm === false
@@ -76,7 +76,7 @@ export const sliderPages = {
     /** The form, which lies over the page and has an address of its own. */
     form: {
       heading: 'Schreibt mir direkt.',
-      head: {
+      metadata: {
         title: 'Kontaktformular',
         description:
           'Schreib mir eine Nachricht über das Formular: Dein Name, deine E-Mail-Adresse und dein Anliegen genügen, und ich melde mich bei dir.',

@@ -40,7 +40,7 @@ it('the pages have the specified texts', () => {
     },
   });
   const entries = ['Über Mich', 'Skills', 'Projekte', 'Kontakt'];
-  expect(Object.values(sliderPages).map(({ head }) => head.title)).toEqual(entries);
+  expect(Object.values(sliderPages).map(({ metadata }) => metadata.title)).toEqual(entries);
   expect(imprint.heading).toBe('Impressum');
   expect(palette.bar, 'the fixed blue').toBe('#2196f3');
 });

@@ -69,8 +69,8 @@ function makeEntry(kind: string, name: string, lang = siteLanguage) {
   cpSync(sample, folder, { recursive: true });
   writeFileSync(`${folder}/${kind}.ts`, text);
   // Content that is older than this file lacks it.
-  const frames = `${contentFolder}/texts/frames.ts`;
-  if (lang !== siteLanguage && !existsSync(frames)) cpSync('example/texts/frames.ts', frames);
+  const locales = `${contentFolder}/texts/locales.ts`;
+  if (lang !== siteLanguage && !existsSync(locales)) cpSync('example/texts/locales.ts', locales);
   console.log(`Made ${folder} with ${namesIn(folder).join(', ')}: put your own into it.`);
 }
 

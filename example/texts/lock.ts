@@ -12,7 +12,7 @@ export const lockScreen = {
   availability: owner.availability && `Verfügbar ${owner.availability}.`,
   write: 'Schreib mir.',
   hint: 'Zum Entsperren nach oben wischen.',
-  head: {
+  metadata: {
     title: `${owner.fullName}, Anwendungsentwickler`,
     description:
       'Hallo, ich bin Anwendungsentwickler aus Deutschland. Entsperre den Bildschirm, und sieh dir meine Skills und Projekte an.',

@@ -25,7 +25,7 @@ export const resumePage = {
   examples: 'Damit entstanden',
   /** What the projects were made with, beside the skills. */
   otherTechnologies: 'Außerdem',
-  head: {
+  metadata: {
     title: 'Lebenslauf',
     description:
       'Mein Lebenslauf als freiberuflicher Anwendungsentwickler: Profil, Erfahrung, Projekte und Kenntnisse auf einen Blick, auch zum Ausdrucken auf A4.',

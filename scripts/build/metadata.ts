@@ -11,7 +11,7 @@ import { pageFiles, projectFiles, skillFiles } from '#src/content/folders.ts';
 import { pageNames } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import type { Route } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/ui/page-head.tsx';
+import { fullTitle } from '#src/ui/page-metadata.tsx';
 import { cardAlt, cards } from './cards.ts';
 
 /** The texts of a page in the document's head. */
@@ -55,11 +55,14 @@ export function pageTexts(route: Route): PageTexts {
 }
 
 function withHead(
-  { head, heading = '' }: { head: { title?: string; description: string }; heading?: string },
+  {
+    metadata,
+    heading = '',
+  }: { metadata: { title?: string; description: string }; heading?: string },
   card: string,
   source: string,
 ): PageTexts {
-  return { ...head, name: head.title ?? heading, card, source };
+  return { ...metadata, name: metadata.title ?? heading, card, source };
 }
 
 /** @throws Error when no content has the file, which cannot happen: files make the routes */

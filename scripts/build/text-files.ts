@@ -83,7 +83,7 @@ function webManifest(): string {
   const manifest = {
     name: owner.siteTitle,
     short_name: owner.firstName,
-    description: lockScreen.head.description,
+    description: lockScreen.metadata.description,
     lang: siteLanguage,
     start_url: basePath,
     scope: basePath,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { projectSchema, skillSchema } from '#src/content/detail-schema.ts';
 import { ownerSchema, resumeSchema } from '#src/content/owner-schema.ts';
 import { paletteSchema } from '#src/content/palette-schema.ts';
-import { headSchema } from '#src/content/schema-parts.ts';
-import { framesSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
+import { metadataSchema } from '#src/content/schema-parts.ts';
+import { localesSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { contentFolder } from '../content-folder.mjs';
 import { type ContentFiles, type Finding, fieldName, textsIn } from './finding.ts';
 
@@ -15,7 +15,7 @@ const schemas: Record<string, z.ZodType> = {
   project: projectSchema,
   skill: skillSchema,
   page: staticPageSchema,
-  frames: framesSchema,
+  locales: localesSchema,
   palette: paletteSchema,
 };
 
@@ -24,7 +24,7 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
   return Object.entries(files).flatMap(([file, module]) => {
     const path = file.slice(contentFolder.length + 1);
     const [, name = ''] =
-      /^(?:\w+\/[^/]+\/|texts\/(?=frames))?(\w+)\.(?:ts|json)$/.exec(path) ?? [];
+      /^(?:\w+\/[^/]+\/|texts\/(?=locales))?(\w+)\.(?:ts|json)$/.exec(path) ?? [];
     if (name in schemas && module[name] === undefined)
       return [{ file, field: '', text: `must export ${name}, but does not.` }];
     const example = examples[`example/${path}`];

@@ -7,7 +7,7 @@ import { isNoise } from './noise.ts';
 
 /** Matches files of the example that differ between owners, or may be missing. */
 const ownAffair = /^(art|projects|skills|pages)\/|\.test\.ts$/;
-const optional = ['art', 'projects', 'skills', 'pages', 'texts/frames.ts'];
+const optional = ['art', 'projects', 'skills', 'pages', 'texts/locales.ts'];
 
 const picture = /\.(svg|jpg|avif|webp)$/;
 /** Matches pictures that are published with the text in the same folder. */

@@ -21,8 +21,8 @@ export function checkReferences(files: ContentFiles, routes: readonly Route[]): 
   const skills = Object.entries(files).flatMap(([file, { skill }]) =>
     skill ? [{ file, title: skill.title }] : [],
   );
-  const frameFile = `${contentFolder}/texts/frames.ts`;
-  const languages = [siteLanguage, ...Object.keys(files[frameFile]?.frames ?? {})];
+  const localesFile = `${contentFolder}/texts/locales.ts`;
+  const languages = [siteLanguage, ...Object.keys(files[localesFile]?.locales ?? {})];
   const slugs = routes.flatMap((route) => (route.screen === 'project' ? route.detail.slug : []));
 
   for (const [file, { project, skill, page, owner, resume, contactForm }] of Object.entries(
@@ -44,8 +44,8 @@ export function checkReferences(files: ContentFiles, routes: readonly Route[]): 
         add(`featureParagraphs[${index}].icon`, text);
     }
     if (page?.lang && !languages.includes(page.lang)) {
-      const known = `${languages.join(', ')}, or another one that has texts in ${frameFile}`;
-      const example = 'as en has in example/texts/frames.ts';
+      const known = `${languages.join(', ')}, or another one that has texts in ${localesFile}`;
+      const example = 'as en has in example/texts/locales.ts';
       add('lang', `must be one of ${known} (${example}), but is "${page.lang}".`);
     }
     if (routes.length === 0) continue;

@@ -1,4 +1,4 @@
-import type { Frames, StaticPage } from '#src/content/static-page.ts';
+import type { Locales, StaticPage } from '#src/content/static-page.ts';
 import type { Owner, ProjectContent, SkillContent } from '#src/content/types.ts';
 
 /** Something to change in a file. */
@@ -19,7 +19,7 @@ interface Module {
   project?: ProjectContent;
   skill?: SkillContent;
   page?: StaticPage;
-  frames?: Frames;
+  locales?: Locales;
   [name: string]: unknown;
 }
 

@@ -248,7 +248,7 @@ describe('the check of addresses', () => {
     const file = `/example/projects/${name}/project.ts`;
     const data = { file, name, slug, tile, title, line: undefined, background: '#123456' };
     const path = `/${slug}`;
-    return { path, screen: 'project', detail: data, parent: '/desktop/2', head: { title } };
+    return { path, screen: 'project', detail: data, parent: '/desktop/2', metadata: { title } };
   }
 
   it.each([

@@ -135,12 +135,12 @@ it("texts have rows when they are the example's, samples, or mention a missing f
       sliderPages: { about: { siteTitle }, contact: { form: { head: { description } } } },
     },
   };
-  const head = { description: 'Beispieltext: …' };
+  const metadata = { description: 'Beispieltext: …' };
   const files = {
     mixed: { texts: { title: 'Max', list: [c, b, a] } },
     untouched: { texts: { title: 'Ada', text: a } },
     own: { texts: { text: c } },
-    samples: { texts: { issuer: 'Musterakademie', heading: 'X', head, more: 'Beispieltext.' } },
+    samples: { texts: { issuer: 'Musterakademie', heading: 'X', metadata, more: 'Beispieltext.' } },
     english: { texts: { text: 'Sample text: who you are.' } },
     '/pages/x/page.ts': { page: { sections: [{ heading: 'Kontaktformular' }] } },
     '/slider.ts': {
@@ -156,7 +156,7 @@ it("texts have rows when they are the example's, samples, or mention a missing f
     'note owner.ts availability: "sofort" is what the example says; is it true of you?',
     "note mixed list[1]: is the example's, and so is list[2].",
     "open untouched text: is the example's.",
-    'open samples issuer: is a sample of npm run new, and so are head.description, more.',
+    'open samples issuer: is a sample of npm run new, and so are metadata.description, more.',
     'open english text: is a sample of npm run new.',
   ];
   const ofForm = [

@@ -3,8 +3,8 @@ import { RouteAnnouncer } from '#src/app/route-announcer.tsx';
 import { siteLanguage } from '#src/config/specification.ts';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
+import { useHasBeenTrue } from '#src/lib/remembered-value.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { useLatch } from '#src/lib/use-latch.ts';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { rememberScroll } from '#src/navigation/scroll-position.ts';
 import { showSection } from '#src/navigation/section.ts';
@@ -12,9 +12,9 @@ import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { MovingPage } from '#src/transitions/moving-page.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
-import { LatePart } from '#src/ui/late-part.tsx';
+import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageMetadata } from '#src/ui/page-metadata.tsx';
 import { scrollBarWidth } from '#src/ui/remove-scroll.tsx';
 import { ContactSheet } from './form-parts.ts';
 import { lockScreen, screenOf } from './screens.tsx';
@@ -34,7 +34,7 @@ export function CurrentScreen({
   const isHome = route.screen === 'home';
   const home = isHome ? route : motion?.homePath ? homeAt(motion.homePath) : undefined;
   // Stays mounted once shown.
-  const homeShown = useLatch(home !== undefined);
+  const homeShown = useHasBeenTrue(home !== undefined);
   const shown = useRef(path);
   useLayoutEffect(() => {
     // Read by the document's scroll styles.
@@ -52,7 +52,7 @@ export function CurrentScreen({
   return (
     <>
       <RouteAnnouncer path={path} />
-      {isHome && <PageHead {...route.head} path={route.canonical ?? route.path} indexed />}
+      {isHome && <PageMetadata {...route.metadata} path={route.canonical ?? route.path} indexed />}
       {ContactSheet && <ContactSheet />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && (
@@ -102,13 +102,13 @@ function Lock() {
   );
 }
 
-/** A page over the home screen: its head immediately, its body once loaded. */
+/** A page over the home screen: its layout immediately, its body once loaded. */
 function PageScreen({ route }: { route: PageRoute }) {
-  const { body, frame } = screenOf(route);
+  const { body, layout } = screenOf(route);
   return (
     <>
-      {'head' in route && <PageHead {...route.head} path={route.path} indexed />}
-      {frame(
+      {'metadata' in route && <PageMetadata {...route.metadata} path={route.path} indexed />}
+      {layout(
         body && (
           <ErrorBoundary subject={route.path} fallback={<FailedBody />}>
             <Body chunk={body} />
@@ -134,5 +134,5 @@ function Body({ chunk }: { chunk: Chunk<ComponentType> }) {
     const { arrival, hash } = store.getState();
     if (arrival === 'link' && hash) showSection(hash);
   };
-  return <LatePart chunk={chunk} atOnce={atOnce} onArrival={handleArrival} />;
+  return <LazyBody chunk={chunk} atOnce={atOnce} onArrival={handleArrival} />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { projects, skills } from '#src/content/catalogue.data.ts';
 import { pageIndex } from '#src/content/pages.ts';
 import { staticPages } from '#src/content/static-pages.data.ts';
-import { homePages } from '#src/layout/static-links.tsx';
+import { aboutLinks } from '#src/layout/static-links.tsx';
 import { ownAddress } from '#src/lib/browser-history.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
@@ -28,7 +28,7 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   if (route.screen !== 'home' || route.above) return [];
   switch (route.page) {
     case pageIndex.about:
-      return [resumeBody, ...forms, ...homePages.map(staticBody)];
+      return [resumeBody, ...forms, ...aboutLinks.map(staticBody)];
     case pageIndex.skills:
       return skills.slice(0, maxTiles).map(detailBody);
     case pageIndex.projects:

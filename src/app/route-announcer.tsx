@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pagePosition } from '#content/texts/controls.ts';
 import { pages, pageTitle } from '#src/content/pages.ts';
-import { isReachable } from '#src/lib/is-seen.ts';
+import { isReachable } from '#src/lib/visibility.ts';
 import { currentHeading, isScreenHeading } from '#src/navigation/current-heading.ts';
 import { moveFocus } from '#src/navigation/move-focus.ts';
 import { homeAt } from '#src/navigation/routes.ts';

@@ -9,13 +9,13 @@ import { type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { DetailPage } from '#src/screens/detail/detail-page.tsx';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
 import { ResumePage } from '#src/screens/resume/resume-page.tsx';
-import { StaticPage } from '#src/screens/static/static-page-frame.tsx';
+import { StaticPage } from '#src/screens/static/static-page.tsx';
 
 interface Screen {
   /** Its content below the head, loaded on demand. */
   body?: Chunk<ComponentType>;
   /** Rendered immediately, around the body. */
-  frame: (body: ReactNode) => ReactNode;
+  layout: (body: ReactNode) => ReactNode;
 }
 
 export function screenOf(route: PageRoute): Screen {
@@ -24,20 +24,20 @@ export function screenOf(route: PageRoute): Screen {
     case 'skill':
       return {
         body: detailBody(route.detail),
-        frame: (body) => <DetailPage {...route}>{body}</DetailPage>,
+        layout: (body) => <DetailPage {...route}>{body}</DetailPage>,
       };
     case 'resume':
       return {
         body: resumeBody,
-        frame: (body) => <ResumePage parent={route.parent}>{body}</ResumePage>,
+        layout: (body) => <ResumePage parent={route.parent}>{body}</ResumePage>,
       };
     case 'static':
       return {
         body: staticBody(route.link),
-        frame: (body) => <StaticPage {...route}>{body}</StaticPage>,
+        layout: (body) => <StaticPage {...route}>{body}</StaticPage>,
       };
     case 'not-found':
-      return { frame: () => <NotFoundScreen parent={route.parent} /> };
+      return { layout: () => <NotFoundScreen parent={route.parent} /> };
   }
 }
 

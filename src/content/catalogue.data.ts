@@ -3,10 +3,10 @@ import { folderOf } from './content-file.ts';
 import { projectFiles, skillFiles } from './folders.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
-/** What tile and head of a detail page need, before its texts have loaded. */
+/** What the tile and the layout of a detail page need, before its texts have loaded. */
 function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
   const { tile, title } = content;
-  /** Of the page's head; skills have no text colour of their own. */
+  /** Of the layout; skills have no text colour of their own. */
   const colors =
     'backgroundColor' in content
       ? { color: content.color, background: content.backgroundColor }

@@ -5,8 +5,11 @@ import * as resume from '#content/texts/resume.ts';
 
 // Descriptions and cards stand in the served HTML only.
 
-function withTitle<T extends { head: { title: string } }>({ head: { title }, ...texts }: T) {
-  return { ...texts, head: { title } };
+function withTitle<T extends { metadata: { title: string } }>({
+  metadata: { title },
+  ...texts
+}: T) {
+  return { ...texts, metadata: { title } };
 }
 
 /** Whoever wants no picture deletes its text. */

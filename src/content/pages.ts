@@ -20,5 +20,5 @@ export function clampPage(index: number): number {
 }
 
 export function pageTitle(page: number): string {
-  return pages[page]?.head.title ?? '';
+  return pages[page]?.metadata.title ?? '';
 }

@@ -132,7 +132,7 @@ export function requireContrast<T extends string>(
 export const metaDescription = sized('a text of 120 to 155 characters', 120, 155);
 
 /** A page's title and description. */
-export const headSchema = z.strictObject(
+export const metadataSchema = z.strictObject(
   { title: text(), description: metaDescription },
   "like { title: '…', description: '…' }",
 );

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { siteLanguage } from '#src/config/specification.ts';
 import {
   flag,
-  headSchema,
   language,
   languageRule,
   linkOrPath,
   list,
+  metadataSchema,
   monthIn,
   text,
 } from './schema-parts.ts';
@@ -56,13 +56,13 @@ export const staticPageSchema = z
       onLock: flag.exactOptional(),
       /** Linked on page 0, beside the Lebenslauf. */
       onHome: flag.exactOptional(),
-      /** Unless it is the site's; `texts/frames.ts` has the words around the page. */
+      /** Unless it is the site's; `texts/locales.ts` has the words around the page. */
       lang: language.exactOptional(),
       heading: text(),
       /** Text of links to it; defaults to `heading`. */
       linkLabel: text().exactOptional(),
       /** The title defaults to the site's. */
-      head: headSchema.extend({ title: text().exactOptional() }),
+      metadata: metadataSchema.extend({ title: text().exactOptional() }),
       /**
        * What a client decides by, above the sections, with the button to the form. A page that has
        * it looks like a project's, not like a sheet of paper.
@@ -96,7 +96,7 @@ export const staticPageSchema = z
   });
 
 /** The words around static pages in another language, as in `texts/controls.ts`. */
-const frameSchema = z.strictObject(
+const localeSchema = z.strictObject(
   {
     close: text(),
     skipLinks: z.strictObject({ label: text(), content: text() }, 'an object'),
@@ -104,9 +104,9 @@ const frameSchema = z.strictObject(
     newWindow: text(),
     lastReviewed: text(),
   },
-  "like { close: 'Close', … } in example/texts/frames.ts",
+  "like { close: 'Close', … } in example/texts/locales.ts",
 );
 
-export const framesSchema = z.record(language, frameSchema, {
+export const localesSchema = z.record(language, localeSchema, {
   error: ({ code }) => (code === 'invalid_key' ? languageRule : 'an object'),
 });

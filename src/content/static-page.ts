@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type {
   blockSchema,
-  framesSchema,
+  localesSchema,
   sectionSchema,
   staticPageSchema,
 } from './static-page-schema.ts';
@@ -9,8 +9,8 @@ import type {
 export type StaticBlock = z.infer<typeof blockSchema>;
 export type StaticSection = z.infer<typeof sectionSchema>;
 export type StaticPage = z.infer<typeof staticPageSchema>;
-export type Frames = z.infer<typeof framesSchema>;
-export type Frame = Frames[string];
+export type Locales = z.infer<typeof localesSchema>;
+export type Locale = Locales[string];
 
 export function section(
   id: string,

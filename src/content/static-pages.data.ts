@@ -1,23 +1,34 @@
 import { siteLanguage } from '#src/config/specification.ts';
 import { folderOf } from './content-file.ts';
 import { chunks, pageFiles, projectFiles } from './folders.ts';
-import { frames } from './frames.ts';
+import { locales } from './locales.ts';
 import type { StaticPage } from './static-page.ts';
 
-/** What links and head of a static page need, before its texts have loaded. */
-function linkOf([file, { heading, head, linkLabel, onLock, onHome, introduction, ...page }]: [
+/** What links to a static page and its layout need, before its texts have loaded. */
+function linkOf([file, { heading, metadata, linkLabel, onLock, onHome, introduction, ...page }]: [
   string,
   StaticPage,
 ]) {
   /** Unless it is the site's. */
   const lang = page.lang === siteLanguage ? undefined : page.lang;
-  const { close, skipLinks } = frames[lang ?? ''] ?? {};
-  /** The part of its frame shown before its texts. */
-  const frame = close && skipLinks ? { close, skipLinks } : undefined;
+  const { close, skipLinks } = locales[lang ?? ''] ?? {};
+  /** The part of its locale shown before its texts. */
+  const locale = close && skipLinks ? { close, skipLinks } : undefined;
   /** Its folder, and first segment of its address. */
   const slug = folderOf(file);
   const app = introduction && true;
-  return { file, slug, heading, title: head.title, linkLabel, onLock, onHome, lang, frame, app };
+  return {
+    file,
+    slug,
+    heading,
+    title: metadata.title,
+    linkLabel,
+    onLock,
+    onHome,
+    lang,
+    locale,
+    app,
+  };
 }
 
 export type StaticPageLink = ReturnType<typeof linkOf>;

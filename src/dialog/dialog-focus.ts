@@ -1,4 +1,4 @@
-import { isReachable } from '#src/lib/is-seen.ts';
+import { isReachable } from '#src/lib/visibility.ts';
 import { currentHeading } from '#src/navigation/current-heading.ts';
 import { moveFocus } from '#src/navigation/move-focus.ts';
 import type { VisitStore } from '#src/navigation/visit-store.ts';

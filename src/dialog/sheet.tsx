@@ -9,7 +9,7 @@ import { closeOverlay } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
-import { LatePart } from '#src/ui/late-part.tsx';
+import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { focusDialog, returnFocus } from './dialog-focus.ts';
 
 interface SheetProps {
@@ -70,7 +70,7 @@ export function Sheet(sheet: SheetProps) {
               </div>
             }
           >
-            <LatePart chunk={content} />
+            <LazyBody chunk={content} />
           </ErrorBoundary>
           {backLabel && <CloseButton label={backLabel} className="grow" />}
         </div>

@@ -24,8 +24,8 @@ export function KeyboardHelp({ path }: { path: string }) {
   const store = useVisitStore();
   const hydrated = useHydrated();
   const home = homeAt(path);
-  const { lang, frame } = routeAt(path);
-  const { label, content } = frame?.skipLinks ?? skipLinks;
+  const { lang, locale } = routeAt(path);
+  const { label, content } = locale?.skipLinks ?? skipLinks;
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

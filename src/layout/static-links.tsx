@@ -53,7 +53,7 @@ export function StaticLinks({
 }
 
 /** Static pages linked on page 0. */
-export const homePages = staticPages.filter(({ onHome }) => onHome);
+export const aboutLinks = staticPages.filter(({ onHome }) => onHome);
 
 interface StaticLinkProps {
   page: StaticPageLink;

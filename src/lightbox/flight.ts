@@ -1,5 +1,5 @@
-import { isSeen } from '#src/lib/is-seen.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
+import { isInViewport } from '#src/lib/visibility.ts';
 import type { Zoom } from './zoom.ts';
 
 /** iOS's curve for sheets (vaul): fast at first, gentle at the end. */
@@ -45,7 +45,7 @@ export function fly(
   let atThumbnail = { opacity: 0, transform: direction === 'in' ? 'scale(0.96)' : 'none' };
   const picture = pictureIn(slide);
   const to = thumbnail?.getBoundingClientRect();
-  if (picture && to && isSeen(to)) {
+  if (picture && to && isInViewport(to)) {
     const from = picture.getBoundingClientRect();
     const transform = transformBetween(from, to, from.width / picture.offsetWidth);
     atThumbnail = { opacity: 1, transform };

@@ -16,7 +16,7 @@ import { SlidePicture } from './slide-picture.tsx';
 /** Far from any slide: no neighbour is mounted at first. */
 const noSlide = -9;
 
-export interface Gallery {
+export interface GalleryProps {
   pictures: readonly Picture[];
   thumbnails: Thumbnails;
   index: number;
@@ -27,7 +27,7 @@ export interface Gallery {
   onClose: () => void;
 }
 
-export function GalleryView(gallery: Gallery) {
+export function GalleryView(gallery: GalleryProps) {
   const { pictures, thumbnails, index, motion, open, turnBy, onClose } = gallery;
   const { elements } = motion;
   const phase = useStore(motion.state, (state) => state.phase);
@@ -88,7 +88,7 @@ export function GalleryView(gallery: Gallery) {
               aria-hidden={!current || undefined}
               data-current={current || undefined}
               style={{ translate: translateSlides(slide) }}
-              className="absolute inset-0 overflow-hidden group-data-lifted/frame:overflow-visible group-data-lifted/frame:not-data-current:invisible"
+              className="absolute inset-0 overflow-hidden group-data-lifted/layout:overflow-visible group-data-lifted/layout:not-data-current:invisible"
             >
               <div
                 ref={(element) => {

@@ -3,15 +3,15 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
-import { isSeen } from '#src/lib/is-seen.ts';
+import { useLastDefined } from '#src/lib/remembered-value.ts';
 import { shortcuts } from '#src/lib/shortcuts.ts';
-import { useLast } from '#src/lib/use-latch.ts';
+import { isInViewport } from '#src/lib/visibility.ts';
 import { closeOverlay, replaceOverlay } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import type { Thumbnails } from './flight.ts';
 import { createGalleryMotion } from './gallery-motion.ts';
 import { commandOf } from './keys.ts';
-import { LightboxFrame } from './lightbox-frame.tsx';
+import { LightboxLayout } from './lightbox-layout.tsx';
 
 export function Lightbox({
   pictures,
@@ -27,7 +27,7 @@ export function Lightbox({
   // A history entry may hold an index from a build with more pictures.
   const range = { min: 0, max: pictures.length - 1 };
   // The overlay is gone at once; its picture stays while the lightbox closes.
-  const index = useLast(open ? clamp(overlay.index, range) : undefined, 0);
+  const index = useLastDefined(open ? clamp(overlay.index, range) : undefined, 0);
   const [motion] = useState(() => createGalleryMotion(thumbnails));
 
   function turnBy(step: number) {
@@ -58,12 +58,12 @@ export function Lightbox({
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={(event) => {
             const thumbnail = thumbnails.get(index);
-            const isOut = thumbnail && !isSeen(thumbnail.getBoundingClientRect());
+            const isOut = thumbnail && !isInViewport(thumbnail.getBoundingClientRect());
             returnFocus(store, event, [thumbnail], isOut);
           }}
           className="group/lightbox lightbox"
         >
-          <LightboxFrame
+          <LightboxLayout
             {...{ pictures, thumbnails, index, motion, open, turnBy }}
             onClose={close}
           />

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { retry } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import type { Picture } from '#src/content/types.ts';
+import { useHasBeenTrue } from '#src/lib/remembered-value.ts';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
-import { useLatch } from '#src/lib/use-latch.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
@@ -24,7 +24,7 @@ export function SlidePicture({ picture, thumbnail, current, zoomed }: SlidePictu
   const [placeholder] = useState(() =>
     thumbnail?.naturalWidth ? thumbnail.currentSrc : undefined,
   );
-  const largest = useLatch(zoomed) && !largestFailed;
+  const largest = useHasBeenTrue(zoomed) && !largestFailed;
   const isMissing = state === 'failed' && current;
   useEffect(() => {
     if (isMissing) void leaveReplacedBuild();

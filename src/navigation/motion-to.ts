@@ -21,7 +21,7 @@ export function motionTo(
   if (path === from.path || (home && fromHome)) return from.motion;
   if (!moves) return undefined;
   if (home) return { phase: 'closing', path: from.path, homePath: path, scrolled: scrolled() };
-  if (!fromHome) return { phase: 'following', path, scrolled: 0 };
+  if (!fromHome) return { phase: 'replacing', path, scrolled: 0 };
   // Forward restores the scroll position, and a section is scrolled to: motion would disturb that.
   if (traverses || hash) return undefined;
   return { phase: 'opening', path, homePath: from.path, scrolled: 0 };

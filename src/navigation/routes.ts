@@ -5,7 +5,7 @@ import { pageIndex, pageIndices, pageTitle } from '#src/content/pages.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
 import { normalizePath, paths } from './paths.ts';
 
-interface Head {
+interface Metadata {
   /** Defaults to the site's title. */
   title?: string | undefined;
 }
@@ -13,26 +13,26 @@ interface Head {
 /** A page's `parent` is the slider page that links to it. */
 type View =
   /** A slider page, below the lock or the form if `above` is set. */
-  | { screen: 'home'; page: number; above?: 'lock' | 'form'; head: Head }
-  | { screen: 'project' | 'skill'; detail: Detail; parent: string; head: Head }
-  | { screen: 'resume'; heading: string; parent: string; head: Head }
-  | { screen: 'static'; link: StaticPageLink; heading: string; parent: string; head: Head }
+  | { screen: 'home'; page: number; above?: 'lock' | 'form'; metadata: Metadata }
+  | { screen: 'project' | 'skill'; detail: Detail; parent: string; metadata: Metadata }
+  | { screen: 'resume'; heading: string; parent: string; metadata: Metadata }
+  | { screen: 'static'; link: StaticPageLink; heading: string; parent: string; metadata: Metadata }
   | { screen: 'not-found'; parent: string };
 
 export type Route = View & {
   path: string;
   /** The address for search engines, unless it is `path`. */
   canonical?: string;
-  /** Unless it is the site's, with the page frame's texts in it. */
+  /** Unless it is the site's, with the page locale's texts in it. */
   lang?: string | undefined;
-  frame?: StaticPageLink['frame'];
+  locale?: StaticPageLink['locale'];
 };
 
 const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent: paths.page(0) };
 
 /** Every address of the site. Content folders add projects, skills and static pages. */
 export const routes: readonly Route[] = [
-  { path: paths.lock, screen: 'home', page: 0, above: 'lock', head: lockScreen.head },
+  { path: paths.lock, screen: 'home', page: 0, above: 'lock', metadata: lockScreen.metadata },
   { ...sliderRoute(0), path: paths.desktop, canonical: paths.page(0) },
   ...pageIndices.map(sliderRoute),
   ...(hasForm ? [formRoute()] : []),
@@ -43,14 +43,14 @@ export const routes: readonly Route[] = [
     screen: 'resume',
     heading: resumePage.heading,
     parent: paths.page(pageIndex.about),
-    head: resumePage.head,
+    metadata: resumePage.metadata,
   },
   ...staticPages.map(staticRoute),
   notFoundRoute,
 ];
 
 function sliderRoute(page: number): Route {
-  return { path: paths.page(page), screen: 'home', page, head: { title: pageTitle(page) } };
+  return { path: paths.page(page), screen: 'home', page, metadata: { title: pageTitle(page) } };
 }
 
 function formRoute(): Route {
@@ -60,21 +60,30 @@ function formRoute(): Route {
     screen: 'home',
     page,
     above: 'form',
-    head: formPage.head,
+    metadata: formPage.metadata,
     canonical: paths.page(page),
   };
 }
 
 function detailRoute(screen: 'project' | 'skill', detail: Detail, page: number): Route {
   const { slug, title } = detail;
-  return { path: paths.below(slug), screen, detail, parent: paths.page(page), head: { title } };
+  return { path: paths.below(slug), screen, detail, parent: paths.page(page), metadata: { title } };
 }
 
 function staticRoute(link: StaticPageLink): Route {
-  const { slug, heading, title, onHome, lang, frame } = link;
+  const { slug, heading, title, onHome, lang, locale } = link;
   const parent = paths.page(onHome ? pageIndex.about : pageIndex.contact);
-  const head = { title };
-  return { path: paths.below(slug), screen: 'static', link, heading, parent, head, lang, frame };
+  const metadata = { title };
+  return {
+    path: paths.below(slug),
+    screen: 'static',
+    link,
+    heading,
+    parent,
+    metadata,
+    lang,
+    locale,
+  };
 }
 
 const routesByPath = new Map(routes.map((route) => [route.path, route]));

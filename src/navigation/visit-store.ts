@@ -13,7 +13,7 @@ export interface PageMotion {
   path: string;
   /** Of the home screen behind. */
   homePath?: string;
-  phase: 'opening' | 'closing' | 'following';
+  phase: 'opening' | 'closing' | 'replacing';
   /** Scroll position of the page, px. */
   scrolled: number;
 }

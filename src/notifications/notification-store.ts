@@ -36,14 +36,14 @@ export function dismiss(id: number) {
   }));
 }
 
-export function followAttention() {
-  const follow = ({ type }: Event) => {
+export function trackAttention() {
+  const update = ({ type }: Event) => {
     const hidden = document.visibilityState === 'hidden' || !document.hasFocus();
     notificationStore.setState({ away: type === 'blur' || hidden });
   };
-  window.addEventListener('blur', follow);
-  window.addEventListener('focus', follow);
-  document.addEventListener('visibilitychange', follow);
+  window.addEventListener('blur', update);
+  window.addEventListener('focus', update);
+  document.addEventListener('visibilitychange', update);
 }
 
 /** Maximum of a timer, ms. */

@@ -5,9 +5,9 @@ import { chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import {
   dismiss,
-  followAttention,
   notificationStore,
   type SiteNotification,
+  trackAttention,
   useDisplayTime,
 } from './notification-store.ts';
 
@@ -23,7 +23,7 @@ export const prefetchNotifications = notifications.prefetch;
 export function NotificationsHost() {
   const items = useStore(notificationStore, (state) => state.items);
   // From the start: the visitor may leave before the first notification.
-  useEffect(followAttention, []);
+  useEffect(trackAttention, []);
   return (
     // A live region, which Radix exempts from the `aria-hidden` of an open dialog.
     <div aria-live="off">

@@ -1,5 +1,5 @@
 import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
-import { isSeen } from '#src/lib/is-seen.ts';
+import { isInViewport } from '#src/lib/visibility.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { type Movement, movePage } from './page-motion.ts';
@@ -7,7 +7,7 @@ import { type Movement, movePage } from './page-motion.ts';
 /** A page over the home screen that opens from its tile's icon and closes back into it. */
 export function MovingPage({ path, children }: PropsWithChildren<{ path: string }>) {
   const store = useVisitStore();
-  const frame = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const movement = useRef<Movement>(undefined);
   const phase = useVisit(({ motion }) =>
     motion && routeAt(motion.path).path === path ? motion.phase : undefined,
@@ -19,13 +19,13 @@ export function MovingPage({ path, children }: PropsWithChildren<{ path: string 
     if (phase && movement.current?.turnsTo(phase)) return movement.current.turn(scrolled);
     movement.current?.clear();
     movement.current = undefined;
-    if (!phase || !frame.current) return;
+    if (!phase || !box.current) return;
     const icon = store.icons.get(path);
     movement.current = movePage({
       phase,
-      frame: frame.current,
+      box: box.current,
       scrolled,
-      icon: icon && isSeen(icon.getBoundingClientRect()) ? icon : undefined,
+      icon: icon && isInViewport(icon.getBoundingClientRect()) ? icon : undefined,
       onEnd: () => store.setState({ motion: undefined }),
     });
   }, [store, path, phase]);
@@ -39,8 +39,8 @@ export function MovingPage({ path, children }: PropsWithChildren<{ path: string 
 
   return (
     <div
-      ref={frame}
-      data-page-frame
+      ref={box}
+      data-moving-page
       data-state={phase}
       inert={phase === 'closing'}
       aria-hidden={phase === 'closing' || undefined}

@@ -12,7 +12,7 @@ const crossfade = {
 
 interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
   /** The moving element; the page is its first child. */
-  frame: HTMLElement;
+  box: HTMLElement;
   /** The page opens from it, or from below where it is not visible. */
   icon: HTMLElement | undefined;
   onEnd: () => void;
@@ -21,8 +21,8 @@ interface MovementOptions extends Pick<PageMotion, 'phase' | 'scrolled'> {
 export type Movement = ReturnType<typeof movePage>;
 
 /** Opens a page from its icon, or closes it into the icon, while the home screen behind dims. */
-export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOptions) {
-  const page = frame.firstElementChild as HTMLElement;
+export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions) {
+  const page = box.firstElementChild as HTMLElement;
   const opens = phase !== 'closing';
   const animations: Animation[] = [];
   let cover: HTMLElement | undefined;
@@ -39,29 +39,29 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
 
   function openOver() {
     // The window's size, whatever loads meanwhile.
-    Object.assign(frame.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
+    Object.assign(box.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
     Object.assign(page.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
     page.scrollTop = scrolled;
     if (icon) growFrom(icon);
-    else animate(frame, [{ transform: 'translateY(100%)' }, { transform: 'none' }]);
+    else animate(box, [{ transform: 'translateY(100%)' }, { transform: 'none' }]);
     animate(document.getElementById(elementIds.home), [{ opacity: 1 }, { opacity: 0.35 }]);
   }
 
   /**
-   * Starts as a square over the icon that crops the page. Frame and page move against each other to
+   * Starts as a square over the icon that crops the page. Box and page move against each other to
    * crop: unlike `clip-path`, transforms animate on the compositor (seen in Chromium 156, 2026-11).
    */
   function growFrom(origin: HTMLElement) {
     const { left, top, width } = origin.getBoundingClientRect();
-    const whole = frame.getBoundingClientRect();
+    const whole = box.getBoundingClientRect();
     const side = Math.min(whole.width, whole.height);
     const [x, y] = [whole.width - side, whole.height - side];
     const scale = width / side;
     // A percentage.
     const corner = Number.parseFloat(getComputedStyle(origin).borderTopLeftRadius) / 100;
-    frame.style.transformOrigin = '0 0';
+    box.style.transformOrigin = '0 0';
     // Matching transform lists interpolate function by function.
-    animate(frame, [
+    animate(box, [
       { transform: `translate(${left}px, ${top}px) scale(${scale}) translate(${-x}px, ${-y}px)` },
       { transform: 'translate(0px, 0px) scale(1) translate(0px, 0px)' },
     ]);
@@ -69,7 +69,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
       { transform: `translate(${x}px, ${y}px)` },
       { transform: 'translate(0px, 0px)' },
     ]);
-    for (const element of [frame, page]) {
+    for (const element of [box, page]) {
       animate(element, [
         { borderRadius: `${corner * side}px` },
         // A closing page gets a phone's corners.
@@ -92,9 +92,9 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
     Promise.all(animations.map(({ finished }) => finished)).then(onEnd, () => undefined);
   }
 
-  if (phase === 'following') {
+  if (phase === 'replacing') {
     // Not from 0: the background would flash between two pages.
-    animate(frame, [
+    animate(box, [
       { opacity: 0.5, translate: '0 1.5rem' },
       { opacity: 1, translate: '0' },
     ]);
@@ -102,7 +102,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
   wait();
   return {
     /** Whether reversing leads to `next`; a page that follows another has no icon to return to. */
-    turnsTo: (next: PageMotion['phase']) => phase !== 'following' && next !== 'following',
+    turnsTo: (next: PageMotion['phase']) => phase !== 'replacing' && next !== 'replacing',
     /** Reverses, with the page scrolled to `to` px. */
     turn(to: number) {
       page.scrollTop = to;
@@ -113,7 +113,7 @@ export function movePage({ phase, scrolled, frame, icon, onEnd }: MovementOption
     clear() {
       for (const animation of animations) animation.cancel();
       cover?.remove();
-      for (const element of [frame, page]) element.removeAttribute('style');
+      for (const element of [box, page]) element.removeAttribute('style');
     },
   };
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const [kind, name] of Object.entries({ project: 'new-thing', skill: 'rust', page: 'agb' })) {
     expect(await run('new', kind, name)).toMatchObject({ code: 0 });
   }
-  rmSync(join(folder, 'content/texts/frames.ts'));
+  rmSync(join(folder, 'content/texts/locales.ts'));
   rmSync(join(folder, 'content/pages/english'), { recursive: true });
   expect(await run('new', 'page', 'hello', '--lang', 'en')).toMatchObject({ code: 0 });
   const slider = join(folder, 'content/slider.ts');

@@ -17,7 +17,7 @@ export function closeLink(page: Page) {
 
 /** Waits until no page is opening or closing. */
 export async function expectEnded(page: Page) {
-  await expect(page.locator('[data-page-frame][data-state]')).toHaveCount(0);
+  await expect(page.locator('[data-moving-page][data-state]')).toHaveCount(0);
 }
 
 export async function openApp(page: Page, app: Place) {

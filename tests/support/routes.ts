@@ -31,16 +31,16 @@ function placeRoute({ path, title, page }: Omit<Place, 'tile'>): Route {
 export const routes: readonly Route[] = [
   {
     path: '/',
-    title: lockScreen.head.title,
+    title: lockScreen.metadata.title,
     heading: lockScreen.greeting,
     listed: true,
   },
-  ...pages.map(({ head, heading }, number) => {
-    return { path: `/desktop/${number}`, title: head.title, heading, listed: true };
+  ...pages.map(({ metadata, heading }, number) => {
+    return { path: `/desktop/${number}`, title: metadata.title, heading, listed: true };
   }),
   {
     path: '/kontakt',
-    title: sliderPages.contact.form.head.title,
+    title: sliderPages.contact.form.metadata.title,
     heading: sliderPages.contact.heading,
     listed: false,
     canonical: `/desktop/${contact}`,

@@ -6,7 +6,7 @@ export async function settle(page: Page) {
   await expectHydrated(page);
   const moving = await page.evaluate(async () => {
     const phases =
-      '[data-page-frame][data-state], #slider:not([data-state=resting]), #lock:not([data-state=locked]), [role=dialog][data-state=closed]';
+      '[data-moving-page][data-state], #slider:not([data-state=resting]), #lock:not([data-state=locked]), [role=dialog][data-state=closed]';
     const endsByItself = ({ effect }: Animation) =>
       effect?.getComputedTiming().endTime !== Infinity;
     let scrolled = '';

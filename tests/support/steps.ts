@@ -9,14 +9,14 @@ export type PageNumber = number;
 export const pageHeadings = pages.map(({ heading }) => heading);
 
 /** Entries of the top bar, in the order of the pages. */
-export const pageNames = pages.map(({ head }) => head.title);
+export const pageNames = pages.map(({ metadata }) => metadata.title);
 
 export const lastPage: PageNumber = pages.length - 1;
 
 function textsOf(number: PageNumber) {
   const page = pages[number];
   if (!page) throw new Error(`The slider has no page ${number}.`);
-  return { heading: page.heading, name: page.head.title };
+  return { heading: page.heading, name: page.metadata.title };
 }
 
 /** A page of the slider: the region that its heading names. */

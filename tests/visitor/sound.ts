@@ -12,7 +12,7 @@ export async function look(page: Page) {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const focused = document.activeElement;
-    const frames = all('[data-page-frame], [data-page-frame] > *');
+    const frames = all('[data-moving-page], [data-moving-page] > *');
     const slider = frames.length > 0 ? null : document.querySelector('#slider');
     const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
     return {

@@ -58,7 +58,7 @@ export const page: StaticPage = {
   order: 1,
   onLock: true,
   heading: 'Barrierefreiheit',
-  head: {
+  metadata: {
     title: 'Barrierefreiheit',
     description:
       'Barrierefreiheit: welches Ziel diese Website hat, wie ihre Vorlage geprüft ist, wo Grenzen sind und wie du Barrieren meldest.',

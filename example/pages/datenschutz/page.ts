@@ -14,7 +14,7 @@ export const page: StaticPage = {
   order: 2,
   onLock: true,
   heading: 'Datenschutz',
-  head: {
+  metadata: {
     title: 'Datenschutz',
     description: `Datenschutz: welche Daten beim Besuch dieser Website und ${writing} anfallen, wer sie bekommt und welche Rechte du hast.`,
   },

@@ -14,7 +14,7 @@ export const page: StaticPage = {
   lang: 'en',
   heading: `Hi, I’m ${firstName}.`,
   linkLabel: 'English',
-  head: {
+  metadata: {
     title: `${fullName}, software developer`,
     description:
       'A freelance software developer from Germany: what I build with Flutter, Python and React, what you can expect of my code, and how to reach me.',

@@ -83,6 +83,6 @@ export const page: StaticPage = {
   order: 3,
   onLock: true,
   heading: 'Impressum',
-  head: { description: imprintDescription(owner) },
+  metadata: { description: imprintDescription(owner) },
   sections: imprintSections(owner),
 };

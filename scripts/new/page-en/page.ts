@@ -9,7 +9,7 @@ export const page: StaticPage = {
   lang: 'en',
   heading: `Hi, I’m ${firstName}.`,
   linkLabel: 'English',
-  head: {
+  metadata: {
     title: `${fullName} in English`,
     description:
       'Sample text: what search engines show below the title. Say in a sentence or two what you do, for whom, and where you are based.',

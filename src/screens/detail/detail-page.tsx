@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import type { Detail } from '#src/content/catalogue.data.ts';
-import { PageFrame } from '#src/layout/page-frame.tsx';
+import { PageLayout } from '#src/layout/page-layout.tsx';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
@@ -17,7 +17,7 @@ export function DetailPage({
 }: PropsWithChildren<{ detail: Detail; parent: string }>) {
   const { title, color, background } = detail;
   return (
-    <PageFrame
+    <PageLayout
       look="app"
       parent={parent}
       // The head's colours fill the screen until the body covers them.
@@ -36,6 +36,6 @@ export function DetailPage({
         </ScreenHeading>
       </div>
       {children}
-    </PageFrame>
+    </PageLayout>
   );
 }

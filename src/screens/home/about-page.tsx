@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { assetUrl } from '#src/config/environment.ts';
 import { sliderPages } from '#src/content/page-texts.data.ts';
-import { homePages, StaticLink } from '#src/layout/static-links.tsx';
+import { aboutLinks, StaticLink } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';

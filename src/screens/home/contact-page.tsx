@@ -3,7 +3,7 @@ import { sliderPages } from '#src/content/page-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { openOverlay } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { useRegistered } from '#src/navigation/registered.ts';
+import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -18,7 +18,7 @@ const links = owner.contactLinks ?? [];
 
 export function ContactPage() {
   const store = useVisitStore();
-  const opener = useRegistered(store.openers, form.kind);
+  const opener = useRegisteredElement(store.openers, form.kind);
   const { button } = sliderPages.contact.directRow;
   const mailLink = (
     <a href={mailAddress} className={buttonClass()}>

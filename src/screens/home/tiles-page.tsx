@@ -4,7 +4,7 @@ import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { sliderPages } from '#src/content/page-texts.data.ts';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
-import { useRegistered } from '#src/navigation/registered.ts';
+import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
@@ -39,7 +39,7 @@ export function TilesPage({ name }: { name: 'skills' | 'projects' }) {
 function AppTile({ detail }: { detail: Detail }) {
   const { slug, tile, line } = detail;
   const store = useVisitStore();
-  const icon = useRegistered(store.icons, paths.below(slug));
+  const icon = useRegisteredElement(store.icons, paths.below(slug));
   const lineId = line && `line-${slug}`;
 
   /** A click while the slider moves was meant to stop it. */

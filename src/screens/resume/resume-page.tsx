@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { sliderPages } from '#src/content/page-texts.data.ts';
-import { PageFrame } from '#src/layout/page-frame.tsx';
+import { PageLayout } from '#src/layout/page-layout.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -11,7 +11,7 @@ const width = 'max-w-[58rem]';
 /** The Lebenslauf's frame: a sheet of paper on screen, plain text in print. */
 export function ResumePage({ parent, children }: PropsWithChildren<{ parent: string }>) {
   return (
-    <PageFrame
+    <PageLayout
       look="paper"
       parent={parent}
       width={width}
@@ -27,6 +27,6 @@ export function ResumePage({ parent, children }: PropsWithChildren<{ parent: str
         <WriteLink className={buttonClass()}>{sliderPages.about.writeLink}</WriteLink>
         <StaticLinks className="pt-8" />
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

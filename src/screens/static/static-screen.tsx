@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { lastReviewed } from '#content/texts/static-pages.ts';
 import { linkAddress } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { frames } from '#src/content/frames.ts';
-import type { Frame, StaticBlock } from '#src/content/static-page.ts';
+import { locales } from '#src/content/locales.ts';
+import type { Locale, StaticBlock } from '#src/content/static-page.ts';
 import type { StaticPageLink, StaticTexts } from '#src/content/static-pages.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
@@ -36,7 +36,7 @@ const looks = {
 
 /** A static page's texts below its heading, and links to the legal pages. */
 export function StaticScreen({ page, link }: { page: StaticTexts; link: StaticPageLink }) {
-  const frame = frameOf(link);
+  const locale = localeOf(link);
   const { introduction, lastReviewed: month } = page;
   const look = lookOf(link);
   const blocksOf = (blocks: readonly StaticBlock[]) =>
@@ -57,7 +57,7 @@ export function StaticScreen({ page, link }: { page: StaticTexts; link: StaticPa
         >
           {month && (
             <p className="text-sm">
-              {frame ? `${frame.lastReviewed} ${month}` : lastReviewed(month)}
+              {locale ? `${locale.lastReviewed} ${month}` : lastReviewed(month)}
             </p>
           )}
           {page.sections.map(({ id, heading, blocks }) => (
@@ -73,7 +73,7 @@ export function StaticScreen({ page, link }: { page: StaticTexts; link: StaticPa
               {blocksOf(blocks)}
             </section>
           ))}
-          <StaticLinks from={link} label={frame?.staticNavigation} className={look.footer} />
+          <StaticLinks from={link} label={locale?.staticNavigation} className={look.footer} />
         </div>
       </div>
     </>
@@ -84,8 +84,8 @@ function lookOf({ app }: StaticPageLink) {
   return looks[app ? 'app' : 'paper'];
 }
 
-function frameOf({ lang = '' }: StaticPageLink): Frame | undefined {
-  return frames[lang];
+function localeOf({ lang = '' }: StaticPageLink): Locale | undefined {
+  return locales[lang];
 }
 
 interface BlockProps extends Pick<StaticTexts, 'projects'> {
@@ -134,7 +134,7 @@ function Block({ block, link, projects }: BlockProps) {
 function EntryLink({ href, text, from }: { href: string; text: string; from: StaticPageLink }) {
   const className = `inline-block py-1 wrap-anywhere underline underline-offset-4 ${from.app ? '' : 'text-primary-dark'}`;
   if (href.startsWith('https:')) {
-    const hint = frameOf(from)?.newWindow;
+    const hint = localeOf(from)?.newWindow;
     return <ExternalLink href={href} label={text} hint={hint} className={className} />;
   }
   const address = linkAddress(href);

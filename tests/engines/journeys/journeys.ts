@@ -11,9 +11,9 @@ import {
 import type { Visit } from './visit.ts';
 
 const hint = 'link "Zum Entsperren nach oben wischen."';
-const bar = pages.map(({ head }) => `link "${head.title}"`);
+const bar = pages.map(({ metadata }) => `link "${metadata.title}"`);
 const lastOfBar = `${bar.at(-1)}`;
-const dots = pages.map(({ head }, index) => `link "Seite ${index + 1}: ${head.title}"`);
+const dots = pages.map(({ metadata }, index) => `link "Seite ${index + 1}: ${metadata.title}"`);
 const heading = (page: number) => `heading "${pages[page]?.heading}"`;
 const linkTo = ({ tile }: Place) => `link "${tile.title}"`;
 const headingOf = ({ title }: Place) => `heading "${title}"`;

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { ground, primary } from '#content/palette.json';
-import { PageFrame } from '#src/layout/page-frame.tsx';
+import { PageLayout } from '#src/layout/page-layout.tsx';
 import type { PageRoute } from '#src/navigation/routes.ts';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
@@ -8,15 +8,15 @@ type StaticPageProps = PropsWithChildren<Extract<PageRoute, { screen: 'static' }
 
 const colors = { color: ground.deep, background: `${primary.tint} top / 100% 100svh` };
 
-export function StaticPage({ heading, parent, lang, frame, link, children }: StaticPageProps) {
+export function StaticPage({ heading, parent, lang, locale, link, children }: StaticPageProps) {
   const { app } = link;
   const width = app ? 'max-w-content' : 'max-w-text';
   return (
-    <PageFrame
+    <PageLayout
       look={app ? 'app' : 'paper'}
       parent={parent}
       lang={lang}
-      closeLabel={frame?.close}
+      closeLabel={locale?.close}
       width={width}
       style={app ? colors : undefined}
       className={app ? 'pt-8 md:pt-16' : 'pt-10'}
@@ -28,6 +28,6 @@ export function StaticPage({ heading, parent, lang, frame, link, children }: Sta
         {heading}
       </ScreenHeading>
       {children}
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 /** Becomes true with `value` and stays true. */
-export function useLatch(value: boolean): boolean {
+export function useHasBeenTrue(value: boolean): boolean {
   const [latched, setLatched] = useState(value);
   if (value && !latched) setLatched(true);
   return latched || value;
 }
 
 /** The last value that was not undefined; `initial` before one was. */
-export function useLast<T>(value: T | undefined, initial: T): T {
+export function useLastDefined<T>(value: T | undefined, initial: T): T {
   const [last, setLast] = useState(initial);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;

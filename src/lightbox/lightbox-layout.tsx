@@ -5,20 +5,20 @@ import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { type Gallery, GalleryView } from './gallery.tsx';
+import { type GalleryProps, GalleryView } from './gallery.tsx';
 import { isZoomed } from './zoom.ts';
 
-export function LightboxFrame(gallery: Gallery) {
+export function LightboxLayout(gallery: GalleryProps) {
   const { pictures, index, motion, turnBy } = gallery;
   // Subscribed here, because rendering the whole dialog mid-gesture is slow.
   const lifted = useStore(motion.state, (state) => state.lifted);
   const zoomed = useStore(motion.state, (state) => state.zoomed);
   const held = useStore(motion.state, (state) => state.lifted && state.phase === 'dragging');
-  const frame = useRef<HTMLDivElement>(null);
+  const layout = useRef<HTMLDivElement>(null);
   useWheelSteps(turnBy, {
-    // The wheel pans a zoomed picture, and scrolls the frame in a very small window.
+    // The wheel pans a zoomed picture, and scrolls the layout in a very small window.
     isConsumed: (event) =>
-      isZoomed(motion.transform()) || (frame.current !== null && canScroll(frame.current, event)),
+      isZoomed(motion.transform()) || (layout.current !== null && canScroll(layout.current, event)),
   });
   const name = viewer.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};
@@ -27,13 +27,13 @@ export function LightboxFrame(gallery: Gallery) {
 
   return (
     <div
-      ref={frame}
+      ref={layout}
       data-surface
-      // A picture in flight must not make the frame scrollable; a zoomed one fills the window.
+      // A picture in flight must not make the layout scrollable; a zoomed one fills the window.
       data-lifted={lifted || zoomed || undefined}
       data-zoomed={zoomed || undefined}
       data-held={held || undefined}
-      className="group/frame lightbox-frame"
+      className="group/layout lightbox-layout"
     >
       <Title className="lightbox-text lightbox-title">{name}</Title>
       <Close aria-label={close} className="lightbox-control lightbox-close">
@@ -52,7 +52,13 @@ export function LightboxFrame(gallery: Gallery) {
   );
 }
 
-function TurnButton({ direction, gallery }: { direction: 'previous' | 'next'; gallery: Gallery }) {
+function TurnButton({
+  direction,
+  gallery,
+}: {
+  direction: 'previous' | 'next';
+  gallery: GalleryProps;
+}) {
   const { pictures, index, turnBy } = gallery;
   const step = direction === 'previous' ? -1 : 1;
   const atEnd = !pictures[index + step];

@@ -2,7 +2,7 @@ import { type ComponentType, useEffectEvent, useLayoutEffect } from 'react';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { LoadingBody } from './loading-screen.tsx';
 
-interface LatePartProps {
+interface LazyBodyProps {
   chunk: Chunk<ComponentType>;
   /** Renders a loaded chunk immediately, as on a prerendered page. */
   atOnce?: boolean;
@@ -11,7 +11,7 @@ interface LatePartProps {
 }
 
 /** Renders a chunk's component, or a placeholder until it loads. Throws when it fails to load. */
-export function LatePart({ chunk, atOnce = false, onArrival }: LatePartProps) {
+export function LazyBody({ chunk, atOnce = false, onArrival }: LazyBodyProps) {
   const Part = useChunk(chunk, atOnce);
   const arrived = Part !== undefined;
   const handleArrival = useEffectEvent(() => onArrival?.());

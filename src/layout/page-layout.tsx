@@ -6,7 +6,7 @@ import { leavePage } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 
-interface PageFrameProps {
+interface PageLayoutProps {
   /** A dark page in an app's colours, or a sheet of paper. */
   look: 'app' | 'paper';
   /** Target of Schließen on a page opened directly. */
@@ -22,7 +22,7 @@ interface PageFrameProps {
 }
 
 /** A page over the home screen: a bar with Schließen above the content. */
-export function PageFrame({
+export function PageLayout({
   look,
   parent,
   lang,
@@ -31,14 +31,14 @@ export function PageFrame({
   style,
   className = '',
   children,
-}: PageFrameProps) {
+}: PageLayoutProps) {
   const store = useVisitStore();
   // The link itself serves pages opened directly, and new tabs.
   const handleClose = (event: MouseEvent) => {
     if (leavePage(store)) event.preventDefault();
   };
   return (
-    <div lang={lang} className={`page-frame page-frame-${look}`} style={style}>
+    <div lang={lang} className={`page-layout page-layout-${look}`} style={style}>
       {look === 'app' && <meta name="theme-color" content={barColor} />}
       <header>
         <div className={width}>
