@@ -3,7 +3,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
 import { keepPage } from '#src/lib/replaced-build.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
-import { closeOverlay } from '#src/navigation/navigate.ts';
+import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
@@ -36,8 +36,8 @@ export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null);
   const send = (message: Message) => {
     // A closing form can still be pressed.
-    if (store.getState().overlay?.kind !== 'form') return;
-    closeOverlay(store);
+    if (store.getState().modal?.kind !== 'form') return;
+    closeModal(store);
     void keepPage(sendMessage(message, Boolean(trap.current?.value)));
   };
 

@@ -5,7 +5,7 @@ import { siteLanguage } from '#src/config/specification.ts';
 import type { Chunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { closeOverlay } from '#src/navigation/navigate.ts';
+import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
@@ -31,8 +31,8 @@ export function Sheet(sheet: SheetProps) {
   const store = useVisitStore();
   // Not prerendered: without JavaScript it could not be closed.
   const hydrated = useHydrated();
-  const open = useVisit(({ overlay }) => overlay?.kind === kind) && hydrated;
-  const close = () => closeOverlay(store);
+  const open = useVisit(({ modal }) => modal?.kind === kind) && hydrated;
+  const close = () => closeModal(store);
   return (
     <Root open={open} onOpenChange={close}>
       <Backdrop

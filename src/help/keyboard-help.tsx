@@ -6,7 +6,7 @@ import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
 import { isHandledByTarget, shortcuts } from '#src/lib/shortcuts.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
-import { openOverlay } from '#src/navigation/navigate.ts';
+import { openModal } from '#src/navigation/navigate.ts';
 import { homeAt, routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -33,7 +33,7 @@ export function KeyboardHelp({ path }: { path: string }) {
       if (key !== '?' || ctrlKey || metaKey || altKey || isHandledByTarget(event)) return;
       if (!shortcuts.getState().singleKeys) return;
       const { activeElement } = document;
-      openOverlay(store, help, activeElement instanceof HTMLElement ? activeElement : undefined);
+      openModal(store, help, activeElement instanceof HTMLElement ? activeElement : undefined);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
@@ -61,7 +61,7 @@ export function KeyboardHelp({ path }: { path: string }) {
               type="button"
               lang={lang && siteLanguage}
               aria-keyshortcuts="?"
-              onClick={({ currentTarget }) => openOverlay(store, help, currentTarget)}
+              onClick={({ currentTarget }) => openModal(store, help, currentTarget)}
               onFocus={shortcutList.prefetch}
               className={buttonClass()}
             >

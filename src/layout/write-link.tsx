@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { hasForm, mailAddress } from '#src/content/owner.data.ts';
-import { openOverlay } from '#src/navigation/navigate.ts';
+import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 
@@ -11,7 +11,7 @@ export function WriteLink(props: { className: string; children: ReactNode }) {
   if (!hasForm) return <a href={mailAddress} {...props} />;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    openOverlay(store, { kind: 'form' }, event.currentTarget);
+    openModal(store, { kind: 'form' }, event.currentTarget);
   };
   return <Link href={paths.form} onClick={handleClick} {...props} />;
 }

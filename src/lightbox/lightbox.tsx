@@ -6,7 +6,7 @@ import { clamp } from '#src/gestures/clamp.ts';
 import { useLastDefined } from '#src/lib/remembered-value.ts';
 import { shortcuts } from '#src/lib/shortcuts.ts';
 import { isInViewport } from '#src/lib/visibility.ts';
-import { closeOverlay, replaceOverlay } from '#src/navigation/navigate.ts';
+import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import type { Thumbnails } from './flight.ts';
 import { createGalleryMotion } from './gallery-motion.ts';
@@ -21,20 +21,20 @@ export function Lightbox({
   thumbnails: Thumbnails;
 }) {
   const store = useVisitStore();
-  const close = () => closeOverlay(store);
-  const overlay = useVisit((visit) => visit.overlay);
-  const open = overlay?.kind === 'lightbox';
+  const close = () => closeModal(store);
+  const modal = useVisit((visit) => visit.modal);
+  const open = modal?.kind === 'lightbox';
   // A history entry may hold an index from a build with more pictures.
   const range = { min: 0, max: pictures.length - 1 };
-  // The overlay is gone at once; its picture stays while the lightbox closes.
-  const index = useLastDefined(open ? clamp(overlay.index, range) : undefined, 0);
+  // The modal is gone at once; its picture stays while the lightbox closes.
+  const index = useLastDefined(open ? clamp(modal.index, range) : undefined, 0);
   const [motion] = useState(() => createGalleryMotion(thumbnails));
 
   function turnBy(step: number) {
-    const { overlay: current } = store.getState();
+    const { modal: current } = store.getState();
     if (current?.kind !== 'lightbox') return;
     const next = clamp(clamp(current.index, range) + step, range);
-    if (next !== current.index) replaceOverlay(store, { kind: 'lightbox', index: next });
+    if (next !== current.index) replaceModal(store, { kind: 'lightbox', index: next });
   }
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -12,7 +12,7 @@ import {
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { motionTo } from './motion-to.ts';
 import { normalizePath, paths } from './paths.ts';
-import { entryOf, isEntry, type Overlay, type Place, placeAt } from './place.ts';
+import { entryOf, isEntry, type Modal, type Place, placeAt } from './place.ts';
 import { homeAt } from './routes.ts';
 import { showSection } from './section.ts';
 import type { VisitStore } from './visit-store.ts';
@@ -47,12 +47,11 @@ export function navigate(store: VisitStore, href: string, options: { replace?: b
   const { pathname: path, hash } = ownAddress(href) ?? { pathname: href, hash: '' };
   const visit = store.getState();
   const isSamePath = path === visit.path;
-  if (homeAt(path)?.above === 'form' && !options.replace)
-    return openOverlay(store, { kind: 'form' });
+  if (homeAt(path)?.above === 'form' && !options.replace) return openModal(store, { kind: 'form' });
   const replaces = options.replace || (isSamePath && hash === visit.hash);
-  const step = visit.step + (replaces ? 0 : 1);
-  const entered = isSamePath || replaces ? visit.entered : step;
-  const place = placeAt({ pathname: path, hash }, { step, entered, page: visit.page });
+  const entryIndex = visit.entryIndex + (replaces ? 0 : 1);
+  const entered = isSamePath || replaces ? visit.entered : entryIndex;
+  const place = placeAt({ pathname: path, hash }, { entryIndex, entered, page: visit.page });
   const isWritten = moveTo(store, place, replaces ? 'replaceState' : 'pushState');
   // The slider may turn all the same; another screen must not have the address of this one.
   if (!isWritten && !(replaces && homeAt(visit.path))) loadPage(href, replaces);
@@ -70,30 +69,30 @@ export function turnPage(store: VisitStore, page: number) {
 }
 
 /**
- * Opens an overlay, unless one is open, as a history entry with the same address, so that Back
+ * Opens a modal, unless one is open, as a history entry with the same address, so that Back
  * closes it first.
  * @param opener gets the focus back
  */
-export function openOverlay(store: VisitStore, overlay: Overlay, opener?: HTMLElement) {
+export function openModal(store: VisitStore, modal: Modal, opener?: HTMLElement) {
   const visit = store.getState();
-  if (visit.overlay) return;
+  if (visit.modal) return;
   store.opener = opener;
-  moveTo(store, { ...visit, overlay, step: visit.step + 1 }, 'pushState');
+  moveTo(store, { ...visit, modal, entryIndex: visit.entryIndex + 1 }, 'pushState');
 }
 
-/** Changes the overlay within its history entry. */
-export function replaceOverlay(store: VisitStore, overlay: Overlay) {
-  moveTo(store, { ...store.getState(), overlay }, 'replaceState');
+/** Changes the modal within its history entry. */
+export function replaceModal(store: VisitStore, modal: Modal) {
+  moveTo(store, { ...store.getState(), modal }, 'replaceState');
 }
 
-/** Closes the overlay and leaves its history entry; at `/kontakt` the address itself is the form. */
-export function closeOverlay(store: VisitStore) {
-  const { overlay, path, page, step } = store.getState();
+/** Closes the modal and leaves its history entry; at `/kontakt` the address itself is the form. */
+export function closeModal(store: VisitStore) {
+  const { modal, path, page, entryIndex } = store.getState();
   // Closing it again while it animates out would go back too far.
-  if (!overlay) return;
+  if (!modal) return;
   if (path === paths.form) return navigate(store, paths.page(page), { replace: true });
   // At once, and not only when the history has gone back.
-  store.setState({ overlay: undefined, step: step - 1 });
+  store.setState({ modal: undefined, entryIndex: entryIndex - 1 });
   if (!forgetRefusedEntry()) goBack();
 }
 
@@ -104,8 +103,8 @@ let leaving = false;
  * press. Returns false if that is no page of this site.
  */
 export function leavePage(store: VisitStore): boolean {
-  const { step, entered } = store.getState();
-  const steps = step - entered + 1;
+  const { entryIndex, entered } = store.getState();
+  const steps = entryIndex - entered + 1;
   if (!(isOwnEntry(steps) ?? entered > 0)) return false;
   if (leaving) return true;
   leaving = true;
@@ -125,14 +124,14 @@ export function subscribeToHistory(store: VisitStore): () => void {
     leaving = false;
     const place = placeAt(currentAddress(), currentState());
     if (isEntry(currentState()) || place.path !== visit.path) {
-      // No press opened the overlay to which it leads.
-      if (place.overlay && !visit.overlay) store.opener = undefined;
+      // No press opened the modal to which it leads.
+      if (place.modal && !visit.modal) store.opener = undefined;
       moveTo(store, place, 'traverse', moves);
       return;
     }
     // A jump to a section has no state yet; to the section that is there already, no entry either.
-    const step = visit.step + (place.hash === visit.hash ? 0 : 1);
-    moveTo(store, { ...visit, hash: place.hash, overlay: undefined, step }, 'replaceState');
+    const entryIndex = visit.entryIndex + (place.hash === visit.hash ? 0 : 1);
+    moveTo(store, { ...visit, hash: place.hash, modal: undefined, entryIndex }, 'replaceState');
   });
 }
 

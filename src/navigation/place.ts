@@ -3,58 +3,67 @@ import type { Address } from '#src/lib/browser-history.ts';
 import { homeAt } from './routes.ts';
 
 /** A dialog over a screen; the lightbox shows the picture at `index`. */
-export type Overlay = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
+export type Modal = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: number };
 
 /** The site's `history.state`. */
 export interface HistoryEntry {
   /** Number of the site's entries before this one; 0 on a page opened directly. */
-  step: number;
-  /** `step` of the first entry in a row with this path: Schließen goes back before it. */
+  entryIndex: number;
+  /** `entryIndex` of the first entry in a row with this path: Schließen goes back before it. */
   entered: number;
   /** The slider's page behind a path that names none. */
   page?: number | undefined;
   /** Shown by this entry: Back closes it, a reload reopens it. */
-  overlay?: Overlay | undefined;
+  modal?: Modal | undefined;
   /** Scroll position of its page, px. */
   scrolled?: number | undefined;
 }
 
 /** Where the visitor is, all of which address and history entry say. */
-export interface Place extends Pick<HistoryEntry, 'step' | 'entered'> {
+export interface Place extends Pick<HistoryEntry, 'entryIndex' | 'entered'> {
   path: string;
   /** The address from its `#` on, which names a section; '' without one. */
   hash: string;
   /** The slider's page. */
   page: number;
-  overlay: Overlay | undefined;
+  modal: Modal | undefined;
 }
 
 /** @param state `history.state`, of which another program's counts as none */
 export function placeAt({ pathname: path, hash }: Address, state: unknown): Place {
-  const { step, entered, page, overlay } = isEntry(state) ? state : { step: 0, entered: 0 };
+  const { entryIndex, entered, page, modal } = isEntry(state)
+    ? state
+    : { entryIndex: 0, entered: 0 };
   const home = homeAt(path);
   const address = home?.above === 'form' ? ({ kind: 'form' } as const) : undefined;
-  return { path, hash, page: home?.page ?? page ?? 0, overlay: overlay ?? address, step, entered };
+  return {
+    path,
+    hash,
+    page: home?.page ?? page ?? 0,
+    modal: modal ?? address,
+    entryIndex,
+    entered,
+  };
 }
 
 /** The history entry of a place. */
-export function entryOf({ path, page, overlay, step, entered }: Place): HistoryEntry {
+export function entryOf({ path, page, modal, entryIndex, entered }: Place): HistoryEntry {
   const home = homeAt(path);
   return {
-    step,
+    entryIndex,
     entered,
     ...(!home && { page }),
-    ...(overlay && home?.above !== 'form' && { overlay }),
+    ...(modal && home?.above !== 'form' && { modal }),
   };
 }
 
 export function isEntry(state: unknown): state is HistoryEntry {
-  const { step, entered, overlay } = (state ?? {}) as Partial<Record<string, unknown>>;
-  return Number.isInteger(step) && Number.isInteger(entered) && (!overlay || isOverlay(overlay));
+  const { entryIndex, entered, modal } = (state ?? {}) as Partial<Record<string, unknown>>;
+  return Number.isInteger(entryIndex) && Number.isInteger(entered) && (!modal || isModal(modal));
 }
 
-function isOverlay(overlay: object): boolean {
-  const { kind, index } = overlay as Record<string, unknown>;
+function isModal(modal: object): boolean {
+  const { kind, index } = modal as Record<string, unknown>;
   if (kind === 'lightbox') return Number.isInteger(index);
   return kind === 'help' || (hasForm && kind === 'form');
 }

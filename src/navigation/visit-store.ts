@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { type Overlay, type Place, placeAt } from './place.ts';
+import { type Modal, type Place, placeAt } from './place.ts';
 
 /**
  * How the slider moves: at rest, by native scrolling, caught by a finger, dragged by the mouse, or
@@ -28,10 +28,10 @@ export interface Visit extends Place {
 }
 
 export interface VisitStore extends StoreApi<Visit> {
-  /** The control that opened the overlay. */
+  /** The control that opened the modal. */
   opener?: HTMLElement | undefined;
-  /** Controls that open an overlay, for one that was not opened by a press. */
-  openers: Map<Overlay['kind'], HTMLElement>;
+  /** Controls that open a modal, for one that was not opened by a press. */
+  openers: Map<Modal['kind'], HTMLElement>;
   /** Icons from which pages open, by the page's path. */
   icons: Map<string, HTMLElement>;
   /** The prerendered slider, which may have been scrolled before hydration. */
@@ -69,6 +69,6 @@ export function useVisit<T>(select: (visit: Visit) => T): T {
   return useStore(useVisitStore(), select);
 }
 
-export function isOverlayOpen({ overlay }: Visit): boolean {
-  return overlay !== undefined;
+export function isModalOpen({ modal }: Visit): boolean {
+  return modal !== undefined;
 }

@@ -17,7 +17,7 @@ export async function look(page: Page) {
     const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
     return {
       path: location.pathname,
-      step: history.state?.step ?? 0,
+      entryIndex: history.state?.entryIndex ?? 0,
       title: document.title,
       headings: all('h1, h2')
         .filter(isShown)
@@ -50,13 +50,13 @@ export async function look(page: Page) {
   expect(dialogs.length, 'dialogs').toBeLessThan(2);
   const [dialog = ''] = dialogs;
   const picture = /^Bild (\d) von \d$/.exec(dialog)?.[1];
-  const overlay = { [sliderPages.contact.form.heading]: 'form', [skipLinks.help]: 'help' }[dialog];
-  return { ...seen, overlay: picture ? `lightbox ${+picture - 1}` : overlay };
+  const modal = { [sliderPages.contact.form.heading]: 'form', [skipLinks.help]: 'help' }[dialog];
+  return { ...seen, modal: picture ? `lightbox ${+picture - 1}` : modal };
 }
 
 /** Expects the title, heading, page and focus of the address, and nothing left of a motion. */
 export function expectSound(found: Look) {
-  const { path, overlay, failed } = found;
+  const { path, modal, failed } = found;
   const route = routes.find((one) => one.path === path);
   const number = /^\/desktop\/(\d)$/.exec(path === '/kontakt' ? '/desktop/3' : path)?.[1];
   if (route && failed === 0) {
@@ -73,6 +73,6 @@ export function expectSound(found: Look) {
   }
   expect(found.frames, 'pages over the home screen').toBe(number || path === '/' ? 0 : 1);
   expect(found.focus).not.toContain('out of reach');
-  if (overlay) expect(found.focus).toBe('somewhere');
+  if (modal) expect(found.focus).toBe('somewhere');
   expect(found.wide, 'sideways').toBe(false);
 }

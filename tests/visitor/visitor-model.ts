@@ -33,8 +33,8 @@ export const shown = ({ entries, index }: Visit): Shown => entries[index] ?? { p
 /** What an address shows by itself. The model does not know where its section begins. */
 export const at = (address: string): Shown => {
   const [path = address, section] = address.split('#');
-  const overlay = path === form ? 'form' : undefined;
-  return { path, overlay, scrolled: section === undefined ? 0 : undefined };
+  const modal = path === form ? 'form' : undefined;
+  return { path, modal, scrolled: section === undefined ? 0 : undefined };
 };
 
 function push(visit: Visit, next: Shown): Visit {
@@ -54,39 +54,39 @@ export function go(visit: Visit, step: number): Visit {
 
 /** Closes the overlay. */
 function close(visit: Visit): Visit {
-  const { path, overlay } = shown(visit);
-  if (!overlay) return visit;
+  const { path, modal } = shown(visit);
+  if (!modal) return visit;
   return path === form ? replace(visit, at(`/desktop/${lastPage}`)) : go(visit, -1);
 }
 
-function open(visit: Visit, overlay: string): Visit {
-  const { path, overlay: other } = shown(visit);
-  return other ? visit : push(visit, { path, overlay });
+function open(visit: Visit, modal: string): Visit {
+  const { path, modal: other } = shown(visit);
+  return other ? visit : push(visit, { path, modal });
 }
 
 /** Turns the slider or the lightbox by one of these steps. */
 function turned(visit: Visit, ...steps: number[]): Outcomes {
-  const { path, overlay } = shown(visit);
-  const [, picture] = /^lightbox (\d)$/.exec(overlay ?? '') ?? [];
+  const { path, modal } = shown(visit);
+  const [, picture] = /^lightbox (\d)$/.exec(modal ?? '') ?? [];
   const page = pageOf(path);
   if (picture) {
-    return steps.map((step) => replace(visit, { path, overlay: `lightbox ${+picture + step}` }));
+    return steps.map((step) => replace(visit, { path, modal: `lightbox ${+picture + step}` }));
   }
-  if (overlay || !page) return [];
+  if (modal || !page) return [];
   return steps.map((step) => replace(visit, at(`/desktop/${+page + step}`)));
 }
 
 const unlocked = (visit: Visit) => push(visit, at('/desktop/0'));
 
 function isLocked(visit: Visit) {
-  const { path, overlay } = shown(visit);
-  return path === lock && !overlay;
+  const { path, modal } = shown(visit);
+  return path === lock && !modal;
 }
 
 /** @param times 2 for a double press, to which only the lightbox's arrows answer twice */
 export function afterPress(visit: Visit, control: Control | undefined, times = 1): Outcomes {
-  const { path, overlay } = shown(visit);
-  if (!control) return overlay ? [visit, close(visit)] : [visit];
+  const { path, modal } = shown(visit);
+  if (!control) return modal ? [visit, close(visit)] : [visit];
   const { name, href, inDialog, kind } = control;
   if (/^(Nächstes|Voriges|Vorheriges) Bild$/.test(name)) {
     const step = name.startsWith('N') ? 1 : -1;
@@ -111,7 +111,7 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
 }
 
 export function afterKey(visit: Visit, key: string, focused: Control | undefined): Outcomes {
-  const { overlay } = shown(visit);
+  const { modal } = shown(visit);
   if (key === 'Escape') return [close(visit)];
   if (key === 'Enter' && focused && !(isLocked(visit) && !focused.href)) {
     return afterPress(visit, focused);
@@ -123,7 +123,7 @@ export function afterKey(visit: Visit, key: string, focused: Control | undefined
   if (isLocked(visit) && /^(Arrow|Page|Enter)/.test(key)) return [unlocked(visit)];
   if (key === 'Home' || key === 'End') {
     const { path } = shown(visit);
-    if (overlay || !pageOf(path)) return [visit];
+    if (modal || !pageOf(path)) return [visit];
     return [visit, replace(visit, at(`/desktop/${key === 'Home' ? 0 : lastPage}`))];
   }
   return /^(Arrow|Page)/.test(key) ? [visit, ...turned(visit, -1, 1)] : [visit];

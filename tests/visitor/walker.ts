@@ -73,17 +73,17 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       await rest();
       const { paths, index } = await history();
       const found = await look(page);
-      expect(found.step, 'steps of the entry').toBe(index);
+      expect(found.entryIndex, 'index of the entry').toBe(index);
       expect(found.path).toBe(paths[index]);
       expectSound(found);
       await expectOneTruth(page);
       expectQuiet();
-      const { overlay, scrolled } = found;
-      const seen = { path: found.path, overlay, scrolled };
+      const { modal, scrolled } = found;
+      const seen = { path: found.path, modal, scrolled };
       const isThis = (visit: Visit) =>
         visit.entries.map(({ path }) => path).join() === paths.join() &&
         visit.index === index &&
-        (shown(visit).unseen || shown(visit).overlay === overlay);
+        (shown(visit).unseen || shown(visit).modal === modal);
       const visit = outcomes ? outcomes.find(isThis) : await walker.guess();
       if (!visit) throw new Error(`${JSON.stringify({ seen, index, paths, outcomes }, null, 1)}`);
       const from = before && shown(before);

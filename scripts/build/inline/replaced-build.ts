@@ -11,7 +11,7 @@ const answerTimeout = 4000;
 export async function leaveReplacedBuild(stays = () => false) {
   try {
     if (history.state?.reloaded || !(await isReplaced()) || stays()) return;
-    history.replaceState({ step: 0, entered: 0, ...history.state, reloaded: true }, '');
+    history.replaceState({ entryIndex: 0, entered: 0, ...history.state, reloaded: true }, '');
   } catch {
     // The host did not answer, or Safari refused another history entry.
     return;

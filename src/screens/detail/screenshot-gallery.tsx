@@ -4,7 +4,7 @@ import { screenshotSize } from '#src/config/specification.ts';
 import type { Picture } from '#src/content/types.ts';
 import type { Thumbnails } from '#src/lightbox/flight.ts';
 import { Lightbox } from '#src/lightbox/lightbox.tsx';
-import { openOverlay } from '#src/navigation/navigate.ts';
+import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
@@ -70,7 +70,7 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
       type="button"
       // Contains the visible text, by which voice control finds a button (WCAG 2.5.3).
       aria-label={failed ? `${name} ${viewer.failed}` : name}
-      onClick={() => openOverlay(store, { kind: 'lightbox', index })}
+      onClick={() => openModal(store, { kind: 'lightbox', index })}
       className="screenshot"
     >
       <ContentPicture

@@ -1,7 +1,7 @@
 import { hasForm, mailAddress, owner } from '#src/content/owner.data.ts';
 import { sliderPages } from '#src/content/page-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
-import { openOverlay } from '#src/navigation/navigate.ts';
+import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -42,7 +42,7 @@ export function ContactPage() {
             {hasForm && (
               <Button
                 ref={opener}
-                onClick={({ currentTarget }) => openOverlay(store, form, currentTarget)}
+                onClick={({ currentTarget }) => openModal(store, form, currentTarget)}
               >
                 {button}
               </Button>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { pageKeyDelay } from '#src/config/specification.ts';
 import { clampPage } from '#src/content/pages.ts';
 import { isHandledByTarget } from '#src/lib/shortcuts.ts';
-import { isOverlayOpen, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 
 /** Number of pages that each key turns, before clamping. */
 const pagesByKey: Readonly<Record<string, number>> = {
@@ -57,7 +57,7 @@ export function usePageKeys(
       if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= pageKeyDelay;
       const visit = store.getState();
       const section = slider.current?.children[visit.page];
-      if (!section || event.defaultPrevented || isOverlayOpen(visit) || isHandledByTarget(event))
+      if (!section || event.defaultPrevented || isModalOpen(visit) || isHandledByTarget(event))
         return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const { scrollHeight, clientHeight: height, scrollTop: above } = section;

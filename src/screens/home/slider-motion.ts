@@ -4,7 +4,7 @@ import { stretch } from '#src/gestures/rubber-band.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { turnPage } from '#src/navigation/navigate.ts';
-import { isOverlayOpen, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';
+import { isModalOpen, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';
 import { createSliderScroll, tolerance } from './slider-scroll.ts';
 
 /** Silence that ends a scroll, ms: Safari before 26.2 has no `scrollend` (webkit.org/b/201556). */
@@ -36,8 +36,8 @@ export function createSliderMotion(
   let grip = { left: 0, page: current };
 
   const phase = () => store.getState().slider;
-  /** Under an overlay the slider keeps its page. */
-  const unlessCovered = (page: number) => (isOverlayOpen(store.getState()) ? current : page);
+  /** Under a modal the slider keeps its page. */
+  const unlessCovered = (page: number) => (isModalOpen(store.getState()) ? current : page);
   const nearestPage = () => unlessCovered(scroll.nearestPage());
 
   function show(page: number, next: SliderPhase) {

@@ -4,7 +4,7 @@ import { sliderPages } from '#src/content/page-texts.data.ts';
 import { type PageName, pageNames } from '#src/content/pages.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { paths } from '#src/navigation/paths.ts';
-import { isOverlayOpen, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isModalOpen, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { TilesPage } from './tiles-page.tsx';
@@ -35,7 +35,7 @@ function watchEnd(end: HTMLElement | null) {
 export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const store = useVisitStore();
   const current = useVisit((visit) => visit.page);
-  const overlayOpen = useVisit(isOverlayOpen);
+  const modalOpen = useVisit(isModalOpen);
   const hydrated = useHydrated();
   // The first answer of the lock has room for the page only that unlocking uncovers.
   const isLocked = useVisit((visit) => visit.path === paths.lock);
@@ -57,7 +57,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
       id={elementIds.slider}
       tabIndex={-1}
       data-state="resting"
-      data-overlay-open={overlayOpen || undefined}
+      data-modal-open={modalOpen || undefined}
       className="slider"
     >
       {pageNames.map((name, index) => (

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { clampPage } from '#src/content/pages.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { isOverlayOpen, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 import { usePageKeys } from './page-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 
@@ -41,8 +41,8 @@ export function useSlider(
   useEffect(() => {
     if (!slider.current || inert) return;
     const settle = () => motion.current?.settle();
-    // A key may open an overlay mid-drag.
-    const isFree = () => !isOverlayOpen(store.getState());
+    // A key may open a modal mid-drag.
+    const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
         pointerType === 'mouse' &&
@@ -71,7 +71,7 @@ export function useSlider(
       const target = clampPage(page + step);
       if (target !== page) goTo(target);
     },
-    { inert, isConsumed: (event) => isOverlayOpen(store.getState()) || scrollsPage(event) },
+    { inert, isConsumed: (event) => isModalOpen(store.getState()) || scrollsPage(event) },
   );
   usePageKeys(slider, goTo, inert);
   return goTo;
