@@ -7,7 +7,7 @@ const introduction = 'Ich bin ein Anwendungsentwickler aus Deutschland.';
  * card. `description` is what search results and networks say, 120 to 155 characters; `card` is the second line of the
  * card, where the page's own entries are not.
  */
-export const sliderPages = {
+export const slides = {
   about: {
     metadata: {
       title: 'Über Mich',

@@ -11,7 +11,7 @@ import { project as visualSort } from './projects/visual-sort/project.ts';
 import { skill as flutter } from './skills/flutter/skill.ts';
 import { skill as python } from './skills/python/skill.ts';
 import { skill as react } from './skills/react/skill.ts';
-import { sliderPages } from './slider.ts';
+import { slides } from './slider.ts';
 import { contactForm, notifications } from './texts/form.ts';
 import { lockScreen } from './texts/lock.ts';
 
@@ -25,7 +25,7 @@ it('the pages have the specified texts', () => {
     introduction: 'Ich bin ein Entwickler.',
     hint: 'Zum Entsperren nach oben wischen.',
   });
-  expect(sliderPages).toMatchObject({
+  expect(slides).toMatchObject({
     about: {
       heading: owner.fullName,
       introduction: 'Ich bin ein Anwendungsentwickler aus Deutschland.',
@@ -40,7 +40,7 @@ it('the pages have the specified texts', () => {
     },
   });
   const entries = ['Über Mich', 'Skills', 'Projekte', 'Kontakt'];
-  expect(Object.values(sliderPages).map(({ metadata }) => metadata.title)).toEqual(entries);
+  expect(Object.values(slides).map(({ metadata }) => metadata.title)).toEqual(entries);
   expect(imprint.heading).toBe('Impressum');
   expect(palette.bar, 'the fixed blue').toBe('#2196f3');
 });

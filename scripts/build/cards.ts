@@ -1,12 +1,12 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
-import { sliderPages } from '#content/slider.ts';
+import { slides } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/machines.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { projectFiles, skillFiles } from '#src/content/folders.ts';
-import { type PageName, pageNames } from '#src/content/pages.ts';
+import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { staticPages } from '#src/content/static-pages.data.ts';
 
 /** The texts of a page's Open Graph picture. */
@@ -21,13 +21,13 @@ interface Card {
 
 const names = (details: readonly Detail[]) => details.map(({ tile }) => tile.title).join(' · ');
 
-const tiles: Partial<Record<PageName, string>> = {
+const tiles: Partial<Record<SlideName, string>> = {
   skills: names(skills),
   projects: names(projects),
 };
 
-function sliderCard(name: PageName): Card {
-  const page = sliderPages[name];
+function sliderCard(name: SlideName): Card {
+  const page = slides[name];
   const text = tiles[name] ?? ('card' in page ? page.card : '');
   return { title: page.heading, text, wallpaper: 'home' };
 }
@@ -35,7 +35,7 @@ function sliderCard(name: PageName): Card {
 /** The cards by file name; `npm run art open-graph` draws them. */
 export const cards: Record<string, Card> = {
   lock: { title: lockScreen.greeting, text: lockScreen.introduction, wallpaper: 'lock' },
-  ...Object.fromEntries(pageNames.map((name) => [name, sliderCard(name)])),
+  ...Object.fromEntries(slideNames.map((name) => [name, sliderCard(name)])),
   resume: {
     title: resumePage.heading,
     text: `${owner.fullName}, ${resume.occupation}`,

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { owner } from '#content/owner.ts';
-import { sliderPages } from '#content/slider.ts';
+import { slides } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { assetUrl } from '#src/config/environment.ts';
 import { moduleOf } from '#src/content/content-file.ts';
 import { pageFiles, projectFiles, skillFiles } from '#src/content/folders.ts';
-import { pageNames } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
+import { slideNames } from '#src/content/slides.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-metadata.tsx';
 import { cardAlt, cards } from './cards.ts';
@@ -31,8 +31,8 @@ export function pageTexts(route: Route): PageTexts {
   switch (route.screen) {
     case 'home': {
       if (route.above === 'lock') return withHead(lockScreen, 'lock', 'texts/lock.ts');
-      const card = pageNames[route.page] ?? 'about';
-      const texts = route.above === 'form' ? sliderPages.contact.form : sliderPages[card];
+      const card = slideNames[route.slide] ?? 'about';
+      const texts = route.above === 'form' ? slides.contact.form : slides[card];
       return withHead(texts, card, 'slider.ts');
     }
     case 'project':

@@ -51,7 +51,7 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
       const body = bodies[index] ?? '';
       const [metadata = ''] = leadingHeadTags.exec(body) ?? [];
       const chunks = [...imports, ...filesOfModules(bundle, modules)].map((each) => base + each);
-      const slider = `data-sheet="${base + sheet}" data-slider-page="${sliderPage}"`;
+      const slider = `data-sheet="${base + sheet}" data-slide="${sliderPage}"`;
       const attributes = `data-entry="${base + entry}" data-chunks="${chunks.join(' ')}"`;
       const start = `<script ${attributes}${isHome ? ` ${slider}` : ''}>${startScript}</script>`;
       const lock = hasLock ? `<script>${lockScript}</script>` : '';

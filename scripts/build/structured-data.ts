@@ -2,8 +2,8 @@ import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { projectFiles, skillFiles } from '#src/content/folders.ts';
-import { pageIndex } from '#src/content/pages.ts';
 import { siteAddress } from '#src/content/site-address.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
@@ -44,7 +44,7 @@ export function structuredData(route: Route): readonly Node[] {
     return route.lang ? [foreignPage(route), place] : [place];
   }
   if (route.above === 'lock') return [site, person];
-  return route.page === pageIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
+  return route.slide === slideIndex.about ? [{ '@type': 'ProfilePage', mainEntity: person }] : [];
 }
 
 function foreignPage(route: Route): Node {

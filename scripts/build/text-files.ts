@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { ground } from '#content/palette.json';
-import { sliderPages } from '#content/slider.ts';
+import { slides } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { languageModels } from '#content/texts/machines.ts';
 import { basePath } from '#src/config/environment.ts';
@@ -47,9 +47,9 @@ function llmsText(): string {
   return [
     `# ${inlineMarkdown(owner.fullName)}`,
     '',
-    `> ${inlineMarkdown(`${sliderPages.about.introduction} ${sliderPages.about.tagline}`)}`,
+    `> ${inlineMarkdown(`${slides.about.introduction} ${slides.about.tagline}`)}`,
     '',
-    inlineMarkdown([...sliderPages.contact.offer, language].join(' ')),
+    inlineMarkdown([...slides.contact.offer, language].join(' ')),
     ...section(person, [
       ...linksTo('home'),
       ...linksTo('resume'),

@@ -4,7 +4,7 @@ import { page } from '#content/pages/impressum/page.ts';
 import palette from '#content/palette.json' with { type: 'json' };
 import { project } from '#content/projects/a-chess/project.ts';
 import { skill } from '#content/skills/python/skill.ts';
-import { sliderPages } from '#content/slider.ts';
+import { slides } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
 import * as help from '#content/texts/help.ts';
 import { iconNames } from '#src/content/icon-names.ts';
@@ -37,7 +37,7 @@ const fileOf = (name: keyof typeof contents) =>
     ? 'example/palette.json'
     : `example/${name === 'owner' ? '' : folders[name]}${name}.ts`;
 const texts: ContentFiles = {
-  'example/slider.ts': { sliderPages },
+  'example/slider.ts': { slides },
   'example/texts/form.ts': { ...form },
   'example/texts/help.ts': { ...help },
 };

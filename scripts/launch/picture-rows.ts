@@ -54,8 +54,8 @@ export const pictureRows: Rule = (site) => {
     return existsSync(own) && existsSync(example) && digest(own) === digest(example);
   };
   const map = 'public/assets/germany.svg';
-  const { sliderPages: slider } = (files[`${folder}/slider.ts`] ?? {}) as {
-    sliderPages?: { about?: { imageAlt?: string } };
+  const { slides: slider } = (files[`${folder}/slider.ts`] ?? {}) as {
+    slides?: { about?: { imageAlt?: string } };
   };
   const isForeign =
     slider?.about?.imageAlt !== undefined && site.owner !== undefined && isAbroad(site.owner);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { projects, skills } from '#src/content/catalogue.data.ts';
-import { pageIndex } from '#src/content/pages.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import { staticPages } from '#src/content/static-pages.data.ts';
 import { aboutLinks } from '#src/layout/static-links.tsx';
 import { ownAddress } from '#src/lib/browser-history.ts';
@@ -26,14 +26,14 @@ const legalNotice = staticPages.filter(({ slug }) => slug === 'impressum');
 export function prefetchFor(path: string): readonly Chunk<unknown>[] {
   const route = routeAt(path);
   if (route.screen !== 'home' || route.above) return [];
-  switch (route.page) {
-    case pageIndex.about:
+  switch (route.slide) {
+    case slideIndex.about:
       return [resumeBody, ...forms, ...aboutLinks.map(staticBody)];
-    case pageIndex.skills:
+    case slideIndex.skills:
       return skills.slice(0, maxTiles).map(detailBody);
-    case pageIndex.projects:
+    case slideIndex.projects:
       return projects.slice(0, maxTiles).map(detailBody);
-    case pageIndex.contact:
+    case slideIndex.contact:
       return [...forms, ...legalNotice.map(staticBody)];
     default:
       return [];

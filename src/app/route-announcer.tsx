@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pagePosition } from '#content/texts/controls.ts';
-import { pages, pageTitle } from '#src/content/pages.ts';
+import { slideList, slideTitle } from '#src/content/slides.ts';
 import { isReachable } from '#src/lib/visibility.ts';
 import { currentHeading, isScreenHeading } from '#src/navigation/current-heading.ts';
 import { moveFocus } from '#src/navigation/move-focus.ts';
@@ -12,7 +12,7 @@ const newsDuration = 1000;
 
 /**
  * Announces navigations to screen readers. A change of screen focuses the new heading or, on the
- * way back, the link that led away. The slider keeps the focus; a live region names its page.
+ * way back, the link that led away. The slider keeps the focus; a live region names its slide.
  */
 export function RouteAnnouncer({ path }: { path: string }) {
   const store = useVisitStore();
@@ -26,12 +26,12 @@ export function RouteAnnouncer({ path }: { path: string }) {
     const [before, after] = [homeAt(from), homeAt(path)];
     if (before && after && before.above !== 'lock' && after.above !== 'lock') {
       // The form has closed, or `/desktop` has become `/desktop/0`.
-      if (before.page === after.page) return;
+      if (before.slide === after.slide) return;
       return whenResting(store, () => {
-        // The slider moves a focus on the previous page to the new heading, which is read then.
+        // The slider moves a focus on the previous slide to the new heading, which is read then.
         const isRead = isScreenHeading(document.activeElement);
-        const { page } = after;
-        if (!isRead) setNews(pagePosition(page + 1, pages.length, pageTitle(page)));
+        const { slide } = after;
+        if (!isRead) setNews(pagePosition(slide + 1, slideList.length, slideTitle(slide)));
       });
     }
     return moveFocus(() => {

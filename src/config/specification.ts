@@ -16,7 +16,7 @@ export const lockFade = 500;
 export const gestureLockout = 700;
 
 /** Page keys are ignored this long: the key that unlocked must not turn a page too. */
-export const pageKeyDelay = 1000;
+export const slideKeyDelay = 1000;
 
 /** A drag released faster than this, px/ms, turns one page whatever its distance. */
 export const flickVelocity = 0.3;

@@ -1,5 +1,5 @@
 import { owner as everything } from '#content/owner.ts';
-import { sliderPages } from '#content/slider.ts';
+import { slides } from '#content/slider.ts';
 
 const { siteTitle, fullName, slug, siteUrl, email, phone, address } = everything;
 const { profiles, contactLinks } = everything;
@@ -23,7 +23,7 @@ export const hasForm = everything.contactForm !== false;
 /** Whether the lock's wallpaper takes the light of the hour. */
 export const hasDaylight = everything.daylight !== false;
 
-const { subject } = sliderPages.contact.directRow;
+const { subject } = slides.contact.directRow;
 
 /** For sites without a form. */
 export const mailAddress = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;

@@ -1,4 +1,4 @@
-import { sliderPages as slider } from '#content/slider.ts';
+import { slides as slider } from '#content/slider.ts';
 import * as lock from '#content/texts/lock.ts';
 import * as notFound from '#content/texts/not-found.ts';
 import * as resume from '#content/texts/resume.ts';
@@ -17,7 +17,7 @@ const withPicture: typeof slider.about & { imageAlt?: string } = slider.about;
 const { card: aboutCard, ...about } = withPicture;
 const { card: contactCard, form, ...contact } = slider.contact;
 
-export const sliderPages = {
+export const slides = {
   // Gives the keys their order, which is the slider's.
   ...slider,
   about: withTitle(about),

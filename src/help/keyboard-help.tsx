@@ -42,7 +42,7 @@ export function KeyboardHelp({ path }: { path: string }) {
   function handleSkip(event: MouseEvent) {
     // The browser would add a history entry, to which Schließen would return.
     event.preventDefault();
-    document.getElementById(headingId(home?.page))?.focus();
+    document.getElementById(headingId(home?.slide))?.focus();
   }
 
   return (
@@ -53,7 +53,7 @@ export function KeyboardHelp({ path }: { path: string }) {
           aria-label={label}
           className="fixed left-2 z-50 flex flex-wrap gap-4 not-focus-within:bottom-full focus-within:top-2"
         >
-          <a href={`#${headingId(home?.page)}`} onClick={handleSkip} className={buttonClass()}>
+          <a href={`#${headingId(home?.slide)}`} onClick={handleSkip} className={buttonClass()}>
             {content}
           </a>
           {hydrated && (

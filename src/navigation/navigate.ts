@@ -51,21 +51,21 @@ export function navigate(store: VisitStore, href: string, options: { replace?: b
   const replaces = options.replace || (isSamePath && hash === visit.hash);
   const entryIndex = visit.entryIndex + (replaces ? 0 : 1);
   const entered = isSamePath || replaces ? visit.entered : entryIndex;
-  const place = placeAt({ pathname: path, hash }, { entryIndex, entered, page: visit.page });
+  const place = placeAt({ pathname: path, hash }, { entryIndex, entered, slide: visit.slide });
   const isWritten = moveTo(store, place, replaces ? 'replaceState' : 'pushState');
   // The slider may turn all the same; another screen must not have the address of this one.
   if (!isWritten && !(replaces && homeAt(visit.path))) loadPage(href, replaces);
   if (isSamePath) showSection(hash);
 }
 
-/** Replaces the address by that of the slider's page, so that Back leaves the slider. */
-export function turnPage(store: VisitStore, page: number) {
+/** Replaces the address by that of the slide, so that Back leaves the slider. */
+export function turnToSlide(store: VisitStore, slide: number) {
   const visit = store.getState();
   const home = homeAt(visit.path);
-  if (visit.page === page) return;
-  if (!home) moveTo(store, { ...visit, page }, 'replaceState');
+  if (visit.slide === slide) return;
+  if (!home) moveTo(store, { ...visit, slide }, 'replaceState');
   // A slider that turns below the lock was unlocked before hydration.
-  else navigate(store, paths.page(page), { replace: home.above !== 'lock' });
+  else navigate(store, paths.slide(slide), { replace: home.above !== 'lock' });
 }
 
 /**
@@ -87,10 +87,10 @@ export function replaceModal(store: VisitStore, modal: Modal) {
 
 /** Closes the modal and leaves its history entry; at `/kontakt` the address itself is the form. */
 export function closeModal(store: VisitStore) {
-  const { modal, path, page, entryIndex } = store.getState();
+  const { modal, path, slide, entryIndex } = store.getState();
   // Closing it again while it animates out would go back too far.
   if (!modal) return;
-  if (path === paths.form) return navigate(store, paths.page(page), { replace: true });
+  if (path === paths.form) return navigate(store, paths.slide(slide), { replace: true });
   // At once, and not only when the history has gone back.
   store.setState({ modal: undefined, entryIndex: entryIndex - 1 });
   if (!forgetRefusedEntry()) goBack();
@@ -148,7 +148,7 @@ export function adoptEntry(store: VisitStore) {
 export function normalizeAddress() {
   const { pathname, search, hash } = currentAddress();
   const path = normalizePath(pathname);
-  const normal = path === paths.desktop ? paths.page(0) : path;
+  const normal = path === paths.desktop ? paths.slide(0) : path;
   if (normal === pathname) return;
   writeEntry({ method: 'replaceState', state: currentState(), address: normal + search + hash });
 }

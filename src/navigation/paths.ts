@@ -4,7 +4,7 @@ import { basePath } from '#src/config/environment.ts';
 export const paths = {
   lock: basePath,
   desktop: `${basePath}desktop`,
-  page: (page: number) => `${basePath}desktop/${page}`,
+  slide: (index: number) => `${basePath}desktop/${index}`,
   form: `${basePath}kontakt`,
   contactCard: `${basePath}kontakt.vcf`,
   resume: `${basePath}lebenslauf`,

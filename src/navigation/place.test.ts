@@ -5,10 +5,10 @@ const at = (pathname: string, hash = '') => ({ pathname, hash });
 
 describe('placeAt', () => {
   it.each([
-    [at('/'), { page: 0, modal: undefined }],
-    [at('/desktop/2'), { page: 2, modal: undefined }],
-    [at('/kontakt'), { page: 3, modal: { kind: 'form' } }],
-    [at('/python'), { page: 0, modal: undefined }],
+    [at('/'), { slide: 0, modal: undefined }],
+    [at('/desktop/2'), { slide: 2, modal: undefined }],
+    [at('/kontakt'), { slide: 3, modal: { kind: 'form' } }],
+    [at('/python'), { slide: 0, modal: undefined }],
     [at('/datenschutz', '#aufruf'), { path: '/datenschutz', hash: '#aufruf' }],
   ])('derives page and overlay from %o when there is no history entry', (address, place) => {
     expect(placeAt(address, null)).toMatchObject({ ...place, step: 0, entered: 0 });

@@ -11,8 +11,8 @@ export interface HistoryEntry {
   entryIndex: number;
   /** `entryIndex` of the first entry in a row with this path: Schließen goes back before it. */
   entered: number;
-  /** The slider's page behind a path that names none. */
-  page?: number | undefined;
+  /** The slide behind a path that names none. */
+  slide?: number | undefined;
   /** Shown by this entry: Back closes it, a reload reopens it. */
   modal?: Modal | undefined;
   /** Scroll position of its page, px. */
@@ -24,14 +24,14 @@ export interface Place extends Pick<HistoryEntry, 'entryIndex' | 'entered'> {
   path: string;
   /** The address from its `#` on, which names a section; '' without one. */
   hash: string;
-  /** The slider's page. */
-  page: number;
+  /** The slide. */
+  slide: number;
   modal: Modal | undefined;
 }
 
 /** @param state `history.state`, of which another program's counts as none */
 export function placeAt({ pathname: path, hash }: Address, state: unknown): Place {
-  const { entryIndex, entered, page, modal } = isEntry(state)
+  const { entryIndex, entered, slide, modal } = isEntry(state)
     ? state
     : { entryIndex: 0, entered: 0 };
   const home = homeAt(path);
@@ -39,7 +39,7 @@ export function placeAt({ pathname: path, hash }: Address, state: unknown): Plac
   return {
     path,
     hash,
-    page: home?.page ?? page ?? 0,
+    slide: home?.slide ?? slide ?? 0,
     modal: modal ?? address,
     entryIndex,
     entered,
@@ -47,12 +47,12 @@ export function placeAt({ pathname: path, hash }: Address, state: unknown): Plac
 }
 
 /** The history entry of a place. */
-export function entryOf({ path, page, modal, entryIndex, entered }: Place): HistoryEntry {
+export function entryOf({ path, slide, modal, entryIndex, entered }: Place): HistoryEntry {
   const home = homeAt(path);
   return {
     entryIndex,
     entered,
-    ...(!home && { page }),
+    ...(!home && { slide }),
     ...(modal && home?.above !== 'form' && { modal }),
   };
 }

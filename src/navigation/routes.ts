@@ -1,7 +1,7 @@
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { hasForm } from '#src/content/owner.data.ts';
 import { formPage, lockScreen, resumePage } from '#src/content/page-texts.data.ts';
-import { pageIndex, pageIndices, pageTitle } from '#src/content/pages.ts';
+import { slideIndex, slideIndices, slideTitle } from '#src/content/slides.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
 import { normalizePath, paths } from './paths.ts';
 
@@ -10,10 +10,10 @@ interface Metadata {
   title?: string | undefined;
 }
 
-/** A page's `parent` is the slider page that links to it. */
+/** A page's `parent` is the slide that links to it. */
 type View =
-  /** A slider page, below the lock or the form if `above` is set. */
-  | { screen: 'home'; page: number; above?: 'lock' | 'form'; metadata: Metadata }
+  /** A slide, below the lock or the form if `above` is set. */
+  | { screen: 'home'; slide: number; above?: 'lock' | 'form'; metadata: Metadata }
   | { screen: 'project' | 'skill'; detail: Detail; parent: string; metadata: Metadata }
   | { screen: 'resume'; heading: string; parent: string; metadata: Metadata }
   | { screen: 'static'; link: StaticPageLink; heading: string; parent: string; metadata: Metadata }
@@ -28,51 +28,62 @@ export type Route = View & {
   locale?: StaticPageLink['locale'];
 };
 
-const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent: paths.page(0) };
+const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent: paths.slide(0) };
 
 /** Every address of the site. Content folders add projects, skills and static pages. */
 export const routes: readonly Route[] = [
-  { path: paths.lock, screen: 'home', page: 0, above: 'lock', metadata: lockScreen.metadata },
-  { ...sliderRoute(0), path: paths.desktop, canonical: paths.page(0) },
-  ...pageIndices.map(sliderRoute),
+  { path: paths.lock, screen: 'home', slide: 0, above: 'lock', metadata: lockScreen.metadata },
+  { ...sliderRoute(0), path: paths.desktop, canonical: paths.slide(0) },
+  ...slideIndices.map(sliderRoute),
   ...(hasForm ? [formRoute()] : []),
-  ...projects.map((detail) => detailRoute('project', detail, pageIndex.projects)),
-  ...skills.map((detail) => detailRoute('skill', detail, pageIndex.skills)),
+  ...projects.map((detail) => detailRoute('project', detail, slideIndex.projects)),
+  ...skills.map((detail) => detailRoute('skill', detail, slideIndex.skills)),
   {
     path: paths.resume,
     screen: 'resume',
     heading: resumePage.heading,
-    parent: paths.page(pageIndex.about),
+    parent: paths.slide(slideIndex.about),
     metadata: resumePage.metadata,
   },
   ...staticPages.map(staticRoute),
   notFoundRoute,
 ];
 
-function sliderRoute(page: number): Route {
-  return { path: paths.page(page), screen: 'home', page, metadata: { title: pageTitle(page) } };
-}
-
-function formRoute(): Route {
-  const page = pageIndex.contact;
+function sliderRoute(slide: number): Route {
   return {
-    path: paths.form,
+    path: paths.slide(slide),
     screen: 'home',
-    page,
-    above: 'form',
-    metadata: formPage.metadata,
-    canonical: paths.page(page),
+    slide,
+    metadata: { title: slideTitle(slide) },
   };
 }
 
-function detailRoute(screen: 'project' | 'skill', detail: Detail, page: number): Route {
+function formRoute(): Route {
+  const slide = slideIndex.contact;
+  return {
+    path: paths.form,
+    screen: 'home',
+    slide,
+    above: 'form',
+    metadata: formPage.metadata,
+    canonical: paths.slide(slide),
+  };
+}
+
+function detailRoute(screen: 'project' | 'skill', detail: Detail, slide: number): Route {
   const { slug, title } = detail;
-  return { path: paths.below(slug), screen, detail, parent: paths.page(page), metadata: { title } };
+  return {
+    path: paths.below(slug),
+    screen,
+    detail,
+    parent: paths.slide(slide),
+    metadata: { title },
+  };
 }
 
 function staticRoute(link: StaticPageLink): Route {
   const { slug, heading, title, onHome, lang, locale } = link;
-  const parent = paths.page(onHome ? pageIndex.about : pageIndex.contact);
+  const parent = paths.slide(onHome ? slideIndex.about : slideIndex.contact);
   const metadata = { title };
   return {
     path: paths.below(slug),

@@ -100,7 +100,7 @@ async function expectReadable(
 function scroll(page: Page, end: 'start' | 'end'): Promise<boolean> {
   return page.evaluate((to) => {
     const scroller =
-      document.querySelector('#lock > [data-lock="content"], [data-page]:not([inert])') ??
+      document.querySelector('#lock > [data-lock="content"], [data-slide]:not([inert])') ??
       document.documentElement;
     scroller.scrollTop = to === 'start' ? 0 : scroller.scrollHeight;
     return to === 'start' || scroller.scrollTop > 0;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '#content/texts/form.ts';
 import { fieldNames } from '#src/contact/fields.ts';
-import { pageIndex } from '#src/content/pages.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import { channels } from '#tests/support/colors.ts';
 import {
   answerCommits,

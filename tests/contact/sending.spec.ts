@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { emptyMessage, messageFields } from '#src/contact/fields.ts';
-import { pageIndex } from '#src/content/pages.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import {
   answerCommits,
   erika,

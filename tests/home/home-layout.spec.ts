@@ -15,7 +15,7 @@ test.describe('the layout', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 599, height: 900 });
-    await openPage(page, pageIndex.contact);
+    await openPage(page, slideIndex.contact);
     const title = page.getByRole('banner').getByText(owner.siteTitle);
     const titleWidth = () => title.evaluate((node) => node.getBoundingClientRect().width);
     const buttonWidths = () =>

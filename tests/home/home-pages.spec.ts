@@ -1,5 +1,5 @@
 import { owner } from '#content/owner.ts';
-import { pageIndex } from '#src/content/pages.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import { tile } from '#tests/support/apps.ts';
 import { projects, skills } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
@@ -42,8 +42,8 @@ test.describe('the contact page', () => {
   test('opens profiles in a new window, saves the vCard, and ends with the legal links', async ({
     page,
   }) => {
-    await openPage(page, pageIndex.contact);
-    const contact = sliderPage(page, pageIndex.contact);
+    await openPage(page, slideIndex.contact);
+    const contact = sliderPage(page, slideIndex.contact);
     const profile = contact.getByRole('link', { name: `${owner.profiles?.[0]?.label} ` });
     await expect(profile).toHaveAttribute('target', '_blank');
     await expect(profile).toHaveAttribute('rel', 'noopener');

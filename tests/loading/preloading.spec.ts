@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageIndex } from '#src/content/pages.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import { closeApp, openApp, tile } from '#tests/support/apps.ts';
 import { gallery, projects, skills } from '#tests/support/content.ts';
 import { notify } from '#tests/support/notifications.ts';

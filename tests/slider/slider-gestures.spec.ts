@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { sliderPages } from '#content/slider.ts';
-import { pageIndex } from '#src/content/pages.ts';
+import { slides } from '#content/slider.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import { firstProject, gallery } from '#tests/support/content.ts';
 import {
   dragMouse,
@@ -50,7 +50,7 @@ test.describe('The slider under a mouse', () => {
   const slowly = { duration: 800, steps: 8, hold: 200 };
   const quickly = { duration: 60, steps: 4 };
   const shown = (page: Page, name: string) =>
-    centreOf(page.locator('[data-page]:not([inert])').getByText(name, { exact: true }));
+    centreOf(page.locator('[data-slide]:not([inert])').getByText(name, { exact: true }));
 
   test('follows a drag, and turns one page when that is a flick, however short', async ({
     page,
@@ -95,9 +95,9 @@ test.describe('The slider under a mouse', () => {
     await openPage(page, pageIndex.projects);
     const tile = await shown(page, firstProject.tile.title);
     await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
-    await expectPage(page, pageIndex.projects + 1);
+    await expectPage(page, slideIndex.projects + 1);
     await dragMouse(page, { x: 300, y: 700 }, { x: 400, y: 700 }, quickly);
-    await expectPage(page, pageIndex.projects);
+    await expectPage(page, slideIndex.projects);
     const other = await shown(page, gallery.tile.title);
     await dragMouse(page, other, { x: other.x - 150, y: other.y }, slowly);
     await expectPage(page, pageIndex.projects);

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { fieldNames, type Message, mapFields } from '#src/contact/fields.ts';
-import { pageIndex } from '#src/content/pages.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import { openForm, openPage } from './steps.ts';
 
 export const erika: Message = {
@@ -37,7 +37,7 @@ export async function submit(form: Locator) {
 
 /** The form on the contact page, open. */
 export async function openContact(page: Page): Promise<Locator> {
-  await openPage(page, pageIndex.contact);
+  await openPage(page, slideIndex.contact);
   return openForm(page);
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { owner } from '#content/owner.ts';
 import { namesIn } from '#scripts/content/noise.ts';
 import { root } from '#scripts/install.mjs';
-import { pageIndex } from '#src/content/pages.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 import type { PageNumber } from './steps.ts';
 
@@ -42,8 +42,8 @@ function found<T>(role: string, thing: T | undefined): T {
   return thing;
 }
 
-export const projects = await inOrder<ProjectContent>('project', pageIndex.projects);
-export const skills = await inOrder<SkillContent>('skill', pageIndex.skills);
+export const projects = await inOrder<ProjectContent>('project', slideIndex.projects);
+export const skills = await inOrder<SkillContent>('skill', slideIndex.skills);
 
 /** Read as text: the privacy notice asks Vite for the build's environment, which tests have not. */
 function staticPage(slug: string) {
@@ -61,7 +61,7 @@ function staticPage(slug: string) {
     title: textOf('title'),
     link: textOf('linkLabel') ?? heading,
     lang: textOf('lang') ?? 'de',
-    page: textOf('onHome') ? pageIndex.about : pageIndex.contact,
+    page: textOf('onHome') ? slideIndex.about : slideIndex.contact,
   };
 }
 
@@ -71,7 +71,7 @@ export const staticPages = namesIn(join(example, 'pages'))
   .sort((a, b) => a.order - b.order);
 
 /** Those that every screen links to, under "Rechtliches". */
-export const legalPages = staticPages.filter(({ page }) => page === pageIndex.contact);
+export const legalPages = staticPages.filter(({ page }) => page === slideIndex.contact);
 
 // Tests use these names, whatever the owner calls them.
 
@@ -105,5 +105,5 @@ export const imprint: Place = {
   title: 'Impressum',
   tile: { title: 'Impressum' },
   path: '/impressum',
-  page: pageIndex.contact,
+  page: slideIndex.contact,
 };

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { sliderPages } from '#content/slider.ts';
+import { slides } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
-import { pageIndex, pages } from '#src/content/pages.ts';
+import { slideIndex, slideList } from '#src/content/slides.ts';
 import { type Place, projects, skills, staticPages } from './content.ts';
 
 export interface Route {
@@ -21,7 +21,7 @@ export interface Route {
   parent?: string;
 }
 
-const { contact, about } = pageIndex;
+const { contact, about } = slideIndex;
 
 function placeRoute({ path, title, page }: Omit<Place, 'tile'>): Route {
   return { path, title, heading: title, listed: true, parent: `/desktop/${page}` };
@@ -35,13 +35,13 @@ export const routes: readonly Route[] = [
     heading: lockScreen.greeting,
     listed: true,
   },
-  ...pages.map(({ metadata, heading }, number) => {
+  ...slideList.map(({ metadata, heading }, number) => {
     return { path: `/desktop/${number}`, title: metadata.title, heading, listed: true };
   }),
   {
     path: '/kontakt',
-    title: sliderPages.contact.form.metadata.title,
-    heading: sliderPages.contact.heading,
+    title: slides.contact.form.metadata.title,
+    heading: slides.contact.heading,
     listed: false,
     canonical: `/desktop/${contact}`,
   },
@@ -62,5 +62,5 @@ export function fullTitle({ title }: Pick<Route, 'title'>): string {
  */
 export async function expectHydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-screen', /./);
-  await expect(page.locator('[data-page]:not([inert])')).not.toHaveCount(pages.length);
+  await expect(page.locator('[data-slide]:not([inert])')).not.toHaveCount(slideList.length);
 }

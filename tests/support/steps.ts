@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { pages } from '#src/content/pages.ts';
+import { slideList } from '#src/content/slides.ts';
 
-/** A page of the slider, by its number in the address; `pageIndex` has the number of each by its name. */
+/** A page of the slider, by its number in the address; `slideIndex` has the number of each by its name. */
 export type PageNumber = number;
 
-/** The headings that name the slider's pages. */
-export const pageHeadings = pages.map(({ heading }) => heading);
+/** The headings that name the slider's slideList. */
+export const pageHeadings = slideList.map(({ heading }) => heading);
 
-/** Entries of the top bar, in the order of the pages. */
-export const pageNames = pages.map(({ metadata }) => metadata.title);
+/** Entries of the top bar, in the order of the slideList. */
+export const slideNames = slideList.map(({ metadata }) => metadata.title);
 
-export const lastPage: PageNumber = pages.length - 1;
+export const lastPage: PageNumber = slideList.length - 1;
 
 function textsOf(number: PageNumber) {
-  const page = pages[number];
+  const page = slideList[number];
   if (!page) throw new Error(`The slider has no page ${number}.`);
   return { heading: page.heading, name: page.metadata.title };
 }
@@ -41,9 +41,9 @@ export function dot(page: Page, number: PageNumber): Locator {
   return dots.getByRole('link', { name: `Seite ${number + 1}: ${textsOf(number).name}` });
 }
 
-/** The home screen is hydrated: only then are its off-screen pages inert. */
+/** The home screen is hydrated: only then are its off-screen slideList inert. */
 export async function expectStarted(page: Page) {
-  await expect(page.locator('[data-page][inert]')).toHaveCount(pages.length - 1);
+  await expect(page.locator('[data-slide][inert]')).toHaveCount(slideList.length - 1);
 }
 
 /** The slider rests on a page: address, top bar, dots and what is visible agree. */
@@ -54,13 +54,13 @@ export async function expectPage(page: Page, number: PageNumber) {
   await expect(topBarEntry(page, number)).toHaveAttribute('aria-current', 'page');
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'page');
   await expect(sliderPage(page, number)).toBeInViewport({ ratio: 0.99 });
-  await expect(page.locator('[data-page]:not([inert])')).toHaveAttribute(
-    'data-page',
+  await expect(page.locator('[data-slide]:not([inert])')).toHaveAttribute(
+    'data-slide',
     String(number),
   );
 }
 
-/** Opens the home screen at one of its pages and waits until it is hydrated. */
+/** Opens the home screen at one of its slideList and waits until it is hydrated. */
 export async function openPage(page: Page, number: PageNumber) {
   await page.goto(`/desktop/${number}`);
   await expectPage(page, number);

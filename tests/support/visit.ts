@@ -36,13 +36,13 @@ async function readVisit(page: Page) {
 export async function expectOneTruth(page: Page) {
   const { visit, address, state } = await readVisit(page);
   const { pathname: path, hash } = address;
-  const { entryIndex = 0, entered = 0, page: behind = 0, modal } = state ?? {};
+  const { entryIndex = 0, entered = 0, slide: behind = 0, modal } = state ?? {};
   const ofSlider: Record<string, number> = { '/': 0, '/kontakt': lastPage };
   const number = /^\/desktop\/(\d)$/.exec(path)?.[1];
   expect(visit, 'the visit is what address and history entry say').toMatchObject({
     path,
     hash,
-    page: number === undefined ? (ofSlider[path] ?? behind) : Number(number),
+    slide: number === undefined ? (ofSlider[path] ?? behind) : Number(number),
     modal: path === '/kontakt' ? { kind: 'form' } : modal,
     entryIndex,
     entered,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sliderPages } from '#content/slider.ts';
+import { slides } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
 import { fullTitle, routes } from '#tests/support/routes.ts';
 
@@ -35,9 +35,9 @@ export async function look(page: Page) {
             ? `out of reach: ${focused.outerHTML.slice(0, 200)}`
             : 'somewhere',
       frames: frames.length / 2,
-      live: all('[data-page]:not([inert])')
+      live: all('[data-slide]:not([inert])')
         .filter(() => slider)
-        .map(({ dataset }) => dataset.page),
+        .map(({ dataset }) => dataset.slide),
       current: all('[aria-current=page]')
         .filter(() => slider)
         .map((link) => link.getAttribute('href')),
@@ -50,7 +50,7 @@ export async function look(page: Page) {
   expect(dialogs.length, 'dialogs').toBeLessThan(2);
   const [dialog = ''] = dialogs;
   const picture = /^Bild (\d) von \d$/.exec(dialog)?.[1];
-  const modal = { [sliderPages.contact.form.heading]: 'form', [skipLinks.help]: 'help' }[dialog];
+  const modal = { [slides.contact.form.heading]: 'form', [skipLinks.help]: 'help' }[dialog];
   return { ...seen, modal: picture ? `lightbox ${+picture - 1}` : modal };
 }
 

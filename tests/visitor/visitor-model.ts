@@ -1,4 +1,4 @@
-import { sliderPages } from '#content/slider.ts';
+import { slides } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
 import type { Control } from '#tests/support/controls.ts';
 import { lastPage } from '#tests/support/steps.ts';
@@ -98,7 +98,7 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
   if (inDialog && !href) return [visit, close(visit)];
   const [, picture] = /^Bild (\d) von \d vergrößern/.exec(name) ?? [];
   if (picture) return [open(visit, `lightbox ${+picture - 1}`)];
-  if (name === sliderPages.contact.directRow.button) return [open(visit, 'form')];
+  if (name === slides.contact.directRow.button) return [open(visit, 'form')];
   if (name === skipLinks.help) return [open(visit, 'help')];
   if (!href?.startsWith('/') || href === path) return [visit];
   if (href === form) return [open(visit, 'form')];

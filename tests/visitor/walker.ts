@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { sliderPages } from '#content/slider.ts';
+import { slides } from '#content/slider.ts';
 import { doublePress, samePlace } from '#src/gestures/double-press.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
 import { sessionOf } from '#tests/support/gestures.ts';
@@ -137,7 +137,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       });
     },
     async fillIn() {
-      const form = page.getByRole('dialog', { name: sliderPages.contact.form.heading });
+      const form = page.getByRole('dialog', { name: slides.contact.form.heading });
       if (await form.getByRole('textbox').first().isVisible()) await fillForm(form, erika);
     },
     /** Expects the same page after a reload, unless a part has failed. */

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { copiedDuration } from '#src/config/specification.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { sliderPages } from '#src/content/page-texts.data.ts';
+import { slides } from '#src/content/page-texts.data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 
-const texts = sliderPages.contact.emailRow;
+const texts = slides.contact.emailRow;
 
 /** Copies the e-mail address; while it confirms that, further clicks do nothing. */
 export function CopyEmailButton() {

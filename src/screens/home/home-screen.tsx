@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
-import { PageDots } from './page-dots.tsx';
+import { SlideDots } from './slide-dots.tsx';
 import { Slider } from './slider.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useSlider } from './use-slider.ts';
@@ -30,7 +30,7 @@ export const HomeScreen = memo(function HomeScreen({
       id={elementIds.home}
       data-locked={locked || undefined}
       inert={locked || behindPage}
-      // Screen readers without support for `inert` would find two page headings.
+      // Screen readers without support for `inert` would find two headings.
       aria-hidden={behindPage || undefined}
       className={`home-screen ${hidden ? '[content-visibility:hidden] print:hidden' : ''}`}
     >
@@ -39,7 +39,7 @@ export const HomeScreen = memo(function HomeScreen({
       <main data-home="part" className="relative flex min-h-0 flex-1 flex-col">
         <Slider ref={slider} />
       </main>
-      <PageDots onSelect={goTo} />
+      <SlideDots onSelect={goTo} />
     </div>
   );
 });

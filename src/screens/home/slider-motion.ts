@@ -1,9 +1,9 @@
-import { clampPage, pages } from '#src/content/pages.ts';
+import { clampSlide, slideList } from '#src/content/slides.ts';
 import { releaseTarget } from '#src/gestures/release-target.ts';
 import { stretch } from '#src/gestures/rubber-band.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { turnPage } from '#src/navigation/navigate.ts';
+import { turnToSlide } from '#src/navigation/navigate.ts';
 import { isModalOpen, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';
 import { createSliderScroll, tolerance } from './slider-scroll.ts';
 
@@ -14,7 +14,7 @@ export type SliderMotion = ReturnType<typeof createSliderMotion>;
 
 /**
  * Keeps scroll position and address in sync: the address follows the visitor's scrolling, and the
- * slider jumps to the page that another navigation names. The only writer of the scroll position
+ * slider jumps to the slide that another navigation names. The only writer of the scroll position
  * and of the visit's `slider` phase.
  * @param onProgress gets the scroll position as a share of its maximum
  * @param prerendered whether it may have been scrolled before hydration: it stays where it is
@@ -26,32 +26,32 @@ export function createSliderMotion(
   prerendered = false,
 ) {
   const scroll = createSliderScroll(slider, onProgress);
-  let current = store.getState().page;
+  let current = store.getState().slide;
   let glide: SpringAnimation<{ left: number }> | undefined;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   let touching = false;
   /** Whether the browser scrolls by itself: a finger's swipe, or what follows it. */
   let native = false;
-  /** Scroll position and page at which a hand caught the slider. */
-  let grip = { left: 0, page: current };
+  /** Scroll position and slide at which a hand caught the slider. */
+  let grip = { left: 0, slide: current };
 
   const phase = () => store.getState().slider;
-  /** Under a modal the slider keeps its page. */
-  const unlessCovered = (page: number) => (isModalOpen(store.getState()) ? current : page);
-  const nearestPage = () => unlessCovered(scroll.nearestPage());
+  /** Under a modal the slider keeps its slide. */
+  const unlessCovered = (slide: number) => (isModalOpen(store.getState()) ? current : slide);
+  const nearestSlide = () => unlessCovered(scroll.nearestSlide());
 
-  function show(page: number, next: SliderPhase) {
+  function show(slide: number, next: SliderPhase) {
     if (next !== phase()) {
-      // An attribute, because as React state it would render all pages just as they start to move.
+      // An attribute, because as React state it would render all slides just as they start to move.
       slider.dataset.state = next;
       store.setState({ slider: next });
     }
     if (native && next !== 'scrolling') scroll.interrupt();
     native = next === 'scrolling';
     if (native && !('onscrollend' in window)) settleSoon();
-    if (page === current) return;
-    current = page;
-    turnPage(store, page);
+    if (slide === current) return;
+    current = slide;
+    turnToSlide(store, slide);
   }
 
   function stop() {
@@ -66,36 +66,36 @@ export function createSliderMotion(
     if (!touching) scroll.limitSnapping(undefined);
   }
 
-  function jumpTo(page: number) {
+  function jumpTo(slide: number) {
     restart();
-    show(page, 'resting');
-    scroll.scrollTo(page * scroll.width);
+    show(slide, 'resting');
+    scroll.scrollTo(slide * scroll.width);
   }
 
   function adoptScroll() {
     scroll.updateWidth();
     scroll.showProgress(slider.scrollLeft);
-    show(nearestPage(), scroll.isAt(nearestPage()) ? 'resting' : 'scrolling');
+    show(nearestSlide(), scroll.isAt(nearestSlide()) ? 'resting' : 'scrolling');
   }
 
-  /** Glides to a page, starting at `velocity` px/ms; the address changes at once. */
-  function goTo(page: number, velocity = 0) {
+  /** Glides to a slide, starting at `velocity` px/ms; the address changes at once. */
+  function goTo(slide: number, velocity = 0) {
     restart();
     const overshoot = scroll.overshoot();
-    if (reducedMotion() || (scroll.isAt(page) && overshoot === 0)) return jumpTo(page);
-    show(page, 'gliding');
+    if (reducedMotion() || (scroll.isAt(slide) && overshoot === 0)) return jumpTo(slide);
+    show(slide, 'gliding');
     glide = animateSpring({
       from: { left: slider.scrollLeft - overshoot },
-      to: { left: page * scroll.width },
+      to: { left: slide * scroll.width },
       velocity: { left: overshoot === 0 ? velocity : 0 },
       onFrame: ({ left }) => scroll.scrollTo(left),
-      onRest: () => jumpTo(page),
+      onRest: () => jumpTo(slide),
     });
   }
 
   function hold() {
-    grip = { left: slider.scrollLeft, page: nearestPage() };
-    if (glide) show(grip.page, 'held');
+    grip = { left: slider.scrollLeft, slide: nearestSlide() };
+    if (glide) show(grip.slide, 'held');
     stop();
   }
 
@@ -103,18 +103,18 @@ export function createSliderMotion(
   function dragBy(offset: number) {
     const left = stretch(grip.left - offset, scroll.range(), scroll.width);
     scroll.scrollTo(left);
-    show(clampPage(left / scroll.width), 'dragging');
+    show(clampSlide(left / scroll.width), 'dragging');
   }
 
   function release(velocity: number) {
-    const drag = { start: grip.page, position: scroll.position(), count: pages.length };
+    const drag = { start: grip.slide, position: scroll.position(), count: slideList.length };
     goTo(releaseTarget({ ...drag, velocity }), velocity);
   }
 
   function settle() {
     if (touching || glide || scroll.isResized()) return;
-    native &&= !scroll.isAt(nearestPage());
-    goTo(nearestPage());
+    native &&= !scroll.isAt(nearestSlide());
+    goTo(nearestSlide());
   }
 
   function settleSoon() {
@@ -124,7 +124,7 @@ export function createSliderMotion(
 
   function handleScroll() {
     // Reading the position back would force a layout on every frame.
-    // A resize scrolls too; the observer restores the page.
+    // A resize scrolls too; the observer restores the slide.
     if (glide || phase() === 'dragging' || scroll.isResized()) return;
     const left = slider.scrollLeft;
     scroll.showProgress(left);
@@ -132,7 +132,7 @@ export function createSliderMotion(
     if (phase() === 'held' && Math.abs(left - grip.left) <= tolerance) return;
     clearTimeout(settleTimer);
     if (phase() === 'resting' && scroll.isAt(current)) return;
-    show(nearestPage(), 'scrolling');
+    show(nearestSlide(), 'scrolling');
   }
 
   // Browsers also fire it when a drag pauses.
@@ -141,7 +141,7 @@ export function createSliderMotion(
   function handleTouchStart() {
     touching = true;
     hold();
-    scroll.limitSnapping(grip.page);
+    scroll.limitSnapping(grip.slide);
   }
 
   function handleTouchEnd({ touches }: TouchEvent) {
@@ -149,14 +149,14 @@ export function createSliderMotion(
     settleSoon();
   }
 
-  const unsubscribe = store.subscribe(({ page }) => {
-    if (page !== current) jumpTo(page);
+  const unsubscribe = store.subscribe(({ slide }) => {
+    if (slide !== current) jumpTo(slide);
   });
   const observer = new ResizeObserver(() => {
     if (scroll.width === 0 && prerendered) return adoptScroll();
     // A change of height alone, as when a font loads, interrupts no motion.
     if (phase() !== 'resting' && !scroll.isResized()) return;
-    jumpTo(native && !touching ? unlessCovered(scroll.nextPage()) : current);
+    jumpTo(native && !touching ? unlessCovered(scroll.nextSlide()) : current);
   });
   const controller = new AbortController();
   const options = { passive: true, signal: controller.signal };

@@ -1,7 +1,7 @@
-import { clampPage, pages } from '#src/content/pages.ts';
+import { clampSlide, slideList } from '#src/content/slides.ts';
 import { clamp } from '#src/gestures/clamp.ts';
 
-/** Maximum distance of a resting page from its edge, px: browsers round to device pixels. */
+/** Maximum distance of a resting slide from its edge, px: browsers round to device pixels. */
 export const tolerance = 1;
 
 /** Reads and writes the slider's scroll position, in px, and limits its snapping. */
@@ -12,33 +12,33 @@ export function createSliderScroll(slider: HTMLElement, onProgress: (progress: n
   let shown = { left: 0, forwards: true };
   /** Page to whose neighbours a swipe is limited. */
   let middle: number | undefined;
-  /** `clientWidth` is rounded: by the last page the error would exceed the tolerance. */
+  /** `clientWidth` is rounded: by the last slide the error would exceed the tolerance. */
   const measure = () => slider.getBoundingClientRect().width;
 
   const scroll = {
-    /** A page's width when it was last updated: measuring forces a layout. */
+    /** A slide's width when it was last updated: measuring forces a layout. */
     width: 0,
     updateWidth() {
       scroll.width = measure();
     },
     isResized: () => measure() !== scroll.width,
-    range: () => ({ min: 0, max: scroll.width * (pages.length - 1) }),
+    range: () => ({ min: 0, max: scroll.width * (slideList.length - 1) }),
     overshoot: () => overshoot,
-    isAt: (page: number) => Math.abs(slider.scrollLeft - page * measure()) <= tolerance,
-    /** In pages: 1.5 is between the second and the third. */
+    isAt: (slide: number) => Math.abs(slider.scrollLeft - slide * measure()) <= tolerance,
+    /** In slides: 1.5 is between the second and the third. */
     position: () => slider.scrollLeft / measure(),
-    nearestPage: () => clampPage(scroll.position()),
-    /** The page to which the last movement leads; as of the last `updateWidth`. */
-    nextPage() {
+    nearestSlide: () => clampSlide(scroll.position()),
+    /** The slide to which the last movement leads; as of the last `updateWidth`. */
+    nextSlide() {
       const { left, forwards } = shown;
-      const next = clampPage(Math[forwards ? 'ceil' : 'floor'](left / scroll.width));
+      const next = clampSlide(Math[forwards ? 'ceil' : 'floor'](left / scroll.width));
       return middle === undefined ? next : clamp(next, { min: middle - 1, max: middle + 1 });
     },
     showProgress(left: number) {
       if (left !== shown.left) shown = { left, forwards: left > shown.left };
       onProgress(left / Math.max(scroll.range().max, 1));
     },
-    /** Past the ends, where nothing scrolls, it moves the outer pages instead. */
+    /** Past the ends, where nothing scrolls, it moves the outer slides instead. */
     scrollTo(left: number) {
       const inside = clamp(left, scroll.range());
       if (inside - left !== overshoot) {
@@ -52,13 +52,13 @@ export function createSliderScroll(slider: HTMLElement, onProgress: (progress: n
       scroll.showProgress(inside);
     },
     /**
-     * Limits a swipe to the neighbours of `page`. `scroll-snap-stop` is not enough: the first
+     * Limits a swipe to the neighbours of `slide`. `scroll-snap-stop` is not enough: the first
      * movement of a hard flick may already pass a neighbour, and the browser snaps on from there.
      */
-    limitSnapping(page: number | undefined) {
-      middle = page;
+    limitSnapping(slide: number | undefined) {
+      middle = slide;
       for (const [index, section] of sections.entries()) {
-        const isBeyond = page !== undefined && Math.abs(index - page) > 1;
+        const isBeyond = slide !== undefined && Math.abs(index - slide) > 1;
         section.style.scrollSnapAlign = isBeyond ? 'none' : '';
       }
     },

@@ -1,10 +1,10 @@
 import { mainNavigation } from '#content/texts/controls.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { pageIndices, pageTitle } from '#src/content/pages.ts';
+import { slideIndices, slideTitle } from '#src/content/slides.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
-import { PageLink } from './page-link.tsx';
+import { SlideLink } from './slide-link.tsx';
 
-export function TopBar({ onSelect }: { onSelect: (page: number) => void }) {
+export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
   return (
     <header
       data-home="part"
@@ -16,11 +16,11 @@ export function TopBar({ onSelect }: { onSelect: (page: number) => void }) {
         </h1>
         <nav aria-label={mainNavigation}>
           <ul className="text-center text-balance sm:-mx-1">
-            {pageIndices.map((page) => (
-              <li key={page} className="mx-px inline-block align-top sm:mx-1">
-                <PageLink page={page} onSelect={onSelect} className="top-link">
-                  {pageTitle(page)}
-                </PageLink>
+            {slideIndices.map((slide) => (
+              <li key={slide} className="mx-px inline-block align-top sm:mx-1">
+                <SlideLink slide={slide} onSelect={onSelect} className="top-link">
+                  {slideTitle(slide)}
+                </SlideLink>
               </li>
             ))}
           </ul>

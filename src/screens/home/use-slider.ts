@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { clampPage } from '#src/content/pages.ts';
+import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
-import { usePageKeys } from './page-keys.ts';
+import { useSlideKeys } from './slide-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 
 /** Distance from which a press of the mouse is a drag, px. */
@@ -15,7 +15,7 @@ const notDraggable = 'button, input, textarea, select, [contenteditable]';
 /**
  * Moves the slider by mouse, wheel and keys, and the wallpaper by parallax; touch scrolls natively.
  * @param inert whether the lock or a page covers it
- * @returns a stable function that glides to a page
+ * @returns a stable function that glides to a slide
  */
 export function useSlider(
   slider: RefObject<HTMLElement | null>,
@@ -24,9 +24,9 @@ export function useSlider(
 ) {
   const store = useVisitStore();
   const motion = useRef<SliderMotion>(undefined);
-  const goTo = useCallback((page: number) => motion.current?.goTo(page), []);
+  const goTo = useCallback((slide: number) => motion.current?.goTo(slide), []);
 
-  // Before the first paint, so that no other page flashes.
+  // Before the first paint, so that no other slide flashes.
   useLayoutEffect(() => {
     if (!slider.current) return;
     const showProgress = (progress: number) => {
@@ -53,7 +53,7 @@ export function useSlider(
       onPress: () => motion.current?.hold(),
       onStart: () => document.getSelection()?.removeAllRanges(),
       onMove: ({ offset }) => (isFree() ? motion.current?.dragBy(offset.x) : settle()),
-      // Dragging to the left turns to the next page.
+      // Dragging to the left turns to the next slide.
       onEnd: ({ velocity }) => (isFree() ? motion.current?.release(-velocity.x) : settle()),
       onTap: settle,
       onCancel: settle,
@@ -67,18 +67,18 @@ export function useSlider(
 
   useWheelSteps(
     (step) => {
-      const { page } = store.getState();
-      const target = clampPage(page + step);
-      if (target !== page) goTo(target);
+      const { slide } = store.getState();
+      const target = clampSlide(slide + step);
+      if (target !== slide) goTo(target);
     },
-    { inert, isConsumed: (event) => isModalOpen(store.getState()) || scrollsPage(event) },
+    { inert, isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event) },
   );
-  usePageKeys(slider, goTo, inert);
+  useSlideKeys(slider, goTo, inert);
   return goTo;
 }
 
-/** Whether the wheel scrolls the page under the pointer. */
-function scrollsPage(event: WheelEvent): boolean {
-  const section = event.target instanceof Element && event.target.closest('[data-page]');
+/** Whether the wheel scrolls the slide under the pointer. */
+function scrollsSlide(event: WheelEvent): boolean {
+  const section = event.target instanceof Element && event.target.closest('[data-slide]');
   return section ? canScroll(section, event) : false;
 }

@@ -48,7 +48,7 @@ export function LockScreen() {
         </div>
         <a
           data-lock="hint"
-          href={paths.page(0)}
+          href={paths.slide(0)}
           className="mt-auto flex touch-none flex-col items-center gap-1 rounded-card py-2 text-center font-medium text-balance print:hidden"
         >
           <Glyph
@@ -72,7 +72,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
   const store = useVisitStore();
   const showHome = useEffectEvent((time: number) => {
     store.homeSeen = time;
-    navigate(store, paths.page(0));
+    navigate(store, paths.slide(0));
   });
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { homeLink } from '#content/texts/controls.ts';
-import { notFoundPage, sliderPages } from '#src/content/page-texts.data.ts';
+import { notFoundPage, slides } from '#src/content/page-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
@@ -28,7 +28,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
           <Link href={parent} className={buttonClass()}>
             {homeLink}
           </Link>
-          <WriteLink className={buttonClass('line')}>{sliderPages.about.writeLink}</WriteLink>
+          <WriteLink className={buttonClass('line')}>{slides.about.writeLink}</WriteLink>
         </p>
         <StaticLinks className="relative justify-center text-on-ground-muted text-shadow-lg" />
       </main>

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { sliderPages } from '#src/content/page-texts.data.ts';
+import { slides } from '#src/content/page-texts.data.ts';
 import { PageLayout } from '#src/layout/page-layout.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
@@ -19,12 +19,12 @@ export function ResumePage({ parent, children }: PropsWithChildren<{ parent: str
     >
       <div className="grow bg-white px-(--margin) py-10 shadow-md rounded-card max-sm:rounded-none sm:p-14 print:p-0 print:text-sm print:[--spacing:2px]">
         <ScreenHeading level={1} className="text-lg font-semibold text-primary-dark">
-          {sliderPages.about.resumeLink}
+          {slides.about.resumeLink}
         </ScreenHeading>
         {children}
       </div>
       <div className="px-(--margin) pt-8 sm:px-0 print:hidden">
-        <WriteLink className={buttonClass()}>{sliderPages.about.writeLink}</WriteLink>
+        <WriteLink className={buttonClass()}>{slides.about.writeLink}</WriteLink>
         <StaticLinks className="pt-8" />
       </div>
     </PageLayout>

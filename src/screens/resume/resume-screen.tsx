@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { resume } from '#content/resume.ts';
 import { linkAddress } from '#src/config/environment.ts';
 import { resumePage } from '#src/content/page-texts.data.ts';
-import { pageIndex } from '#src/content/pages.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import {
   projectSummaries,
   referenceSummaries,
@@ -55,7 +55,7 @@ export function ResumeScreen() {
           )),
           otherProjects > 0 && (
             <ResumeEntry key="others" aside="">
-              <Link href={paths.page(pageIndex.projects)} className={linkClass}>
+              <Link href={paths.slide(slideIndex.projects)} className={linkClass}>
                 {otherProjects === 1
                   ? resumePage.otherProject
                   : `${otherProjects} ${resumePage.otherProjects}`}

@@ -1,4 +1,4 @@
-import { pageIndex, pages } from '#src/content/pages.ts';
+import { slideIndex, slideList } from '#src/content/slides.ts';
 import {
   firstSkill,
   gallery,
@@ -11,10 +11,10 @@ import {
 import type { Visit } from './visit.ts';
 
 const hint = 'link "Zum Entsperren nach oben wischen."';
-const bar = pages.map(({ metadata }) => `link "${metadata.title}"`);
+const bar = slideList.map(({ metadata }) => `link "${metadata.title}"`);
 const lastOfBar = `${bar.at(-1)}`;
-const dots = pages.map(({ metadata }, index) => `link "Seite ${index + 1}: ${metadata.title}"`);
-const heading = (page: number) => `heading "${pages[page]?.heading}"`;
+const dots = slideList.map(({ metadata }, index) => `link "Seite ${index + 1}: ${metadata.title}"`);
+const heading = (page: number) => `heading "${slideList[page]?.heading}"`;
 const linkTo = ({ tile }: Place) => `link "${tile.title}"`;
 const headingOf = ({ title }: Place) => `heading "${title}"`;
 const pictures = gallery.productImages;
@@ -27,8 +27,8 @@ const button = `link "${gallery.buttons[0]?.label}"`;
 const form = 'dialog "Schreibt mir direkt."';
 const sent = 'status "Nachricht abgeschickt Ich werde mich bei Ihnen melden."';
 
-const { about, skills: skillsPage, projects: projectsPage, contact } = pageIndex;
-const lastPage = pages.length - 1;
+const { about, skills: skillsPage, projects: projectsPage, contact } = slideIndex;
+const lastPage = slideList.length - 1;
 
 type Journey = (visit: Visit) => Promise<void>;
 

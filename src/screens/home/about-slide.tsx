@@ -1,32 +1,30 @@
 import { Link } from 'wouter';
 import { assetUrl } from '#src/config/environment.ts';
-import { sliderPages } from '#src/content/page-texts.data.ts';
+import { slides } from '#src/content/page-texts.data.ts';
 import { aboutLinks, StaticLink } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { SlideHeading } from './slide-heading.tsx';
 
 /** On a phone the row reaches from margin to margin. */
 const inRow = 'max-sm:grow max-sm:px-4';
 
-export function AboutPage() {
+export function AboutSlide() {
   return (
     <div className="grid grow grid-cols-1 grid-rows-[1fr_auto_4fr_1fr] beside:grid-cols-[1fr_auto] beside:grid-rows-none beside:items-center beside:gap-x-[5vw]">
       <div className="row-start-2 grid grid-cols-1 gap-4 text-center only:row-span-full only:self-center beside:row-auto beside:text-left">
         <PageHeading name="about" />
         <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl short:text-xl">
-          {sliderPages.about.introduction}
+          {slides.about.introduction}
         </p>
         <p className="mx-auto max-w-md text-lg text-on-ground-muted text-shadow-lg md:max-w-lg md:text-xl beside:mx-0">
-          {sliderPages.about.tagline}
+          {slides.about.tagline}
         </p>
         <p className="flex flex-wrap justify-center gap-2 pt-2 sm:gap-3 print:hidden beside:justify-start">
-          <WriteLink className={`${buttonClass()} ${inRow}`}>
-            {sliderPages.about.writeLink}
-          </WriteLink>
+          <WriteLink className={`${buttonClass()} ${inRow}`}>{slides.about.writeLink}</WriteLink>
           <Link href={paths.resume} className={`${buttonClass('line')} hover:bg-white/15 ${inRow}`}>
-            {sliderPages.about.resumeLink}
+            {slides.about.resumeLink}
           </Link>
           {homePages.map((page) => (
             <StaticLink
@@ -37,12 +35,12 @@ export function AboutPage() {
           ))}
         </p>
       </div>
-      {sliderPages.about.imageAlt && (
+      {slides.about.imageAlt && (
         <div className="about-map">
           <img
             data-home="picture"
             src={assetUrl('germany.svg')}
-            alt={sliderPages.about.imageAlt}
+            alt={slides.about.imageAlt}
             width={748}
             height={1028}
             loading="lazy"

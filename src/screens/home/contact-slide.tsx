@@ -1,5 +1,5 @@
 import { hasForm, mailAddress, owner } from '#src/content/owner.data.ts';
-import { sliderPages } from '#src/content/page-texts.data.ts';
+import { slides } from '#src/content/page-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -10,16 +10,16 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { CopyEmailButton } from './copy-email-button.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { SlideHeading } from './slide-heading.tsx';
 
 const form = { kind: 'form' } as const;
 
 const links = owner.contactLinks ?? [];
 
-export function ContactPage() {
+export function ContactSlide() {
   const store = useVisitStore();
   const opener = useRegisteredElement(store.openers, form.kind);
-  const { button } = sliderPages.contact.directRow;
+  const { button } = slides.contact.directRow;
   const mailLink = (
     <a href={mailAddress} className={buttonClass()}>
       {button}
@@ -27,18 +27,18 @@ export function ContactPage() {
   );
   return (
     <>
-      <div className={`page-group contact-group ${links.length > 0 ? 'contact-group-long' : ''}`}>
+      <div className={`slide-group contact-group ${links.length > 0 ? 'contact-group-long' : ''}`}>
         <div className="grid min-w-0 content-start gap-4 text-center beside:text-left md:gap-6 short:gap-2">
-          <PageHeading name="contact" />
+          <SlideHeading name="contact" />
           <p className="contact-offer">
-            {sliderPages.contact.offer.map((sentence) => (
+            {slides.contact.offer.map((sentence) => (
               <span key={sentence}>{sentence}</span>
             ))}
           </p>
         </div>
         <div className="grid min-w-0 content-start gap-4 short:gap-3">
           <div className="contact-row rounded-card">
-            <p>{sliderPages.contact.directRow.text}</p>
+            <p>{slides.contact.directRow.text}</p>
             {hasForm && (
               <Button
                 ref={opener}
@@ -60,7 +60,7 @@ export function ContactPage() {
           </div>
           {links.length > 0 && (
             <div className="contact-row rounded-card print:hidden">
-              <p>{sliderPages.contact.linksRow.text}</p>
+              <p>{slides.contact.linksRow.text}</p>
               <ul className="flex flex-wrap gap-3">
                 {links.map(({ label, href }) => (
                   <li key={href} className="grid grow">
@@ -80,7 +80,7 @@ export function ContactPage() {
             ))}
             <li>
               <a href={paths.contactCard} download>
-                {sliderPages.contact.contactCardLink}
+                {slides.contact.contactCardLink}
               </a>
             </li>
           </ul>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import { pageKeyDelay } from '#src/config/specification.ts';
-import { clampPage } from '#src/content/pages.ts';
+import { slideKeyDelay } from '#src/config/specification.ts';
+import { clampSlide } from '#src/content/slides.ts';
 import { isHandledByTarget } from '#src/lib/shortcuts.ts';
 import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
 
-/** Number of pages that each key turns, before clamping. */
-const pagesByKey: Readonly<Record<string, number>> = {
+/** Number of slides that each key turns, before clamping. */
+const slidesByKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
   ArrowDown: 1,
@@ -22,30 +22,30 @@ const verticalKeys = /^(Arrow|Page)(Up|Down)$/;
 const pageShare = 0.875;
 const arrowDistance = 40;
 
-interface PageView {
-  page: number;
+interface SlideView {
+  slide: number;
   /** Visible height, and the scrollable distance above and below it, px. */
   height: number;
   above: number;
   below: number;
 }
 
-/** Vertical keys scroll a page that does not fit, px downwards, before they turn it. */
-export function keyAction(key: string, { page, height, above, below }: PageView) {
-  const turn = pagesByKey[key];
+/** Vertical keys scroll a slide that does not fit, px downwards, before they turn it. */
+export function keyAction(key: string, { slide, height, above, below }: SlideView) {
+  const turn = slidesByKey[key];
   if (turn === undefined) return undefined;
   const remaining = turn > 0 ? below : above;
   if (remaining > 0 && verticalKeys.test(key)) {
     return { scroll: turn * (key.startsWith('Page') ? height * pageShare : arrowDistance) };
   }
-  const target = clampPage(page + turn);
-  return target === page ? undefined : { page: target };
+  const target = clampSlide(slide + turn);
+  return target === slide ? undefined : { slide: target };
 }
 
-/** Turns pages by key, from `pageKeyDelay` after loading and after unlocking. */
-export function usePageKeys(
+/** Turns slides by key, from `slideKeyDelay` after loading and after unlocking. */
+export function useSlideKeys(
   slider: RefObject<HTMLElement | null>,
-  goTo: (page: number) => void,
+  goTo: (slide: number) => void,
   inert: boolean,
 ) {
   const store = useVisitStore();
@@ -54,21 +54,21 @@ export function usePageKeys(
     /** False for the repeats of a key pressed too early, such as the one that unlocked. */
     let pressedHere = false;
     const handleKey = (event: KeyboardEvent) => {
-      if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= pageKeyDelay;
+      if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= slideKeyDelay;
       const visit = store.getState();
-      const section = slider.current?.children[visit.page];
+      const section = slider.current?.children[visit.slide];
       if (!section || event.defaultPrevented || isModalOpen(visit) || isHandledByTarget(event))
         return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const { scrollHeight, clientHeight: height, scrollTop: above } = section;
       const below = Math.floor(scrollHeight - height - above);
-      const action = keyAction(event.key, { page: visit.page, height, above, below });
+      const action = keyAction(event.key, { slide: visit.slide, height, above, below });
       if (!action) return;
       // During the delay too, or the browser would scroll the slider itself.
       event.preventDefault();
       if (!pressedHere) return;
-      if (action.page === undefined) section.scrollBy({ top: action.scroll });
-      else goTo(action.page);
+      if (action.slide === undefined) section.scrollBy({ top: action.scroll });
+      else goTo(action.slide);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);

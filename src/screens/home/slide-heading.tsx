@@ -1,16 +1,16 @@
 import { headingId } from '#src/config/element-ids.ts';
-import { sliderPages } from '#src/content/page-texts.data.ts';
-import { type PageName, pageIndex } from '#src/content/pages.ts';
+import { slides } from '#src/content/page-texts.data.ts';
+import { type SlideName, slideIndex } from '#src/content/slides.ts';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
-export function PageHeading({ name }: { name: PageName }) {
+export function SlideHeading({ name }: { name: SlideName }) {
   return (
     <ScreenHeading
       level={2}
-      id={headingId(pageIndex[name])}
+      id={headingId(slideIndex[name])}
       className="text-3xl font-semibold tracking-tight text-shadow-lg sm:text-4xl md:text-5xl"
     >
-      {sliderPages[name].heading}
+      {slides[name].heading}
     </ScreenHeading>
   );
 }

@@ -3,24 +3,24 @@ import { Link } from 'wouter';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 
-type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
-  page: number;
-  onSelect: (page: number) => void;
+type SlideLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
+  slide: number;
+  onSelect: (slide: number) => void;
 };
 
-/** Makes the slider glide to a page; an ordinary link without JavaScript. */
-export function PageLink({ page, onSelect, ...props }: PageLinkProps) {
-  const isCurrent = useVisit((visit) => visit.page === page);
+/** Makes the slider glide to a slide; an ordinary link without JavaScript. */
+export function SlideLink({ slide, onSelect, ...props }: SlideLinkProps) {
+  const isCurrent = useVisit((visit) => visit.slide === slide);
   return (
     <Link
       draggable={false}
       {...props}
-      href={paths.page(page)}
+      href={paths.slide(slide)}
       aria-current={isCurrent ? 'page' : undefined}
       // wouter calls it for clicks without a modifier only.
       onClick={(event) => {
         event.preventDefault();
-        onSelect(page);
+        onSelect(slide);
       }}
     />
   );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { pages } from '#src/content/pages.ts';
-import { keyAction } from './page-keys.ts';
+import { slideList } from '#src/content/slides.ts';
+import { keyAction } from './slide-keys.ts';
 
 const fitting = { height: 600, above: 0, below: 0 };
-const last = pages.length - 1;
+const last = slideList.length - 1;
 
 it.each([
   ['ArrowRight', 1, 2],
@@ -23,15 +23,15 @@ it.each([
   ...['ArrowLeft', 'ArrowUp', 'PageUp', 'Home'].map((key) => [key, 0] as const),
   ['a', 1] as const,
   ['Enter', 1] as const,
-])('%s on page %i does nothing', (key, page) => {
-  expect(keyAction(key, { page, ...fitting })).toBeUndefined();
+])('%s on slide %i does nothing', (key, slide) => {
+  expect(keyAction(key, { slide, ...fitting })).toBeUndefined();
 });
 
 it.each([
   ['ArrowDown', { above: 0, below: 100 }, { scroll: 40 }],
   ['PageDown', { above: 0, below: 100 }, { scroll: 262.5 }],
   ['ArrowUp', { above: 30, below: 0 }, { scroll: -40 }],
-  ['ArrowRight', { above: 0, below: 100 }, { page: 2 }],
+  ['ArrowRight', { above: 0, below: 100 }, { slide: 2 }],
   ['AudioVolumeUp', { above: 30, below: 0 }, undefined],
 ])('%s on a page that scrolls, %o, does %o', (key, rest, action) => {
   expect(keyAction(key, { page: 1, height: 300, ...rest })).toEqual(action);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
-import { sliderPages } from '#src/content/page-texts.data.ts';
+import { slides } from '#src/content/page-texts.data.ts';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';
@@ -9,20 +9,20 @@ import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { SlideHeading } from './slide-heading.tsx';
 
 /** So many tiles have room for rows on a phone, and for large icons on a wide screen. */
 const few = 3;
 
-export function TilesPage({ name }: { name: 'skills' | 'projects' }) {
+export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
   const details = name === 'skills' ? skills : projects;
   return (
-    <div className="page-group tiles-group">
-      <PageHeading name={name} />
+    <div className="slide-group tiles-group">
+      <SlideHeading name={name} />
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-shadow-lg">
-          {sliderPages[name].empty}
-          <WriteLink className={buttonClass('line')}>{sliderPages.about.writeLink}</WriteLink>
+          {slides[name].empty}
+          <WriteLink className={buttonClass('line')}>{slides.about.writeLink}</WriteLink>
         </p>
       )}
       <ul className={details.length > few ? 'many-tiles' : 'few-tiles'}>
