@@ -33,7 +33,7 @@ function start() {
   ignoreDoublePresses(() => store.getState().path);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
   window.addEventListener('keyup', scrollToFocused);
-  // After the effects, which attach the handlers.
+  // The clicks are replayed once effects have attached the handlers.
   const handleReady = () => void setTimeout(() => window.early?.replayClicks?.());
   const app = (
     <StrictMode>

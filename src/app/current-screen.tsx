@@ -33,7 +33,7 @@ export function CurrentScreen({
   const motion = useVisit((visit) => visit.motion);
   const isHome = route.screen === 'home';
   const home = isHome ? route : motion?.homePath ? homeAt(motion.homePath) : undefined;
-  // Stays mounted once shown.
+  // The home screen stays mounted once it was shown.
   const homeShown = useHasBeenTrue(home !== undefined);
   const shown = useRef(path);
   useLayoutEffect(() => {

@@ -4,12 +4,12 @@ interface Window {
     lock?: {
       /** Started before React, until the lock screen takes it over. */
       motion?: import('#src/screens/lock/lock-motion.ts').LockMotion | undefined;
-      /** For a lock shown later: its code is already on the page. */
+      /** A lock that is shown later uses it: its code is already on the page. */
       createLockMotion: typeof import('#src/screens/lock/lock-motion.ts').createLockMotion;
     };
     /** Replays clicks from before hydration. */
     replayClicks?: () => void;
-    /** Tells visitor and developer that the page stays static. */
+    /** Informs visitor and developer that the page stays static. */
     reportLoadFailure?: (cause: unknown) => void;
     leaveReplacedBuild?: (stays: () => boolean) => Promise<void>;
   };

@@ -27,7 +27,7 @@ export function ContactForm() {
   const showProblems = (errors: FieldErrors<Message>) => {
     const wrong = fieldNames.filter((name) => errors[name]);
     if (wrong[0]) setFocus(wrong[0]);
-    // After the focus change, which interrupts a screen reader's speech.
+    // The count follows the change of focus, which interrupts a screen reader's speech.
     setTimeout(() => {
       setProblems(({ attempt }) => ({ count: wrong.length, attempt: attempt + 1 }));
     });

@@ -43,7 +43,7 @@ export function createDraft(openStorage: () => DraftStorage) {
     finishAttempt: (message: Message) => {
       const { draft, attempts, ...state } = store.getState();
       const { [textOf(message)]: id, ...others } = attempts;
-      // Sent twice, and stored by the first attempt.
+      // The text was sent twice, and the first attempt has stored it.
       if (!id) return;
       const failed = state.failed.filter((text) => !isSame(text, message));
       if (!isSame(draft, message)) return store.setState({ attempts: others, failed });
@@ -89,7 +89,7 @@ function randomId(): string {
 
 function readState(openStorage: () => DraftStorage): DraftState {
   try {
-    // What is none of ours throws or is refused.
+    // Another program's value throws or is ignored.
     const { draft, attempts, failed } = JSON.parse(openStorage().getItem(storageKey) ?? '');
     const isMessage = (text: Message) => fieldNames.every((name) => typeof text[name] === 'string');
     return attempts && [draft, ...failed].every(isMessage) ? { draft, attempts, failed } : empty;
@@ -98,7 +98,7 @@ function readState(openStorage: () => DraftStorage): DraftState {
   }
 }
 
-/** Also after the text was deleted: the notice promises that nothing else is stored. */
+/** True also after the text was deleted: the privacy notice promises to store nothing else. */
 function holdsNothing({ draft, attempts, failed }: DraftState): boolean {
   return isSame(draft, emptyMessage) && Object.keys(attempts).length + failed.length === 0;
 }

@@ -4,13 +4,13 @@ interface MessageField {
   pattern?: RegExp;
   autoComplete?: string;
   inputMode?: 'email';
-  /** Of a text area. */
+  /** Makes the field a text area of this height. */
   rows?: number;
 }
 
 export type FieldName = 'name' | 'email' | 'message';
 
-/** Exactly the fields that are stored. */
+/** Has exactly the fields that are stored. */
 export type Message = Record<FieldName, string>;
 
 /**

@@ -26,7 +26,7 @@ let database: Firestore | undefined;
  * @throws FirebaseError whose `code` names the cause; Error when App Check cannot be loaded
  */
 export async function storeMessage(id: string, message: Message): Promise<void> {
-  // Before the app is created: a failure here must not leave one without App Check.
+  // App Check loads before the app is created: a failure must not leave an app without it.
   const appCheck = siteKey && (await loadChunk('app-check', () => import('./app-check.ts')));
   database ??= connect(appCheck ? appCheck.startAppCheck : undefined);
   await setDoc(doc(database, 'messages', id), message);
@@ -55,8 +55,8 @@ function removeHeartbeat() {
 }
 
 /**
- * Makes an answer without a result a failure, such as that of a server in between: Firestore reads
- * no answer of status 200 to a commit (`invokeCommitRpc`, as of 12.19).
+ * Rejects an answer without a result, such as a proxy's: Firestore does not read the body of an
+ * answer with status 200 to a commit (`invokeCommitRpc`, as of 12.19).
  */
 function checkAnswers() {
   const { fetch } = window;

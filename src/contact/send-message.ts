@@ -14,8 +14,8 @@ const firestore = chunk('firestore', () => import('./firestore.ts'));
 let hasFailed = false;
 
 /**
- * For a form that opens: fetches what sends, if `mayPrefetch`. Where that is gone from the host, or
- * may be the reason of a failure, another build is loaded now; the form comes back with its text.
+ * Fetches what sends, if `mayPrefetch`; a form calls it when it opens. If the host has replaced the
+ * build, or sending has failed, the page loads the new one now, and the form keeps its text.
  */
 export function prepareSending() {
   if (hasFailed) void leaveReplacedBuild();

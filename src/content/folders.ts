@@ -2,7 +2,7 @@ import { folderOf } from './content-file.ts';
 import type { StaticPage } from './static-page.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
-// What lies in the content's folders, with all its texts, by file: for data modules and the build.
+// Imports everything in the content's folders by file, for data modules and the build.
 
 /** In the order of the tiles. */
 export const projectFiles = inOrder(

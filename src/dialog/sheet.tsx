@@ -29,7 +29,7 @@ interface SheetProps {
 export function Sheet(sheet: SheetProps) {
   const { kind, title, height, ref, content, backLabel, children } = sheet;
   const store = useVisitStore();
-  // Not prerendered: without JavaScript it could not be closed.
+  // The sheet is not prerendered: without JavaScript it could not be closed.
   const hydrated = useHydrated();
   const open = useVisit(({ modal }) => modal?.kind === kind) && hydrated;
   const close = () => closeModal(store);

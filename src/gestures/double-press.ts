@@ -8,7 +8,7 @@ interface Press {
   x: number;
   y: number;
   control: Element;
-  /** Tells apart equal controls of different pages, such as Schließen. */
+  /** Distinguishes equal controls of different pages, such as Schließen. */
   path: string;
   /** When its change was painted, ms; infinite until then. */
   seen: number;
@@ -39,7 +39,7 @@ export function ignoreDoublePresses(path: () => string) {
   }
 
   function handleClick(event: MouseEvent) {
-    // By keyboard or script.
+    // A keyboard or a script clicks without a press.
     if (event.detail === 0) return;
     if (!repeated) last = current && noteSeen(current);
     stopRepeated(event);

@@ -2,9 +2,9 @@ import { type Point, type Sample, velocityAt } from './velocity.ts';
 
 export interface Drag {
   press: PointerEvent;
-  /** In the viewport, px. */
+  /** Position in the viewport, px. */
   point: Point;
-  /** From the press, px. */
+  /** Distance from the press, px. */
   offset: Point;
   /** px/ms; 0 while the pointer is held still. */
   velocity: Point;
@@ -16,7 +16,7 @@ interface PointerDragOptions {
   threshold: (press: PointerEvent) => number;
   /** Only movement mainly along this axis is a drag. Omit for both axes. */
   axis?: 'x' | 'y';
-  /** Also called for the pointer that stays down after a pinch. */
+  /** Is also called for the pointer that stays down after a pinch. */
   onPress?: (press: PointerEvent) => void;
   onStart?: (drag: Drag) => void;
   onMove: (drag: Drag) => void;

@@ -4,7 +4,7 @@ import { clamp } from './clamp.ts';
 interface Release {
   /** Page at which the drag began; fractional if it caught the pages mid-motion. */
   start: number;
-  /** Where the drag left the pages: 1.5 is between the second and the third. */
+  /** The drag left the pages here; 1.5 is between the second and the third. */
   position: number;
   /** px/ms, positive towards later pages. */
   velocity: number;

@@ -22,7 +22,7 @@ export function stretch(dragged: number, range: Range, dimension: number): numbe
 /** The inverse of `stretch`: a drag that catches a picture beyond its edge continues from there. */
 export function unstretch(shown: number, range: Range, dimension: number): number {
   const inside = clamp(shown, range);
-  // At the dimension itself the result would be infinite.
+  // The result would be infinite at the dimension itself.
   const overscroll = Math.min(Math.abs(shown - inside), 0.99 * dimension);
   const distance = (overscroll * dimension) / (elasticity * (dimension - overscroll));
   return inside + Math.sign(shown - inside) * distance;

@@ -46,7 +46,7 @@ const pushFactor = 2.5;
 /** Multiple of the largest delta that restarts the lockout: slow fingers have only begun. */
 const surgeFactor = 2;
 
-/** From this share of the largest delta a wheel is driven; after the lockout inertia is at 0.2. */
+/** Deltas above this share of the largest are driven by a hand; inertia has decayed to 0.2. */
 const drivenShare = 0.5;
 
 interface Motion {

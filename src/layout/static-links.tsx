@@ -7,7 +7,7 @@ import { paths } from '#src/navigation/paths.ts';
 interface StaticLinksProps {
   className?: string;
   linkClassName?: string;
-  /** Only those for the lock, where room is scarce. */
+  /** Shows only those for the lock, which has little room. */
   short?: boolean;
   /** The current static page, which is named without a link. */
   from?: StaticPageLink;

@@ -1,8 +1,8 @@
 import { basePath } from '#src/config/environment.ts';
 
 /*
- * The only reader and writer of `window.location` and `window.history`. Where the visitor is says
- * the store (`navigation/visit-store.ts`); this module is for what keeps the two in step.
+ * The only module that uses `window.location` and `window.history`. The store says where the
+ * visitor is (`navigation/visit-store.ts`); `navigation` keeps the two in step by this module.
  */
 
 export type Address = Pick<Location, 'pathname' | 'hash'>;

@@ -48,7 +48,7 @@ export function chunkOf<T>(
  * A chunk's value, undefined at first: even a loaded chunk renders in a transition after its
  * placeholder.
  * @param atOnce renders a loaded chunk immediately, as on a prerendered page
- * @param remedy what is tried before a failure is told
+ * @param remedy runs before a failure is reported
  * @throws Error when it cannot be loaded
  */
 export function useChunk<T>(

@@ -28,7 +28,7 @@ export type DragKind = 'swipe' | 'pull' | 'pan';
 /** The kind of a drag from `start` that has moved by `offset`, px. */
 export function dragKind(start: Transform, { x, y }: Point): DragKind {
   if (isZoomed(start)) return 'pan';
-  // A picture caught mid-motion may go either way too.
+  // A picture that was caught while it moved is dragged along either axis, too.
   return Math.abs(x) >= Math.abs(y) ? 'swipe' : 'pull';
 }
 
@@ -60,7 +60,7 @@ const dismissShare = 0.25;
 /** Pull at which the backdrop is transparent, as a share of the height. */
 const transparentShare = 0.6;
 
-/** By how much a pull by the whole height shrinks the picture. */
+/** A pull by the whole height shrinks the picture by this share. */
 const maxShrink = 0.3;
 
 /** The picture's scale and the backdrop's opacity under a pull; both distances in px. */

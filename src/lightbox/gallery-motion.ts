@@ -36,12 +36,12 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
   // It opens with a flight.
   const state = createStore<GalleryState>(() => ({ phase: 'flying', lifted: true, zoomed: false }));
   let transform: Transform = { ...unzoomed, position: index };
-  /** Where it comes to rest; `transform` unless it is flying. */
+  /** The transform at which it comes to rest; equal to `transform` unless it is flying. */
   let target = transform;
   let spring: SpringAnimation<Transform> | undefined;
   let flight: Animation | undefined;
 
-  // Written directly: an inherited custom property would restyle every descendant on each frame.
+  // Styles are written directly: an inherited variable would restyle every descendant per frame.
   function show(next: Transform) {
     transform = next;
     const { position, pull, x, y, scale } = next;

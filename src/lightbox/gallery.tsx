@@ -13,7 +13,7 @@ import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './gall
 import type { GalleryMotion } from './gallery-motion.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
-/** Far from any slide: no neighbour is mounted at first. */
+/** An index far from any slide, so that no neighbour is mounted at first. */
 const noSlide = -9;
 
 export interface GalleryProps {
@@ -39,7 +39,7 @@ export function GalleryView(gallery: GalleryProps) {
   const handleClose = useEffectEvent(onClose);
   const show = useEffectEvent(() => (open ? motion.open(index) : motion.close()));
 
-  // Before paint, so that no frame shows a picture in the wrong place.
+  // A layout effect runs before paint, so no frame shows a picture in the wrong place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: turning has an effect of its own.
   useLayoutEffect(() => show(), [open]);
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, KeyCommand>> = {
   '=': zoomIn,
   '-': { zoom: (scale) => scale / zoomFactor },
   '0': { zoom: () => 1 },
-  // An arrow reveals what lies in its direction, so the picture moves the other way.
+  // An arrow shows more of its side, so the picture moves the other way.
   'Shift ArrowLeft': { pan: { x: panDistance, y: 0 } },
   'Shift ArrowRight': { pan: { x: -panDistance, y: 0 } },
   'Shift ArrowUp': { pan: { x: 0, y: panDistance } },

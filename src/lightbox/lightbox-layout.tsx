@@ -22,7 +22,7 @@ export function LightboxLayout(gallery: GalleryProps) {
   });
   const name = viewer.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};
-  // As many lines for each, so that the picture stays in its place.
+  // All captions get as many lines, so that the picture stays in its place.
   const lines = pictures.every((picture) => picture.caption) ? '' : 'max-sm:min-h-[4lh]';
 
   return (
@@ -66,7 +66,7 @@ function TurnButton({
     <button
       type="button"
       aria-label={viewer[direction]}
-      // Not `disabled`, which would lose the focus.
+      // A `disabled` button would lose the focus.
       aria-disabled={atEnd}
       onClick={() => turnBy(step)}
       className={`lightbox-control lightbox-${direction}`}

@@ -49,7 +49,7 @@ export function SlidePicture({ picture, thumbnail, current, zoomed }: SlidePictu
     <div
       data-picture
       data-state={state}
-      // As large as the picture, so that no layout shifts and a click beside it is a click outside.
+      // The box is as large as the picture: nothing shifts, and a click beside it is outside.
       style={{
         width: `min(100cqw, ${100 * ratio}cqh, ${width}px)`,
         aspectRatio: ratio,

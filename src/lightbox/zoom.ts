@@ -95,7 +95,7 @@ export function clampPan({ x, y, scale }: Zoom, fit: Fit): Zoom {
   return { scale, x: clamp(x, range.x), y: clamp(y, range.y) };
 }
 
-/** Where a released zoom comes to rest: within its range around `point`, and within its edges. */
+/** Returns the zoom at which a released one rests: in range around `point`, and without gaps. */
 export function settledZoom(zoom: Zoom, fit: Fit, point = center): Zoom {
   const scale = isZoomed(zoom) ? clamp(zoom.scale, zoomRange) : zoomRange.min;
   return clampPan(zoomAround(zoom, point, scale), fit);

@@ -1,7 +1,6 @@
 /**
- * ms: Orca 43.1 follows silently when it learns that the focused element is gone, and then ignores
- * the focus event (`tests/heard/orca.test.ts`). No event tells when it has learned that; only where
- * it is very busy it needs longer.
+ * ms that Orca 43.1 needs to notice that the focused element is gone. It ignores a focus event that
+ * comes earlier (`tests/heard/orca.test.ts`), and no event reports that it has noticed.
  */
 const delay = 150;
 
@@ -20,7 +19,7 @@ export function moveFocus(find: () => HTMLElement | undefined, scrolls = false):
     waiting.abort();
   };
   setTimeout(focus, delay);
-  // A key that comes before goes on from there.
+  // A key pressed earlier moves the focus at once, and acts from there.
   window.addEventListener('keydown', focus, { capture: true, signal });
   return () => waiting.abort();
 }

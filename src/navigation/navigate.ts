@@ -21,7 +21,7 @@ type Method = 'pushState' | 'replaceState' | 'traverse';
 
 /**
  * The one way to another place: visit and history change together.
- * @param method by which the history gets the place; `traverse` if it already has it
+ * @param method writes the place to the history; `traverse` means that the history has it already
  * @param moves whether the site animates the change: browsers animate some traversals themselves
  * @returns false if the browser refuses the entry (`writeEntry`)
  */
@@ -53,7 +53,7 @@ export function navigate(store: VisitStore, href: string, options: { replace?: b
   const entered = isSamePath || replaces ? visit.entered : entryIndex;
   const place = placeAt({ pathname: path, hash }, { entryIndex, entered, slide: visit.slide });
   const isWritten = moveTo(store, place, replaces ? 'replaceState' : 'pushState');
-  // The slider may turn all the same; another screen must not have the address of this one.
+  // The slider may turn without an entry, but another screen must not show under this address.
   if (!isWritten && !(replaces && homeAt(visit.path))) loadPage(href, replaces);
   if (isSamePath) showSection(hash);
 }
@@ -91,7 +91,7 @@ export function closeModal(store: VisitStore) {
   // Closing it again while it animates out would go back too far.
   if (!modal) return;
   if (path === paths.form) return navigate(store, paths.slide(slide), { replace: true });
-  // At once, and not only when the history has gone back.
+  // It closes at once; the history goes back a moment later.
   store.setState({ modal: undefined, entryIndex: entryIndex - 1 });
   if (!forgetRefusedEntry()) goBack();
 }
@@ -99,8 +99,8 @@ export function closeModal(store: VisitStore) {
 let leaving = false;
 
 /**
- * Goes back to where the visitor came from to this page, past its sections; once for a double
- * press. Returns false if that is no page of this site.
+ * Goes back to the page from which the visitor came, past the sections of this one. A double press
+ * goes back once. Returns false if the visitor came from another site.
  */
 export function leavePage(store: VisitStore): boolean {
   const { entryIndex, entered } = store.getState();
@@ -116,7 +116,7 @@ export function leavePage(store: VisitStore): boolean {
   return true;
 }
 
-/** Keeps the visit where Back, Forward and the browser's own jumps to a section lead. */
+/** Updates the visit when Back, Forward or a jump of the browser's own changes the place. */
 export function subscribeToHistory(store: VisitStore): () => void {
   return subscribeToTraversals((animated) => {
     const visit = store.getState();
@@ -129,7 +129,7 @@ export function subscribeToHistory(store: VisitStore): () => void {
       moveTo(store, place, 'traverse', moves);
       return;
     }
-    // A jump to a section has no state yet; to the section that is there already, no entry either.
+    // A jump to a section has made an entry without state; a jump to the same section made none.
     const entryIndex = visit.entryIndex + (place.hash === visit.hash ? 0 : 1);
     moveTo(store, { ...visit, hash: place.hash, modal: undefined, entryIndex }, 'replaceState');
   });
@@ -140,7 +140,7 @@ export function adoptEntry(store: VisitStore) {
   const state = currentState();
   const place = placeAt(currentAddress(), state);
   store.setState(place);
-  // An entry without state is then known for a jump of the browser's own.
+  // From now on only the browser's own jumps make entries without state.
   if (!isEntry(state)) writeEntry({ method: 'replaceState', state: entryOf(place) });
 }
 

@@ -19,17 +19,17 @@ export interface HistoryEntry {
   scrolled?: number | undefined;
 }
 
-/** Where the visitor is, all of which address and history entry say. */
+/** Says where the visitor is. Address and history entry together say the same. */
 export interface Place extends Pick<HistoryEntry, 'entryIndex' | 'entered'> {
   path: string;
-  /** The address from its `#` on, which names a section; '' without one. */
+  /** The address from its `#` on names a section; it is '' without one. */
   hash: string;
   /** The slide. */
   slide: number;
   modal: Modal | undefined;
 }
 
-/** @param state `history.state`, of which another program's counts as none */
+/** @param state `history.state`; one that another program has written is ignored */
 export function placeAt({ pathname: path, hash }: Address, state: unknown): Place {
   const { entryIndex, entered, slide, modal } = isEntry(state)
     ? state

@@ -23,7 +23,7 @@ export type Route = View & {
   path: string;
   /** The address for search engines, unless it is `path`. */
   canonical?: string;
-  /** Unless it is the site's, with the page locale's texts in it. */
+  /** Set on pages in another language than the site's; `locale` has the words around them. */
   lang?: string | undefined;
   locale?: StaticPageLink['locale'];
 };

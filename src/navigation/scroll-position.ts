@@ -13,7 +13,7 @@ export function saveScrollPosition(store: VisitStore) {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     const state = currentState();
-    // Not the store's: while a modal closes, the current entry is still the modal's.
+    // The store is ahead while a modal closes: the current entry is still the modal's.
     const entry = isEntry(state) ? state : entryOf(store.getState());
     writeEntry({ method: 'replaceState', state: { ...entry, scrolled: Math.round(scrollY) } });
   };

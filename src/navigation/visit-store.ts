@@ -11,14 +11,14 @@ export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'glidi
 /** A page's transition over the home screen, or after another page. */
 export interface PageMotion {
   path: string;
-  /** Of the home screen behind. */
+  /** The path of the home screen behind it. */
   homePath?: string;
   phase: 'opening' | 'closing' | 'replacing';
   /** Scroll position of the page, px. */
   scrolled: number;
 }
 
-/** Where the visitor is, of which `navigate.ts` keeps the history a copy, and what moves. */
+/** Says where the visitor is, which `navigate.ts` copies to the history, and what moves. */
 export interface Visit extends Place {
   /** How the visitor came to the path: by loading it, by a link, or by Back or Forward. */
   arrival: 'load' | 'link' | 'traversal';

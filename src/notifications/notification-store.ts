@@ -14,7 +14,8 @@ export interface SiteNotification extends NotificationContent {
 
 interface NotificationState {
   /**
-   * In order of arrival. Closed ones stay, to fade out, until the next arrives while none is open.
+   * They are in order of arrival. Closed ones stay, to fade out, until one arrives while none is
+   * open.
    */
   items: readonly SiteNotification[];
   /** The page is hidden or without focus. */

@@ -22,7 +22,7 @@ export const prefetchNotifications = notifications.prefetch;
 /** The notifications, as plain text if their view cannot be loaded. */
 export function NotificationsHost() {
   const items = useStore(notificationStore, (state) => state.items);
-  // From the start: the visitor may leave before the first notification.
+  // This starts with the page: the visitor may leave before the first notification.
   useEffect(trackAttention, []);
   return (
     // A live region, which Radix exempts from the `aria-hidden` of an open dialog.
@@ -43,7 +43,7 @@ export function NotificationsHost() {
   );
 }
 
-/** Plain text tells an outcome as well, which a page that is loaded again would not. */
+/** Prevents a reload, after which the outcome would not be shown; plain text shows it as well. */
 const stay = async () => {};
 
 function LoadedNotifications() {

@@ -38,7 +38,7 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
   }
 
   function openOver() {
-    // The window's size, whatever loads meanwhile.
+    // Both keep the window's size, whatever loads meanwhile.
     Object.assign(box.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
     Object.assign(page.style, { position: 'absolute', inset: '0', overflow: 'hidden' });
     page.scrollTop = scrolled;
@@ -57,7 +57,7 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
     const side = Math.min(whole.width, whole.height);
     const [x, y] = [whole.width - side, whole.height - side];
     const scale = width / side;
-    // A percentage.
+    // The computed style is a percentage.
     const corner = Number.parseFloat(getComputedStyle(origin).borderTopLeftRadius) / 100;
     box.style.transformOrigin = '0 0';
     // Matching transform lists interpolate function by function.
@@ -93,7 +93,7 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
   }
 
   if (phase === 'replacing') {
-    // Not from 0: the background would flash between two pages.
+    // If it started at 0, the background would flash between two pages.
     animate(box, [
       { opacity: 0.5, translate: '0 1.5rem' },
       { opacity: 1, translate: '0' },
@@ -121,7 +121,7 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
 interface Cover {
   /** The page's box. */
   whole: DOMRect;
-  /** Of the icon, in relation to the page's shorter side. */
+  /** The icon's width as a share of the page's shorter side. */
   scale: number;
 }
 

@@ -22,7 +22,7 @@ export function ContentPicture({ picture, sizes, alt, ...props }: ContentPicture
       <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
       <img
         {...props}
-        // For browsers without `srcset`.
+        // Browsers without `srcset` load this one.
         src={assetUrl(`pictures/${src}-${Math.round(width / 2)}.webp`)}
         alt={alt ?? picture.alt}
         width={width}

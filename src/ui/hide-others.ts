@@ -1,10 +1,10 @@
-/** ms until what is behind a dialog is hidden: by then Orca has read the focus. */
+/** ms until what is behind a dialog is hidden: Orca needs that long to read the focus. */
 const delay = 500;
 
 /**
- * In place of the package `aria-hidden`, with which Radix Dialog hides what is behind it from
- * screen readers. That one hides the opener in the moment in which it loses the focus, and Orca
- * 43.1 then often reads nothing (`tests/heard/orca.test.ts`). Returns a cleanup function.
+ * Replaces the package `aria-hidden`, with which Radix Dialog hides everything else from screen
+ * readers. The package hides the opener at the moment it loses the focus, and Orca 43.1 then often
+ * reads nothing (`tests/heard/orca.test.ts`). Returns a cleanup function.
  */
 export function hideOthers(dialog: Element): () => void {
   let hidden: Element[] = [];

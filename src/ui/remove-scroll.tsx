@@ -31,14 +31,14 @@ function lockScroll() {
   if (locks === 1) {
     const width = scrollBarWidth();
     const { scrollHeight, clientHeight } = document.documentElement;
-    // Not the home screen, which does not scroll: a page that a dialog's link opens has its scroll
-    // bar at once.
+    // The home screen does not scroll and needs no lock: with one, a page that a link in the dialog
+    // opens would have no scroll bar at first.
     if (width > 0 || scrollHeight > clientHeight) {
       // Compensates for the hidden scroll bar.
       body.paddingRight = `${width}px`;
       page.overflow = 'hidden';
     }
-    // No pull-to-refresh either.
+    // This prevents pull-to-refresh.
     page.overscrollBehavior = 'none';
     listening = keepFromGoingBack();
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 
-/** Whether a picture has failed to load, and the props of its `<img>` that tell. */
+/** Returns whether a picture has failed to load, and the props by which its `<img>` reports it. */
 export function useFailedPicture() {
   const [failed, setFailed] = useState(false);
   const ref = useCallback((image: HTMLImageElement | null) => {

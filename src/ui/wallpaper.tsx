@@ -35,7 +35,7 @@ function srcSet(
 
 interface WallpaperProps {
   name: WallpaperName;
-  /** Visible first: fetched with high priority. */
+  /** It is visible first, so it is fetched with high priority. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
   /** Marks the picture (`transitions/home-layer.ts`). */
@@ -52,8 +52,8 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
   return (
     <div ref={ref} className="wallpaper">
       {/*
-       * Not on the moving element: Chromium repaints a background from a variable with every
-       * style change (no report found; seen in Chromium 156, 2026-11).
+       * The moving element has no background of its own: Chromium repaints one that comes from a
+       * variable with every style change (no report found; seen in Chromium 156, 2026-11).
        */}
       <picture className={`wallpaper-${name}`}>
         {orientations.map((orientation) =>

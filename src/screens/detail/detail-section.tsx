@@ -16,7 +16,7 @@ interface DetailSectionProps {
   below?: boolean;
 }
 
-/** On wide windows three columns: the heading in the first one, its content in the others. */
+/** Has three columns on wide windows: the heading fills the first one, its content the others. */
 export function DetailSection({ heading, children, below = false }: DetailSectionProps) {
   const id = useId();
   return (
@@ -70,14 +70,14 @@ function FeatureIcon({ icon }: { icon: string }) {
 
 interface FeatureListProps {
   features: SkillTexts['skill']['featureParagraphs'];
-  /** Of the icons. */
+  /** Colour of the icons. */
   accent: string;
 }
 
 export function FeatureList({ features, accent }: FeatureListProps) {
   const inThrees = features.length % 3 === 0;
   return (
-    // Four form two pairs, not three and one; of an odd number in pairs the last is as wide as two.
+    // Rows have three features, or two if three would leave one alone; a last one alone is wide.
     <ul
       style={{ '--accent': accent } as CSSProperties}
       className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${inThrees ? 'lg:grid-cols-3' : ''}`}

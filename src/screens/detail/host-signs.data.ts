@@ -3,7 +3,7 @@ import { hostSign } from '#src/ui/host-sign.ts';
 
 const hrefs = Object.values(projectFiles).flatMap(({ buttons }) => buttons.map(({ href }) => href));
 
-/** By host, those that buttons link to: visitors load no others. */
+/** Signs by host. Visitors load only those to which buttons link. */
 export const hostSigns: Readonly<Record<string, string>> = Object.fromEntries(
   hrefs.flatMap((href) => {
     const sign = hostSign(href);

@@ -84,7 +84,7 @@ function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: Extern
     '--hover-background': hoverBackgroundColor,
   } as CSSProperties;
   const sign = hostSigns[href.split('/')[2] ?? ''];
-  // As a description: the specification fixes the button's name.
+  // The hint is a description, because the specification fixes the button's name.
   const id = useId();
   return (
     <>

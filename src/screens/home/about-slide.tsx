@@ -7,7 +7,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { SlideHeading } from './slide-heading.tsx';
 
-/** On a phone the row reaches from margin to margin. */
+/** Makes the row reach from margin to margin on a phone. */
 const inRow = 'max-sm:grow max-sm:px-4';
 
 export function AboutSlide() {

@@ -19,7 +19,7 @@ export function CopyEmailButton() {
 
   async function copy({ isTrusted }: MouseEvent) {
     if (state === 'copied') return;
-    // So that a repeated failure is announced again.
+    // The reset makes a repeated failure audible again.
     setState('idle');
     try {
       await navigator.clipboard.writeText(owner.email);
@@ -34,7 +34,7 @@ export function CopyEmailButton() {
 
   return (
     <>
-      {/* Not `disabled`, which would lose the focus. */}
+      {/* A `disabled` button would lose the focus. */}
       <Button
         variant="quiet"
         data-state={state}

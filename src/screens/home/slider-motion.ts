@@ -42,7 +42,7 @@ export function createSliderMotion(
 
   function show(slide: number, next: SliderPhase) {
     if (next !== phase()) {
-      // An attribute, because as React state it would render all slides just as they start to move.
+      // It is an attribute: as React state it would render all slides just as they start to move.
       slider.dataset.state = next;
       store.setState({ slider: next });
     }
@@ -166,7 +166,7 @@ export function createSliderMotion(
   slider.addEventListener('touchstart', handleTouchStart, options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
-  // Not left to the observer, because a page that closes measures its tile before that.
+  // The observer would be too late: a page that closes measures its tile before.
   if (!prerendered && current !== 0) jumpTo(current);
 
   function destroy() {

@@ -47,7 +47,7 @@ export function createSliderScroll(slider: HTMLElement, onProgress: (progress: n
           if (section) section.style.translate = `${overshoot}px`;
         }
       }
-      // After the translations, to which the browser would snap.
+      // Scrolling comes last: the browser would snap to the translations.
       slider.scrollLeft = inside;
       scroll.showProgress(inside);
     },

@@ -37,10 +37,10 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const current = useVisit((visit) => visit.slide);
   const modalOpen = useVisit(isModalOpen);
   const hydrated = useHydrated();
-  // The first answer of the lock has room for the slide only that unlocking uncovers.
+  // The first answer of the lock has room only for the slide that unlocking uncovers.
   const isLocked = useVisit((visit) => visit.path === paths.lock);
 
-  // The slide turned away becomes inert, so the focus moves on; a lock above takes it itself.
+  // The slide that leaves becomes inert, so the focus moves on; a lock above takes it itself.
   useLayoutEffect(() => {
     if (store.getState().path === paths.lock) return;
     const focused = document.activeElement?.closest('[data-slide]');
@@ -65,7 +65,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           key={name}
           data-slide={index}
           data-current={index === current || undefined}
-          // Not `aria-labelledby`: Orca 43.1 skips a heading that labels something focusable.
+          // Orca 43.1 skips a heading that `aria-labelledby` of something focusable names.
           aria-label={slides[name].heading}
           inert={hydrated && index !== current}
           tabIndex={-1}

@@ -11,7 +11,7 @@ import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { SlideHeading } from './slide-heading.tsx';
 
-/** So many tiles have room for rows on a phone, and for large icons on a wide screen. */
+/** Up to this number, tiles have room for rows on a phone and large icons on a wide screen. */
 const few = 3;
 
 export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {

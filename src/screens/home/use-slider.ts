@@ -26,7 +26,7 @@ export function useSlider(
   const motion = useRef<SliderMotion>(undefined);
   const goTo = useCallback((slide: number) => motion.current?.goTo(slide), []);
 
-  // Before the first paint, so that no other slide flashes.
+  // A layout effect runs before the first paint, so no other slide flashes.
   useLayoutEffect(() => {
     if (!slider.current) return;
     const showProgress = (progress: number) => {

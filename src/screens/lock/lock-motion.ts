@@ -98,7 +98,7 @@ export function createLockMotion(element: HTMLElement) {
     threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {
-      // After the next frame, because the layout may take long.
+      // The next frame comes first, because the layout may take long.
       requestAnimationFrame(() => setTimeout(revealHome));
       liftAtPress = layer.position().lift;
     },
