@@ -46,7 +46,7 @@ function Screen({ onReady }: { onReady: AppProps['onReady'] }) {
   return (
     <>
       <KeyboardHelp path={path} />
-      <ErrorBoundary subject={path} fallback={<FailureScreen home={paths.slide(0)} />}>
+      <ErrorBoundary subject={path} fallback={<FailureScreen parent={paths.slide(0)} />}>
         <CurrentScreen path={path} onReady={onReady} />
       </ErrorBoundary>
     </>

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHasBeenTrue } from '#src/lib/remembered-value.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
-import { rememberScroll } from '#src/navigation/scroll-position.ts';
+import { scrollRestorer } from '#src/navigation/scroll-position.ts';
 import { showSection } from '#src/navigation/section.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
@@ -127,7 +127,7 @@ function Body({ chunk }: { chunk: Chunk<ComponentType> }) {
   const restoreScroll = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (store.getState().arrival === 'traversal' && !chunk.loaded())
-      restoreScroll.current = rememberScroll();
+      restoreScroll.current = scrollRestorer();
   }, [store, chunk]);
   const handleArrival = () => {
     restoreScroll.current?.();

@@ -8,7 +8,7 @@ import { homeAt } from '#src/navigation/routes.ts';
 import { useVisitStore, type Visit, type VisitStore } from '#src/navigation/visit-store.ts';
 
 /** ms until the live region is emptied, so that nobody finds it later (Radix's toast: 1000). */
-const newsDuration = 1000;
+const announcementDuration = 1000;
 
 /**
  * Announces navigations to screen readers. A change of screen focuses the new heading or, on the
@@ -17,7 +17,7 @@ const newsDuration = 1000;
 export function RouteAnnouncer({ path }: { path: string }) {
   const store = useVisitStore();
   const previous = useRef(path);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const from = previous.current;
@@ -31,7 +31,7 @@ export function RouteAnnouncer({ path }: { path: string }) {
         // The slider moves a focus on the previous slide to the new heading, which is read then.
         const isRead = isScreenHeading(document.activeElement);
         const { slide } = after;
-        if (!isRead) setNews(pagePosition(slide + 1, slideList.length, slideTitle(slide)));
+        if (!isRead) setAnnouncement(pagePosition(slide + 1, slideList.length, slideTitle(slide)));
       });
     }
     return moveFocus(() => {
@@ -41,14 +41,14 @@ export function RouteAnnouncer({ path }: { path: string }) {
   }, [path, store]);
 
   useEffect(() => {
-    if (!news) return;
-    const timer = setTimeout(() => setNews(''), newsDuration);
+    if (!announcement) return;
+    const timer = setTimeout(() => setAnnouncement(''), announcementDuration);
     return () => clearTimeout(timer);
-  }, [news]);
+  }, [announcement]);
 
   return (
     <div aria-live="polite" className="sr-only">
-      {news}
+      {announcement}
     </div>
   );
 }

@@ -81,9 +81,9 @@ export function detailBody(detail: Detail): Chunk<ComponentType> {
   const files = [...details.files, moduleOf(detail.file)];
   return bodyOf(detail.slug, detailScreen, files, async () => {
     const { detailTexts } = await details.load();
-    const content = await loadFile<DetailTexts>(detailTexts, detail.file);
-    const isNeighbour = ({ slug }: Detail) => content.neighbours.includes(slug);
-    return { content, neighbours: [...skills, ...projects].filter(isNeighbour) };
+    const texts = await loadFile<DetailTexts>(detailTexts, detail.file);
+    const isNeighbour = ({ slug }: Detail) => texts.neighbours.includes(slug);
+    return { texts, neighbours: [...skills, ...projects].filter(isNeighbour) };
   });
 }
 

@@ -3,8 +3,8 @@ export const elementIds = { lock: 'lock', home: 'home', slider: 'slider' } as co
 
 /** Id of the heading of a screen or a slide, the skip link's target. */
 export function headingId(slide?: number): string {
-  return slide === undefined ? contentId : `page-${slide}`;
+  return slide === undefined ? screenHeadingId : `page-${slide}`;
 }
 
 /** Target of the skip link on every screen but the home screen. */
-export const contentId = 'inhalt';
+export const screenHeadingId = 'inhalt';

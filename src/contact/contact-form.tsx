@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { contactForm } from '#content/texts/form.ts';
-import { keepPage } from '#src/lib/replaced-build.ts';
+import { preventReload } from '#src/lib/replaced-build.ts';
 import { whenIdle } from '#src/lib/scheduling.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -38,7 +38,7 @@ export function ContactForm() {
     // A closing form can still be pressed.
     if (store.getState().modal?.kind !== 'form') return;
     closeModal(store);
-    void keepPage(sendMessage(message, Boolean(trap.current?.value)));
+    void preventReload(sendMessage(message, Boolean(trap.current?.value)));
   };
 
   useEffect(() => visitDraft.onReplaced(reset), [reset]);

@@ -23,7 +23,7 @@ export function ContactSheet() {
       title={formPage.heading}
       height="39rem"
       ref={fitVisibleArea}
-      content={form}
+      body={form}
       backLabel={back}
     >
       <Description className="mt-4 text-sm">

@@ -15,19 +15,19 @@ import { focusDialog, returnFocus } from './dialog-focus.ts';
 interface SheetProps {
   kind: 'form' | 'help';
   title: string;
-  /** Minimum height, a CSS length: the title must not move when the content arrives. */
+  /** Minimum height, a CSS length: the title must not move when the body arrives. */
   height: string;
   ref?: RefCallback<HTMLElement>;
-  content: Chunk<ComponentType>;
-  /** Labels a close button in the content's last row; without it, one is beside the title. */
+  body: Chunk<ComponentType>;
+  /** Labels a close button in the last row of the body; without it, one is beside the title. */
   backLabel?: string;
-  /** Radix Dialog's `Description`, below the content. */
+  /** Radix Dialog's `Description`, below the body. */
   children?: ReactNode;
 }
 
-/** A dialog that opens immediately and loads its content. */
+/** A dialog that opens immediately and loads its body. */
 export function Sheet(sheet: SheetProps) {
-  const { kind, title, height, ref, content, backLabel, children } = sheet;
+  const { kind, title, height, ref, body, backLabel, children } = sheet;
   const store = useVisitStore();
   // The sheet is not prerendered: without JavaScript it could not be closed.
   const hydrated = useHydrated();
@@ -70,7 +70,7 @@ export function Sheet(sheet: SheetProps) {
               </div>
             }
           >
-            <LazyBody chunk={content} />
+            <LazyBody chunk={body} />
           </ErrorBoundary>
           {backLabel && <CloseButton label={backLabel} className="grow" />}
         </div>

@@ -41,7 +41,7 @@ export function ignoreDoublePresses(path: () => string) {
   function handleClick(event: MouseEvent) {
     // A keyboard or a script clicks without a press.
     if (event.detail === 0) return;
-    if (!repeated) last = current && noteSeen(current);
+    if (!repeated) last = current && recordPaint(current);
     stopRepeated(event);
   }
 
@@ -62,7 +62,7 @@ function controlOf(target: EventTarget | null): Element {
   return element.closest('a, button, input, textarea, label, img') ?? element;
 }
 
-function noteSeen(press: Press): Press {
+function recordPaint(press: Press): Press {
   requestAnimationFrame(() => {
     setTimeout(() => {
       press.seen = performance.now();

@@ -70,7 +70,7 @@ export function KeyboardHelp({ path }: { path: string }) {
           )}
         </nav>
       )}
-      <Sheet kind="help" title={skipLinks.help} height="61.5rem" content={shortcutList} />
+      <Sheet kind="help" title={skipLinks.help} height="61.5rem" body={shortcutList} />
     </>
   );
 }

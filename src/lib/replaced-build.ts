@@ -9,7 +9,7 @@ export async function leaveReplacedBuild() {
 }
 
 /** Prevents that reload until `work` is done: a message on its way must not be lost. */
-export async function keepPage(work: Promise<unknown>) {
+export async function preventReload(work: Promise<unknown>) {
   working += 1;
   await work.finally(() => {
     working -= 1;

@@ -25,7 +25,7 @@ export function saveScrollPosition(store: VisitStore) {
 }
 
 /** Returns what restores the scroll position of a late body, unless the visitor has scrolled. */
-export function rememberScroll(): () => void {
+export function scrollRestorer(): () => void {
   const state = currentState();
   const scrolled = isEntry(state) && state.scrolled;
   const listening = new AbortController();

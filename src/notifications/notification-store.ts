@@ -1,13 +1,13 @@
 import { createStore, useStore } from 'zustand';
 import { notification } from '#src/config/specification.ts';
 
-interface NotificationContent {
+interface NotificationTexts {
   kind: 'success' | 'danger';
   title: string;
   text: string;
 }
 
-export interface SiteNotification extends NotificationContent {
+export interface SiteNotification extends NotificationTexts {
   id: number;
   open: boolean;
 }
@@ -24,7 +24,7 @@ interface NotificationState {
 
 export const notificationStore = createStore<NotificationState>(() => ({ items: [], away: false }));
 
-export function notify(content: NotificationContent) {
+export function notify(content: NotificationTexts) {
   notificationStore.setState(({ items }) => {
     const added = { ...content, id: (items.at(-1)?.id ?? 0) + 1, open: true };
     return { items: items.some(({ open }) => open) ? [...items, added] : [added] };

@@ -1,5 +1,5 @@
 import { failure, homeLink, retry } from '#content/texts/controls.ts';
-import { contentId } from '#src/config/element-ids.ts';
+import { screenHeadingId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { reloadPage } from '#src/lib/browser-history.ts';
 import { Button, buttonClass } from './button.tsx';
@@ -8,20 +8,20 @@ import { fullTitle } from './page-metadata.tsx';
 /** Reloads the page: the chunk may belong to a replaced build. */
 const retryButton = <Button onClick={reloadPage}>{retry}</Button>;
 
-/** Replaces a screen that failed to load or render. `home` is the home screen's address. */
-export function FailureScreen({ home }: { home: string }) {
+/** Replaces a screen that failed to load or render. `parent` is where the visitor goes instead. */
+export function FailureScreen({ parent }: { parent: string }) {
   return (
     <main className="failure-screen">
       <title>{fullTitle(failure.title)}</title>
       <div role="alert" className="grid grid-cols-1 justify-items-center gap-4">
-        <h1 id={contentId} tabIndex={-1} className="text-2xl font-semibold">
+        <h1 id={screenHeadingId} tabIndex={-1} className="text-2xl font-semibold">
           {failure.heading}
         </h1>
         <p className="max-w-text text-on-ground-muted">{failure.reason}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
         {retryButton}
-        <a href={home} className={buttonClass('quiet')}>
+        <a href={parent} className={buttonClass('quiet')}>
           {homeLink}
         </a>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loading } from '#content/texts/controls.ts';
-import { contentId } from '#src/config/element-ids.ts';
+import { screenHeadingId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { fullTitle } from './page-metadata.tsx';
 
@@ -25,7 +25,7 @@ export function LoadingScreen() {
       <title>{fullTitle(loading)}</title>
       <div role="status">
         {late && (
-          <h1 id={contentId} tabIndex={-1} className="text-on-ground-muted">
+          <h1 id={screenHeadingId} tabIndex={-1} className="text-on-ground-muted">
             {loading}
           </h1>
         )}

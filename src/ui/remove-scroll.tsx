@@ -40,7 +40,7 @@ function lockScroll() {
     }
     // This prevents pull-to-refresh.
     page.overscrollBehavior = 'none';
-    listening = keepFromGoingBack();
+    listening = preventSwipeNavigation();
   }
   return () => {
     locks -= 1;
@@ -56,7 +56,7 @@ function lockScroll() {
  * seen in Chromium 156, 2026-11. Related: elements that do not scroll ignored it until 144
  * (chromestatus.com/feature/5129635997941760).
  */
-function keepFromGoingBack(): AbortController {
+function preventSwipeNavigation(): AbortController {
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: false };
   let start: Touch | undefined;

@@ -22,22 +22,22 @@ import { ScreenshotGallery } from './screenshot-gallery.tsx';
 const { headings, invitation, quote: quoted } = detailPage;
 
 export function DetailScreen({
-  content,
+  texts,
   neighbours,
 }: {
-  content: DetailTexts;
+  texts: DetailTexts;
   neighbours: readonly Detail[];
 }) {
-  const isProject = 'project' in content;
-  const { title } = isProject ? content.project : content.skill;
+  const isProject = 'project' in texts;
+  const { title } = isProject ? texts.project : texts.skill;
   return (
     <>
-      <Introduction {...(isProject ? { ...content.project, skills: neighbours } : content.skill)} />
+      <Introduction {...(isProject ? { ...texts.project, skills: neighbours } : texts.skill)} />
       <div className="grow bg-ground-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-ground">
         {isProject ? (
-          <ProjectSections project={content.project} />
+          <ProjectSections project={texts.project} />
         ) : (
-          <SkillSections skill={content.skill} />
+          <SkillSections skill={texts.skill} />
         )}
         {/* Footers are not printed. */}
         <footer>
@@ -47,11 +47,11 @@ export function DetailScreen({
               <ProjectList projects={neighbours} />
             </DetailSection>
           )}
-          <p className="mx-auto flex w-full max-w-content flex-wrap items-center gap-x-6 gap-y-4 px-(--margin) pt-12 text-xl md:pt-16">
+          <p className="mx-auto flex w-full max-w-texts flex-wrap items-center gap-x-6 gap-y-4 px-(--margin) pt-12 text-xl md:pt-16">
             {invitation.text} <WriteLink className={buttonClass()}>{invitation.link}</WriteLink>
           </p>
         </footer>
-        <StaticLinks className="mx-auto w-full max-w-content px-(--margin) pt-12 text-on-ground-muted" />
+        <StaticLinks className="mx-auto w-full max-w-texts px-(--margin) pt-12 text-on-ground-muted" />
       </div>
     </>
   );

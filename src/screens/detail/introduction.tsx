@@ -15,8 +15,8 @@ type IntroductionProps = Pick<SkillContent, 'description'> &
   Partial<Omit<ProjectContent, keyof SkillContent | 'code'>> & { skills?: readonly Detail[] };
 
 /** The lower part of the page's head: description, tags, facts and buttons. */
-export function Introduction(content: IntroductionProps) {
-  const { description, tags, skills, color, backgroundColor, buttons = [] } = content;
+export function Introduction(texts: IntroductionProps) {
+  const { description, tags, skills, color, backgroundColor, buttons = [] } = texts;
   return (
     <div className={`introduction sm:pr-50 ${column}`}>
       <p className="max-w-text text-xl">{description}</p>
@@ -32,7 +32,7 @@ export function Introduction(content: IntroductionProps) {
           ))}
         </ul>
       )}
-      <Facts {...content} />
+      <Facts {...texts} />
       {buttons.length > 0 && (
         <p
           className="flex flex-wrap gap-3 pt-2"

@@ -17,7 +17,7 @@ const contents: Record<SlideName, ReactNode> = {
 };
 
 /** Marks a slide whose end is below the window. */
-function watchEnd(end: HTMLElement | null) {
+function markOverflow(end: HTMLElement | null) {
   const root = end?.closest('[data-slide]');
   if (!end || !root) return;
   const observer = new IntersectionObserver(
@@ -73,7 +73,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
         >
           <div>
             {(index === 0 || hydrated || !isLocked) && contents[name]}
-            <div ref={watchEnd} />
+            <div ref={markOverflow} />
           </div>
         </section>
       ))}

@@ -17,7 +17,7 @@ import { ProjectCards } from './project-cards.tsx';
 const looks = {
   paper: {
     body: '',
-    content: 'mx-auto w-full max-w-text gap-8 px-(--margin) pt-8',
+    column: 'mx-auto w-full max-w-text gap-8 px-(--margin) pt-8',
     section: 'gap-3',
     entries: 'grid grid-cols-1 gap-1',
     footer: '',
@@ -25,7 +25,7 @@ const looks = {
   },
   app: {
     body: 'grow bg-ground-dark text-on-ground',
-    content:
+    column:
       'mx-auto w-full max-w-content gap-12 px-(--margin) pt-12 md:gap-16 md:pt-16 print:gap-4 print:pt-4',
     section: 'gap-5 text-lg text-on-ground-muted',
     entries: 'flex flex-wrap gap-x-6 text-base',
@@ -53,7 +53,7 @@ export function StaticScreen({ page, link }: { page: StaticTexts; link: StaticPa
       )}
       <div className={look.body}>
         <div
-          className={`grid grid-cols-1 pb-[max(4rem,env(safe-area-inset-bottom))] ${look.content}`}
+          className={`grid grid-cols-1 pb-[max(4rem,env(safe-area-inset-bottom))] ${look.column}`}
         >
           {month && (
             <p className="text-sm">
