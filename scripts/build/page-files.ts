@@ -28,8 +28,8 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
   const start = await inlineScript('scripts/build/inline/load-site.ts', base);
   const lock = await inlineScript('scripts/build/inline/lock.ts');
   const [startScript, lockScript] = [scriptText(start.code), scriptText(lock.code)];
-  const home = await render(pages.filter(({ sliderPage }) => sliderPage !== undefined));
-  const other = await render(pages.filter(({ sliderPage }) => sliderPage === undefined));
+  const home = await render(pages.filter(({ slide }) => slide !== undefined));
+  const other = await render(pages.filter(({ slide }) => slide === undefined));
   const { first, later } = dividedStyle(style, startScript + lockScript + home.bodies.join(''));
   const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
   const sheet = `assets/app/later-${hash}.css`;
@@ -43,15 +43,12 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
   const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
   const files: Record<string, string> = { [sheet]: later };
   for (const { pages, bodies, style } of kinds) {
-    for (const [
-      index,
-      { path, file, lang, sliderPage, modules, hasLock, data },
-    ] of pages.entries()) {
-      const isHome = sliderPage !== undefined;
+    for (const [index, { path, file, lang, slide, modules, hasLock, data }] of pages.entries()) {
+      const isHome = slide !== undefined;
       const body = bodies[index] ?? '';
       const [metadata = ''] = leadingHeadTags.exec(body) ?? [];
       const chunks = [...imports, ...filesOfModules(bundle, modules)].map((each) => base + each);
-      const slider = `data-sheet="${base + sheet}" data-slide="${sliderPage}"`;
+      const slider = `data-sheet="${base + sheet}" data-first-slide="${slide}"`;
       const attributes = `data-entry="${base + entry}" data-chunks="${chunks.join(' ')}"`;
       const start = `<script ${attributes}${isHome ? ` ${slider}` : ''}>${startScript}</script>`;
       const lock = hasLock ? `<script>${lockScript}</script>` : '';

@@ -39,7 +39,7 @@ function pageOf(route: Route) {
     modules: chunk?.files ?? [],
     /** The modules that the idle page fetches. */
     prefetched: prefetchFor(path).flatMap(({ files }) => files),
-    sliderPage: home?.slide,
+    slide: home?.slide,
     hasLock: home?.above === 'lock',
     render: async () => {
       await chunk?.load();

@@ -18,11 +18,11 @@ const pictureTimeout = 3000;
 /** Any of these starts the script at once. */
 const wakers = ['pointerdown', 'keydown', 'wheel'] as const;
 
-const { entry = '', chunks = '', sheet, sliderPage = '0' } = document.currentScript?.dataset ?? {};
+const { entry = '', chunks = '', sheet, firstSlide = '0' } = document.currentScript?.dataset ?? {};
 
-// Markup cannot hold a scroll position. Page 0 needs none: reading the width would force a layout.
-const slider = sliderPage === '0' ? null : document.getElementById(elementIds.slider);
-if (slider) slider.scrollLeft = Number(sliderPage) * slider.clientWidth;
+// Markup cannot hold a scroll position. Slide 0 needs none: reading the width would force a layout.
+const slider = firstSlide === '0' ? null : document.getElementById(elementIds.slider);
+if (slider) slider.scrollLeft = Number(firstSlide) * slider.clientWidth;
 
 window.early = {
   ...window.early,

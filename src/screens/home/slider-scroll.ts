@@ -10,7 +10,7 @@ export function createSliderScroll(slider: HTMLElement, onProgress: (progress: n
   let overshoot = 0;
   /** Position shown last, and whether it was reached forwards. */
   let shown = { left: 0, forwards: true };
-  /** Page to whose neighbours a swipe is limited. */
+  /** A swipe is limited to the neighbours of this slide. */
   let middle: number | undefined;
   /** `clientWidth` is rounded: by the last slide the error would exceed the tolerance. */
   const measure = () => slider.getBoundingClientRect().width;
