@@ -56,8 +56,8 @@ function llmsText(): string {
       ...linksTo('static', true),
       link(contactCard, paths.contactCard, contactCardKind),
     ]),
-    ...section(sliderPages.projects.head.title, linksTo('project')),
-    ...section(sliderPages.skills.head.title, linksTo('skill')),
+    ...section(slides.projects.metadata.title, linksTo('project')),
+    ...section(slides.skills.metadata.title, linksTo('skill')),
     // `Optional` is the format's heading for links that may be left out.
     ...section('Optional', linksTo('static')),
     '',

@@ -132,7 +132,7 @@ function like(example: unknown): z.ZodType {
   const shape = entries.map(([key, value]) => [
     key,
     // An owner who leaves out the picture's text wants no picture.
-    key === 'head' ? headSchema : key === 'imageAlt' ? like(value).optional() : like(value),
+    key === 'metadata' ? metadataSchema : key === 'imageAlt' ? like(value).optional() : like(value),
   ]);
   return z.strictObject(Object.fromEntries(shape), 'an object');
 }

@@ -30,7 +30,7 @@ const copy = (from: string, to: string) => cpSync(inside(from), inside(to), { re
 const noise = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'a.svg~'];
 
 it('checkLayout accepts fewer projects, and files that operating systems leave', () => {
-  for (const path of ['projects/a-chess', 'skills', 'texts/frames.ts']) remove(path);
+  for (const path of ['projects/a-chess', 'skills', 'texts/locales.ts']) remove(path);
   copy('projects/threencrypt/icon.svg', 'projects/threencrypt/icon-saw.svg');
   const files = [...contentFiles(folder).keys()];
   expect(files).toContain('icons/threencrypt/icon-saw.svg');

@@ -132,7 +132,7 @@ it("texts have rows when they are the example's, samples, or mention a missing f
     'example/resume.ts': { resume: { profile: [a, b], name: 'Max' } },
     // It is evaluated with the owner's own title.
     'example/slider.ts': {
-      sliderPages: { about: { siteTitle }, contact: { form: { head: { description } } } },
+      slides: { about: { siteTitle }, contact: { form: { metadata: { description } } } },
     },
   };
   const metadata = { description: 'Beispieltext: …' };
@@ -144,7 +144,7 @@ it("texts have rows when they are the example's, samples, or mention a missing f
     english: { texts: { text: 'Sample text: who you are.' } },
     '/pages/x/page.ts': { page: { sections: [{ heading: 'Kontaktformular' }] } },
     '/slider.ts': {
-      sliderPages: { contact: { form: { title: 'Das Formular', head: { description } } } },
+      slides: { contact: { form: { title: 'Das Formular', metadata: { description } } } },
     },
     '/texts/form.ts': { contactForm: { notice: 'Dieses Formular' } },
     '/texts/x.ts': { texts: { a: 'Ein Formular', b: 'Formulare' } },
@@ -161,7 +161,7 @@ it("texts have rows when they are the example's, samples, or mention a missing f
   ];
   const ofForm = [
     'note owner.ts retentionMonths: 6 is what the example says; is it true of you?',
-    "open /slider.ts contact.form.head.description: is the example's.",
+    "open /slider.ts contact.form.metadata.description: is the example's.",
   ];
   const formed = await said({ owner, examples, files }, about);
   expect(formed.toSorted()).toEqual([...lines, ...ofForm].toSorted());
@@ -221,7 +221,7 @@ describe('the pictures', () => {
     copy('example/public/assets/germany.svg', 'public/assets/germany.svg');
     const rows = (country: string, imageAlt?: string) => {
       const owner = { ...ada, phone: '+43 1 23456', address: { ...ada.address, country } };
-      const files = { [`${folder}/slider.ts`]: { sliderPages: { about: { imageAlt } } } };
+      const files = { [`${folder}/slider.ts`]: { slides: { about: { imageAlt } } } };
       return said({ owner, files }, /the map/);
     };
     expect(await rows('Deutschland', 'Karte')).toEqual([]);

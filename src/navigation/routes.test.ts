@@ -3,11 +3,11 @@ import { normalizePath } from './paths.ts';
 import { homeAt, routes } from './routes.ts';
 
 it.each([
-  ['/', { page: 0, above: 'lock' }],
-  ['/desktop', { page: 0 }],
-  ['/desktop/0', { page: 0 }],
-  ['/desktop/3/', { page: 3 }],
-  ['/kontakt', { page: 3, above: 'form', canonical: '/desktop/3' }],
+  ['/', { slide: 0, above: 'lock' }],
+  ['/desktop', { slide: 0 }],
+  ['/desktop/0', { slide: 0 }],
+  ['/desktop/3/', { slide: 3 }],
+  ['/kontakt', { slide: 3, above: 'form', canonical: '/desktop/3' }],
 ])('homeAt returns for %s the place %o', (path, home) => {
   expect(homeAt(path)).toMatchObject(home);
 });

@@ -59,9 +59,9 @@ test.describe('the contact form', () => {
     await page.clock.runFor(1000);
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
-    await expectPage(page, pageIndex.contact);
+    await expectPage(page, slideIndex.contact);
     await page.keyboard.press('ArrowLeft');
-    await expectPage(page, pageIndex.projects);
+    await expectPage(page, slideIndex.projects);
   });
 
   test('stays open when Escape only cancels the text of an input method', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('the contact form', () => {
       await test.step(closing, async () => {
         await close(page);
         await expect(form).toHaveCount(0);
-        await expectPage(page, pageIndex.contact);
+        await expectPage(page, slideIndex.contact);
         await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
         await expectErika(await openForm(page));
       });

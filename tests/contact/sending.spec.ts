@@ -41,7 +41,7 @@ test.describe('a message', () => {
     await form.getByRole('button', { name: 'Kontaktieren', exact: true }).dblclick();
     await expect(notificationOf(page, 'sent')).toBeVisible();
     await expect(form).toHaveCount(0);
-    await expectPage(page, pageIndex.contact);
+    await expectPage(page, slideIndex.contact);
 
     const fields = Object.entries({ email: erika.email, message, name });
     expect(sent.map((commit) => commit.fields)).toEqual([

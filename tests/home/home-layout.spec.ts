@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { pageIndex } from '#src/content/pages.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import { firstSkill } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { openPage, pageHeading, sliderPage } from '#tests/support/steps.ts';
@@ -19,7 +19,7 @@ test.describe('the layout', () => {
     const title = page.getByRole('banner').getByText(owner.siteTitle);
     const titleWidth = () => title.evaluate((node) => node.getBoundingClientRect().width);
     const buttonWidths = () =>
-      sliderPage(page, pageIndex.contact)
+      sliderPage(page, slideIndex.contact)
         .getByRole('button')
         .evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().width)).size);
     expect(await titleWidth()).toBeLessThanOrEqual(1);
@@ -78,8 +78,8 @@ test.describe('the home screen', () => {
       expect(map.x + map.width).toBeCloseTo(width - left, 0);
       for (const [number, first] of [
         [0, page.getByRole('banner').getByText(owner.siteTitle)],
-        [pageIndex.skills, sliderPage(page, pageIndex.skills).getByRole('listitem').first()],
-        [pageIndex.contact, pageHeading(page, pageIndex.contact)],
+        [slideIndex.skills, sliderPage(page, slideIndex.skills).getByRole('listitem').first()],
+        [slideIndex.contact, pageHeading(page, slideIndex.contact)],
       ] as const) {
         await openPage(page, number);
         expect((await boxOf(first)).x).toBeCloseTo(left, 0);
@@ -89,15 +89,15 @@ test.describe('the home screen', () => {
       expect(entry.x + entry.width).toBeCloseTo(width - left, 0);
       const imprint = await boxOf(page.getByRole('link', { name: 'Impressum', exact: true }));
       // The page may have a scroll bar.
-      const inner = await sliderPage(page, pageIndex.contact).evaluate((node) => node.clientWidth);
+      const inner = await sliderPage(page, slideIndex.contact).evaluate((node) => node.clientWidth);
       expect(imprint.x + imprint.width).toBeCloseTo(inner - left, 0);
     }
   });
 
   test('keeps its columns of icons when the name of an app is long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, pageIndex.projects);
-    const tiles = sliderPage(page, pageIndex.projects).getByRole('link');
+    await openPage(page, slideIndex.projects);
+    const tiles = sliderPage(page, slideIndex.projects).getByRole('link');
     const columns = () =>
       tiles.evaluateAll((links) => [
         ...new Set(links.map(({ firstElementChild: icon }) => icon?.getBoundingClientRect().x)),
@@ -132,8 +132,8 @@ test.describe('the home screen', () => {
 
   test('fades out the lower edge of a page that can be scrolled further', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await openPage(page, pageIndex.contact);
-    const contact = sliderPage(page, pageIndex.contact);
+    await openPage(page, slideIndex.contact);
+    const contact = sliderPage(page, slideIndex.contact);
     await expect(contact).toHaveCSS('mask-image', /^linear-gradient/);
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(contact).toHaveCSS('mask-image', 'none');

@@ -25,8 +25,8 @@ test.describe('a tile', () => {
 
   test('is described by what the app is, or by what was built with the skill', async ({ page }) => {
     for (const [index, name, description] of [
-      [pageIndex.skills, 'Python', 'Damit entstanden: Itspylearning, aChess'],
-      [pageIndex.projects, 'aChess', 'Schach zu zweit am Desktop'],
+      [slideIndex.skills, 'Python', 'Damit entstanden: Itspylearning, aChess'],
+      [slideIndex.projects, 'aChess', 'Schach zu zweit am Desktop'],
     ] as const) {
       await openPage(page, index);
       const link = page.getByRole('link', { name, exact: true });
@@ -66,7 +66,7 @@ test.describe('the contact page', () => {
   }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.clock.install();
-    await openPage(page, pageIndex.contact);
+    await openPage(page, slideIndex.contact);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const button = page.getByRole('button', { name: /^(E-Mail kopieren|Kopiert)$/ });
     await button.click();

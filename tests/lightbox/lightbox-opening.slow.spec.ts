@@ -82,7 +82,7 @@ test.describe('the lightbox', () => {
 
 /** The backdrop is between the pictures and the page. */
 function backdropOpacity(page: Page) {
-  const backdrop = page.locator('#root > div[data-state]:not([role="dialog"], [data-page-frame])');
+  const backdrop = page.locator('#root > div[data-state]:not([role="dialog"], [data-moving-page])');
   return backdrop.evaluate((element) => Number(getComputedStyle(element).opacity));
 }
 

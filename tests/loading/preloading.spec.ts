@@ -50,7 +50,7 @@ test.describe('Prefetching', () => {
     page,
   }) => {
     const fetched = fetchedScripts(page);
-    await openPage(page, pageIndex.projects);
+    await openPage(page, slideIndex.projects);
     await waitForIdle(page);
     for (const { name } of skills) expect(fetched).not.toContain(name);
     await page.route(scripts, (route) => route.abort());
@@ -64,7 +64,7 @@ test.describe('Prefetching', () => {
 
   test('loads Firestore when the form opens, and not before', async ({ page }) => {
     const fetched = fetchedScripts(page);
-    await openPage(page, pageIndex.contact);
+    await openPage(page, slideIndex.contact);
     await waitForIdle(page);
     expect([...fetched].join()).not.toMatch(/firestore|firebase/);
     await openForm(page);
@@ -80,10 +80,10 @@ test.describe('Prefetching', () => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
       const fetched = fetchedScripts(page);
-      await openPage(page, pageIndex.contact);
+      await openPage(page, slideIndex.contact);
       await page.getByRole('link', { name: 'Impressum' }).hover();
       await page.getByRole('button', { name: 'Schreiben' }).hover();
-      await openPage(page, pageIndex.projects);
+      await openPage(page, slideIndex.projects);
       await tile(page, gallery).hover();
       await waitForIdle(page);
       for (const name of ['contact-form', 'impressum', gallery.name])

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 /** Opens a page and closes it again, and measures where each motion begins. */
 async function expectMotion(page: Page, app: Place, from: Box) {
-  const frame = page.locator('[data-page-frame]');
+  const frame = page.locator('[data-moving-page]');
   for (const [control, start] of [
     [tile(page, app), from],
     [closeLink(page), { x: 0, y: 0, width: 1440, height: 900 }],
@@ -35,7 +35,7 @@ async function recordWidths(page: Page) {
   const recorded = await page.evaluateHandle(() => {
     const widths = new Set<string>();
     const record = () => {
-      for (const each of document.querySelectorAll<HTMLElement>('#home, [data-page-frame]'))
+      for (const each of document.querySelectorAll<HTMLElement>('#home, [data-moving-page]'))
         widths.add(`${each.id || 'page'} ${each.offsetWidth}`);
       requestAnimationFrame(record);
     };

@@ -92,7 +92,7 @@ test.describe('The slider under a mouse', () => {
   });
 
   test('opens no tile that is dragged, and opens one when the hand trembles', async ({ page }) => {
-    await openPage(page, pageIndex.projects);
+    await openPage(page, slideIndex.projects);
     const tile = await shown(page, firstProject.tile.title);
     await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
     await expectPage(page, slideIndex.projects + 1);
@@ -100,14 +100,14 @@ test.describe('The slider under a mouse', () => {
     await expectPage(page, slideIndex.projects);
     const other = await shown(page, gallery.tile.title);
     await dragMouse(page, other, { x: other.x - 150, y: other.y }, slowly);
-    await expectPage(page, pageIndex.projects);
+    await expectPage(page, slideIndex.projects);
     await dragMouse(page, other, { x: other.x + 3, y: other.y + 2 });
     await expect(page).toHaveURL(gallery.path);
   });
 
   test('stays when a button is dragged, and follows when a text link is', async ({ page }) => {
-    const { directRow, emailRow } = sliderPages.contact;
-    const number = pageIndex.contact;
+    const { directRow, emailRow } = slides.contact;
+    const number = slideIndex.contact;
     await openPage(page, number);
     for (const name of [directRow.button, emailRow.button]) {
       const button = await shown(page, name);
@@ -196,12 +196,12 @@ test.describe('The slider under a finger', () => {
   });
 
   test('opens no tile that is pressed while the page still moves', async ({ page }) => {
-    await openPage(page, pageIndex.projects - 1);
+    await openPage(page, slideIndex.projects - 1);
     const tile = page.getByRole('link', { name: firstProject.tile.title, exact: true });
     await swipe(page, { x: 330, y }, { x: 100, y }, { duration: 80 });
     await tile.dispatchEvent('click');
     await settle(page);
-    await expectPage(page, pageIndex.projects);
+    await expectPage(page, slideIndex.projects);
   });
 });
 

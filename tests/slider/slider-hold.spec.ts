@@ -1,4 +1,4 @@
-import { pageIndex } from '#src/content/pages.ts';
+import { slideIndex } from '#src/content/slides.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { pressMouse } from '#tests/support/gestures.ts';
 import { scrollPosition } from '#tests/support/slider-keys.ts';
@@ -34,7 +34,7 @@ test.describe('The slider', () => {
       await page.clock.install();
       await openPage(page, 0);
       await page.clock.pauseAt(Date.now() + 3_600_000);
-      await dot(page, pageIndex.contact).tap();
+      await dot(page, slideIndex.contact).tap();
       await page.clock.runFor(80);
       const place = { x: 200, y };
       const { lift } =

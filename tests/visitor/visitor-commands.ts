@@ -85,8 +85,8 @@ const drag = route.map(
       const move = hand === 'mouse' ? dragMouse : swipe;
       // After a flick over what forbids panning Chromium 156 makes no click of the next tap, also on a page with one button
       // (no report found). The finger halts there before it is lifted.
-      const { path, overlay } = model.shown(visit);
-      const hold = hand === 'finger' && (path === '/' || overlay) ? 100 : 0;
+      const { path, modal } = model.shown(visit);
+      const hold = hand === 'finger' && (path === '/' || modal) ? 100 : 0;
       await walker.reach(from);
       await move(page, from, { x: toX * width, y: toY * height }, { duration, hold });
       return model.afterDrag(visit, control);

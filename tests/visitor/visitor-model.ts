@@ -3,13 +3,13 @@ import { skipLinks } from '#content/texts/controls.ts';
 import type { Control } from '#tests/support/controls.ts';
 import { lastPage } from '#tests/support/steps.ts';
 
-/** What a history entry shows: an address, and the overlay on it (`form`, `help`, or `lightbox` and its picture). */
+/** What a history entry shows: an address, and the modal on it (`form`, `help`, or `lightbox` and its picture). */
 export interface Shown {
   path: string;
-  overlay?: string | undefined;
+  modal?: string | undefined;
   /** How far it is scrolled, px, if that is known. */
   scrolled?: number | undefined;
-  /** Whether it was left in a hurry, before its overlay was seen. */
+  /** Whether it was left in a hurry, before its modal was seen. */
   unseen?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function go(visit: Visit, step: number): Visit {
   return visit.entries[index] ? { ...visit, index } : visit;
 }
 
-/** Closes the overlay. */
+/** Closes the modal. */
 function close(visit: Visit): Visit {
   const { path, modal } = shown(visit);
   if (!modal) return visit;

@@ -87,8 +87,8 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       const visit = outcomes ? outcomes.find(isThis) : await walker.guess();
       if (!visit) throw new Error(`${JSON.stringify({ seen, index, paths, outcomes }, null, 1)}`);
       const from = before && shown(before);
-      if (from && outcomes && before.index !== index && from.overlay !== 'help') {
-        // Without a focus before it, the help returns none. Other overlays return it a moment after they have closed.
+      if (from && outcomes && before.index !== index && from.modal !== 'help') {
+        // Without a focus before it, the help returns none. Other modals return it a moment after they have closed.
         await expect.poll(async () => (await look(page)).focus).toBe('somewhere');
         const expected = shown(visit).scrolled ?? scrolled;
         if (from.path !== found.path && found.failed === 0) {

@@ -14,7 +14,7 @@ export function AboutSlide() {
   return (
     <div className="grid grow grid-cols-1 grid-rows-[1fr_auto_4fr_1fr] beside:grid-cols-[1fr_auto] beside:grid-rows-none beside:items-center beside:gap-x-[5vw]">
       <div className="row-start-2 grid grid-cols-1 gap-4 text-center only:row-span-full only:self-center beside:row-auto beside:text-left">
-        <PageHeading name="about" />
+        <SlideHeading name="about" />
         <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl short:text-xl">
           {slides.about.introduction}
         </p>
@@ -26,7 +26,7 @@ export function AboutSlide() {
           <Link href={paths.resume} className={`${buttonClass('line')} hover:bg-white/15 ${inRow}`}>
             {slides.about.resumeLink}
           </Link>
-          {homePages.map((page) => (
+          {aboutLinks.map((page) => (
             <StaticLink
               key={page.slug}
               page={page}

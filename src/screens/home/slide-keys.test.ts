@@ -14,8 +14,8 @@ it.each([
   ['PageUp', 1, 0],
   ['End', 1, last],
   ['Home', last, 0],
-])('%s on page %i goes to page %i', (key, page, target) => {
-  expect(keyAction(key, { page, ...fitting })).toEqual({ page: target });
+])('%s on slide %i goes to slide %i', (key, slide, target) => {
+  expect(keyAction(key, { slide, ...fitting })).toEqual({ slide: target });
 });
 
 it.each([
@@ -33,6 +33,6 @@ it.each([
   ['ArrowUp', { above: 30, below: 0 }, { scroll: -40 }],
   ['ArrowRight', { above: 0, below: 100 }, { slide: 2 }],
   ['AudioVolumeUp', { above: 30, below: 0 }, undefined],
-])('%s on a page that scrolls, %o, does %o', (key, rest, action) => {
-  expect(keyAction(key, { page: 1, height: 300, ...rest })).toEqual(action);
+])('%s on a slide that scrolls, %o, does %o', (key, rest, action) => {
+  expect(keyAction(key, { slide: 1, height: 300, ...rest })).toEqual(action);
 });

@@ -55,12 +55,14 @@ function installNames() {
       const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
       const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
       const hit = document.elementFromPoint(x, y);
-      const isSeen = hit !== null && (element.contains(hit) || hit.contains(element));
+      const isInViewport = hit !== null && (element.contains(hit) || hit.contains(element));
       const { outlineStyle, boxShadow } = getComputedStyle(element);
       const needsRing = byKey && element.matches('a, button, input, textarea');
       const lacksRing = needsRing && outlineStyle === 'none' && boxShadow === 'none';
       const description = withTree(() => nameOf(element));
-      return description + (isSeen ? '' : ', out of sight') + (lacksRing ? ', without a ring' : '');
+      return (
+        description + (isInViewport ? '' : ', out of sight') + (lacksRing ? ', without a ring' : '')
+      );
     },
     focus: (description: string) => find(description)?.focus(),
     /** Returns the middle of the visible element with this role and name in px, else null. */

@@ -46,7 +46,7 @@ export class Visit {
   async open(address: string) {
     await this.#driver.goto(address);
     const ready = `Boolean(document.documentElement.dataset.screen)
-      && document.querySelectorAll('[data-page]:not([inert])').length <= 1`;
+      && document.querySelectorAll('[data-slide]:not([inert])').length <= 1`;
     await this.#expect('The hydrated screen', ready, true);
     await this.#driver.evaluate(namesScript);
   }
@@ -130,8 +130,8 @@ export class Visit {
     await this.expectPath(`/desktop/${page}`);
     const state = `[...document.querySelectorAll('#slider')].map((slider) =>
       slider.dataset.state + ' ' + slider.scrollLeft / slider.clientWidth + ' '
-      + slider.querySelector('[data-page]:not([inert])')?.dataset.page
-      + document.querySelectorAll('[data-page-frame]').length)[0]`;
+      + slider.querySelector('[data-slide]:not([inert])')?.dataset.slide
+      + document.querySelectorAll('[data-moving-page]').length)[0]`;
     await this.#expect('The slider', state, `resting ${page} ${page}0`);
   }
 
