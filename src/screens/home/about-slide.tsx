@@ -12,7 +12,7 @@ const inRow = 'max-sm:grow max-sm:px-4';
 
 export function AboutSlide() {
   return (
-    <div className="grid grow grid-cols-1 grid-rows-[1fr_auto_4fr_1fr] beside:grid-cols-[1fr_auto] beside:grid-rows-none beside:items-center beside:gap-x-[5vw]">
+    <div className="about-group">
       <div className="row-start-2 grid grid-cols-1 gap-4 text-center only:row-span-full only:self-center beside:row-auto beside:text-left">
         <SlideHeading name="about" />
         <p className="text-xl text-shadow-lg sm:text-2xl md:text-3xl short:text-xl">
@@ -27,11 +27,7 @@ export function AboutSlide() {
             {slides.about.resumeLink}
           </Link>
           {aboutLinks.map((page) => (
-            <StaticLink
-              key={page.slug}
-              page={page}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 text-shadow-lg sm:px-2"
-            />
+            <StaticLink key={page.slug} page={page} className="about-link" />
           ))}
         </p>
       </div>
