@@ -99,7 +99,7 @@ export function FeatureList({ features, accent }: FeatureListProps) {
 }
 
 const codeColors = {
-  keyword: 'text-secondary',
+  keyword: 'text-secondary contrast-more:text-secondary-tint',
   string: 'text-accent',
   comment: 'text-on-ground-muted',
 };

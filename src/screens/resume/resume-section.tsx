@@ -24,7 +24,7 @@ export function ResumeSection({ heading, children }: ResumeSectionProps) {
 export function ResumeEntry({ aside, children }: PropsWithChildren<{ aside: ReactNode }>) {
   return (
     <div className="mb-4 print:mb-3 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)]">
-      <div className="text-ground-light">{aside}</div>
+      <div className="text-ground-light contrast-more:text-ground">{aside}</div>
       <div>{children}</div>
     </div>
   );
