@@ -7,32 +7,31 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `tests/owner-pages` prints every page.
+test.describe('paper', () => {
+  test('shows links to other sites with their addresses, and no buttons', async ({ page }) => {
+    await page.goto(gallery.path);
+    await printed(page);
+    const link = page.getByRole('link', { name: gallery.buttons[0]?.label ?? 'none' });
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain(await link.getAttribute('href'));
 
-test('an open form and an open picture are printed instead of what they cover', async ({
-  page,
-}) => {
-  await openContact(page);
-  expect(await print(page)).toHaveLength(1);
-  await expectOnPaper(page);
-  await expect(page.getByText('Wie ich mit deinen Angaben umgehe')).toBeVisible();
-  await expect(page.locator('h2', { hasText: 'Sag Hallo.' })).toBeHidden();
-  await page.emulateMedia({ media: null });
+    await page.goto('/lebenslauf');
+    await expect(page.getByRole('link', { name: 'Impressum' })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
 
-  await openLightbox(page, 2);
-  expect(await print(page)).toHaveLength(1);
-  await expectOnPaper(page);
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await expect(page.locator('h1')).toBeHidden();
-});
+  test('shows an open form or picture instead of the page below it', async ({ page }) => {
+    await openContact(page);
+    expect(await print(page)).toHaveLength(1);
+    await expectOnPaper(page);
+    await expect(page.getByText('Wie ich mit deinen Angaben umgehe')).toBeVisible();
+    await expect(page.locator('h2', { hasText: 'Sag Hallo.' })).toBeHidden();
+    await page.emulateMedia({ media: null });
 
-test('links to other sites are printed with their addresses, and no buttons', async ({ page }) => {
-  await page.goto(gallery.path);
-  await printed(page);
-  const link = page.getByRole('link', { name: gallery.buttons[0]?.label ?? 'none' });
-  const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(after).toContain(await link.getAttribute('href'));
-
-  await page.goto('/lebenslauf');
-  await expect(page.getByRole('link', { name: 'Impressum' })).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(0);
+    await openLightbox(page, 2);
+    expect(await print(page)).toHaveLength(1);
+    await expectOnPaper(page);
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expect(page.locator('h1')).toBeHidden();
+  });
 });

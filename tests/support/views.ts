@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
-import { firstSkill, gallery, own, plain } from './content.ts';
+import { firstSkill, gallery, own, plain, projects, skills } from './content.ts';
 import { openAtRest, openDetail, openLightbox } from './lightbox.ts';
 import { notify, refused } from './notifications.ts';
 import { routes } from './routes.ts';
@@ -98,6 +98,9 @@ export const views: readonly View[] = [
   },
   failing('screen-failed', detailScreen, openTile),
 ];
+
+/** These differ from another view in their texts only. */
+export const alike = [...projects, ...skills].map(({ slug }) => slug);
 
 /** A view whose requests fail, which an alert or each picture shows. */
 function failing(name: string, requests: string | RegExp, open: View['open']): View {

@@ -1,0 +1,50 @@
+import { expect, test } from '#tests/support/test.ts';
+import { viewOf } from '#tests/support/views.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The insets of an iPhone with a camera in its screen (Apple, Human Interface Guidelines). */
+const upright = { width: 390, height: 844, insets: { top: 59, right: 0, bottom: 34, left: 0 } };
+const sideways = { width: 844, height: 390, insets: { top: 0, right: 59, bottom: 21, left: 59 } };
+
+for (const { width, height, insets } of [upright, sideways]) {
+  test.describe(`a phone of ${width} × ${height}`, () => {
+    test('has nothing under its camera or home bar that cannot be scrolled away', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const session = await page.context().newCDPSession(page);
+      // Playwright's types do not know this command yet.
+      const method = 'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled';
+      await session.send(method, { insets } as never);
+      for (const name of ['lock', 'desktop-3', 'gallery', 'impressum', 'lightbox', 'kontakt']) {
+        await viewOf(name).open(page);
+        expect(await page.evaluate(findCovered, insets), name).toEqual([]);
+      }
+    });
+  });
+}
+
+/** The texts and controls that the insets cover, however far they are scrolled. */
+function findCovered({ top, right, bottom, left }: (typeof upright)['insets']) {
+  const scope = document.querySelector('[role=dialog]') ?? document.body;
+  const all = scope.querySelectorAll(
+    '[data-lock=clock], h1, h2, h3, p, a, button, input, textarea',
+  );
+  return [...all].flatMap((element) => {
+    // The strip of screenshots runs over the edge by design, and skip links wait above it.
+    const isLeftOut = element.closest('[inert], .sr-only, li > button, [aria-label=Sprungmarken]');
+    if (isLeftOut || !element.checkVisibility()) return [];
+    element.scrollIntoView({ block: 'center' });
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const isField = element.matches('input, textarea');
+    const box = (isField ? element : text).getBoundingClientRect();
+    const isClear =
+      box.left >= left &&
+      box.right <= innerWidth - right &&
+      box.top >= top &&
+      box.bottom <= innerHeight - bottom;
+    return isClear ? [] : [element.outerHTML.slice(0, 120)];
+  });
+}
