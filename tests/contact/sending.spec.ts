@@ -29,7 +29,8 @@ test.describe('a message', () => {
     page,
   }) => {
     const sent = await answerCommits(page, (route) => route.continue());
-    const form = await openContact(page);
+    await page.goto('/kontakt');
+    const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
     const name = '<img src=x onerror=alert(1)> شكرا \u202e\u2066';
     const odd = `</textarea><script>alert(1)</script> {"$": 1} \0\x01\x1b[31m\x7f\u2028\ufeff שלום ${crypto.randomUUID()}`;
     const message = `${odd.padEnd(messageFields.message.limit - 2, 'x')}😀`;

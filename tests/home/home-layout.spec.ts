@@ -67,33 +67,6 @@ test.describe('the layout', () => {
 });
 
 test.describe('the home screen', () => {
-  test('has one left edge and one right edge for texts, tiles and cards', async ({ page }) => {
-    for (const [width, height, left] of [
-      [844, 390, 40],
-      [1440, 900, 212],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await openPage(page, 0);
-      const map = await boxOf(mapOf(page));
-      expect(map.x + map.width).toBeCloseTo(width - left, 0);
-      for (const [number, first] of [
-        [0, page.getByRole('banner').getByText(owner.siteTitle)],
-        [slideIndex.skills, sliderPage(page, slideIndex.skills).getByRole('listitem').first()],
-        [slideIndex.contact, pageHeading(page, slideIndex.contact)],
-      ] as const) {
-        await openPage(page, number);
-        expect((await boxOf(first)).x).toBeCloseTo(left, 0);
-        expect((await boxOf(pageHeading(page, number))).x).toBeCloseTo(left, 0);
-      }
-      const entry = await boxOf(page.getByRole('link', { name: 'Kontakt', exact: true }));
-      expect(entry.x + entry.width).toBeCloseTo(width - left, 0);
-      const imprint = await boxOf(page.getByRole('link', { name: 'Impressum', exact: true }));
-      // The page may have a scroll bar.
-      const inner = await sliderPage(page, slideIndex.contact).evaluate((node) => node.clientWidth);
-      expect(imprint.x + imprint.width).toBeCloseTo(inner - left, 0);
-    }
-  });
-
   test('keeps its columns of icons when the name of an app is long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, slideIndex.projects);
