@@ -185,12 +185,12 @@ test.describe('A page whose script has not arrived', () => {
     await openPainted(page, '/');
     await swipe(page, ...upwards);
     await expectUnlocked(page);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Ein Teil der Website konnte nicht geladen werden. Erneut laden',
-    );
+    const failure = 'Ein Teil der Website konnte nicht geladen werden. Erneut laden';
+    await expect(page.getByRole('alert')).toHaveText(failure);
     await topBarEntry(page, 2).click();
     await expect(page).toHaveURL('/desktop/2');
     await tile(page, gallery).click();
     await expect(heading(page, gallery)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(failure);
   });
 });
