@@ -35,6 +35,7 @@ export function removeCopy(folder: string) {
 
 /** Puts another owner into a copy. @param content the folder of the content in it */
 export function writeOwner(folder: string, owner: Owner, content = 'example') {
-  const source = `export const owner = ${JSON.stringify(owner, null, 2)};`;
+  const type = "import type { Owner } from '#src/content/types.ts';\n";
+  const source = `${type}export const owner: Owner = ${JSON.stringify(owner, null, 2)};`;
   writeFileSync(join(folder, content, 'owner.ts'), source);
 }
