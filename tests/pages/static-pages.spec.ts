@@ -1,5 +1,7 @@
+import { owner } from '#content/owner.ts';
 import { closeLink } from '#tests/support/apps.ts';
 import { legalPages } from '#tests/support/content.ts';
+import { boxOf } from '#tests/support/points.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { openPage, sliderPage } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -76,4 +78,18 @@ test.describe('The page in English', () => {
     await expect(link).toBeFocused();
     await expect(html).toHaveAttribute('lang', 'de');
   });
+});
+
+test('an address that finds no room beside a long name stands below the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/lebenslauf');
+  const name = page.getByText(owner.fullName, { exact: true }).first();
+  await name.evaluate((node) => {
+    node.textContent = 'Alexandra Brandenburger-Öttl';
+  });
+  const button = await boxOf(page.getByRole('button', { name: /Drucken/ }));
+  const address = await boxOf(page.getByText(owner.address.street));
+  expect(address.y - button.y - button.height).toBeGreaterThan(16);
 });

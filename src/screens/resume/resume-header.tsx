@@ -20,7 +20,7 @@ const contacts = [
 
 export function ResumeHeader() {
   return (
-    <div className="flex flex-wrap justify-between gap-6">
+    <div className="flex flex-wrap justify-between gap-6 sm:gap-y-13">
       <div className="min-w-0">
         <p className="text-4xl font-bold tracking-tight wrap-anywhere">{owner.fullName}</p>
         <p className="text-xl">{resume.occupation}</p>
