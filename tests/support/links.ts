@@ -7,12 +7,13 @@ interface LinkOfPage {
   target: string;
 }
 
-/** The http(s) links of a page, in their order. */
+/** The http(s) links of a page, in their order, without those below a dialog. */
 export function linksOf(page: Page): Promise<LinkOfPage[]> {
   return page.evaluate(() =>
     [...document.links]
-      .map(({ href, target }, index) => ({ index, href, target }))
-      .filter(({ href }) => href.startsWith('http')),
+      .map((link, index) => ({ link, index }))
+      .filter(({ link }) => link.href.startsWith('http') && !link.closest('[aria-hidden], [inert]'))
+      .map(({ link: { href, target }, index }) => ({ index, href, target })),
   );
 }
 
@@ -30,6 +31,8 @@ export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
   // The script moves the focus there, and the address stays.
   if (id && page.url().split('#')[0] === address)
     return (await page.locator(`[id="${id}"]`).count()) > 0 ? undefined : `leads nowhere: ${href}`;
+  // It opens over the page of the link, whose address stays.
+  const form = page.getByRole('dialog');
   const opened = Promise.race([
     page.waitForEvent('popup').then(async (popup) => {
       await popup.waitForURL(/^(?!about:blank)/, { waitUntil: 'commit' });
@@ -39,23 +42,12 @@ export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
     }),
     page.waitForEvent('download').then((download) => `download ${download.url()}`),
     page.waitForURL(href, { waitUntil: 'commit' }).then(() => `page ${href}`),
-    // The form opens over the page of the link, whose address stays.
-    ...(href.endsWith('/kontakt')
-      ? [
-          page
-            .getByRole('dialog')
-            .waitFor()
-            .then(() => `page ${href}`),
-        ]
-      : []),
+    ...(href.endsWith('/kontakt') ? [form.waitFor().then(() => 'form')] : []),
   ]).catch((error: Error) => `nothing: ${error.message.split('\n')[0]}`);
   // A click on what the slider or the lock covers would need a gesture first.
   await page.evaluate((at) => document.links[at]?.click(), index);
   const answer = await opened;
-  const wanted =
-    target === '_blank'
-      ? [`window ${href}`, `download ${href}`]
-      : [`page ${href}`, `download ${href}`];
+  const wanted = [`${target === '_blank' ? 'window' : 'page'} ${href}`, `download ${href}`, 'form'];
   if (!wanted.includes(answer)) return `opens ${answer}, and not ${href}`;
   if (!answer.startsWith('page')) return undefined;
   const isNotFound = page.getByRole('heading', { name: 'Diese Seite gibt es nicht.' });
