@@ -14,7 +14,7 @@ const widths = {
   portrait: [480, 640, 780, 900, 1080, 1290],
 } as const;
 
-/** The frame is 8 % wider than the screen. At 3x density a 2x photo saves half the bytes. */
+/** The wallpaper is 8 % wider than the screen. At 3x density a 2x photo saves half the bytes. */
 const sizes = {
   landscape: 'max(108vw, 160vh)',
   portrait: '(min-resolution: 2.5dppx) 72vw, 108vw',
@@ -44,7 +44,7 @@ interface WallpaperProps {
 
 /**
  * Fills its parent with a wallpaper, over a tiny blurred placeholder. Wider than the parent, it
- * moves against the slider's pages, as on a phone. Lock and home screen share the frame, so that
+ * moves against the slides, as on a phone. Lock and home screen share the place, so that
  * one fades into the other in place.
  */
 export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps) {
