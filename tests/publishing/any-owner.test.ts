@@ -52,6 +52,8 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
     const page = await context.newPage();
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
     if (javaScriptEnabled) await expectHydrated(page);
+    // Until it is there, what lies below it can be reached.
+    if (javaScriptEnabled && path === '/kontakt') await page.getByRole('dialog').waitFor();
     return page;
   }
   async function openAll() {
