@@ -85,6 +85,7 @@ test('an address that finds no room beside a long name stands below the button',
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/lebenslauf');
+  await expectHydrated(page);
   const name = page.getByText(owner.fullName, { exact: true }).first();
   await name.evaluate((node) => {
     node.textContent = 'Alexandra Brandenburger-Öttl';
