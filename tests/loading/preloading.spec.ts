@@ -109,6 +109,8 @@ test.describe('Prefetching', () => {
       heading.textContent = 'Łucja Woźniak';
     });
     await expect.poll(() => fonts).toHaveLength(2);
-    expect(await page.evaluate(() => document.fonts.check('16px Inter', 'Ł'))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('16px Inter', 'Ł')))
+      .toBe(true);
   });
 });
