@@ -37,7 +37,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const current = useVisit((visit) => visit.slide);
   const modalOpen = useVisit(isModalOpen);
   const hydrated = useHydrated();
-  // The first answer of the lock has room only for the slide that unlocking uncovers.
+  // The first answer of the lock has room for the slide that unlocking uncovers and the next.
   const isLocked = useVisit((visit) => visit.path === paths.lock);
 
   // The slide that leaves becomes inert, so the focus moves on; a lock above takes it itself.
@@ -72,7 +72,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
           className="slide"
         >
           <div>
-            {(index === 0 || hydrated || !isLocked) && contents[name]}
+            {(index < 2 || hydrated || !isLocked) && contents[name]}
             <div ref={markOverflow} />
           </div>
         </section>

@@ -15,7 +15,6 @@ const envelope = 'M3 6h18v12H3zl9 7 9-7';
 
 const cardClass =
   'flex items-start gap-4 rounded-card bg-ground-deep/70 opaque:bg-ground-deep p-[min(--spacing(4),4.2svh)] greeting-shadow frosted';
-const whereRoom = '[@container(height<30rem)]:max-sm:hidden [@container(height<20rem)]:hidden';
 const iconClass = 'grid size-12 shrink-0 place-items-center rounded-[25%] icon-ground bg-primary';
 
 /** The greeting and, if it is known, when the owner is available. */
@@ -41,8 +40,7 @@ export function LockNotifications() {
         </div>
       </div>
       {availability && (
-        // Where letters are large or the window is low, the lock has room for the greeting only.
-        <WriteLink className={`${cardClass} ${whereRoom}`}>
+        <WriteLink className={`${cardClass} lock-offer`}>
           <span className={iconClass}>
             <Glyph path={envelope} />
           </span>
