@@ -1,2 +1,2 @@
-// More sites than in the quick tests.
+// Clicks the links as well.
 import './any-owner.test.ts';
