@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, link, linkOrFile, list, month, sized, slug, text, whole } from './schema-parts.ts';
+import { flag, link, list, month, sized, slug, text, whole } from './schema-parts.ts';
 import { vatId, vatIdOf } from './vat-id.ts';
 
 /** Used verbatim in sitemap, robots.txt and metadata. */
@@ -157,46 +157,3 @@ export const ownerSchema = ownerFields.check(({ value, issues }) => {
 export function isAbroad({ address }: { address: { country: string } }): boolean {
   return address.country !== 'Deutschland';
 }
-
-/** A job or a school. */
-export const stationSchema = z.strictObject(
-  {
-    title: text(),
-    /** For example `2021–2024` or `seit 2024`. */
-    period: text().exactOptional(),
-    organization: text().exactOptional(),
-    place: text().exactOptional(),
-    /** One entry per paragraph. */
-    texts: list(text()).exactOptional(),
-  },
-  "like { title: '…' }",
-);
-
-/** The Lebenslauf beyond contact data, projects and skills. Latest first. */
-export const resumeSchema = z.strictObject(
-  {
-    occupation: text(),
-    /** One entry per paragraph. */
-    profile: list(text()),
-    /** Number of projects listed; all, if omitted. Ten fit on two pages beside a long career. */
-    projects: z.int('a whole number').nonnegative('a whole number').exactOptional(),
-    experience: list(stationSchema).exactOptional(),
-    education: list(stationSchema).exactOptional(),
-    certificates: list(
-      z.strictObject(
-        {
-          title: text(),
-          issuer: text().exactOptional(),
-          year: text().exactOptional(),
-          href: linkOrFile.exactOptional(),
-        },
-        "like { title: '…' }",
-      ),
-    ).exactOptional(),
-    /** For example `{ name: 'Englisch', level: 'fließend' }`. */
-    languages: list(
-      z.strictObject({ name: text(), level: text().exactOptional() }, "like { name: '…' }"),
-    ).exactOptional(),
-  },
-  'an object',
-);

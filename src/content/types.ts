@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type * as detail from './detail-schema.ts';
 import type * as owner from './owner-schema.ts';
+import type * as resume from './resume-schema.ts';
 
 // Schemas define the fields. Only types are imported from them: no visitor loads Zod.
 
@@ -12,5 +13,5 @@ export type ProjectContent = z.infer<typeof detail.projectSchema>;
 export type SkillContent = z.infer<typeof detail.skillSchema>;
 export type Host = z.infer<typeof owner.hostSchema>;
 export type Owner = z.infer<typeof owner.ownerSchema>;
-export type Station = z.infer<typeof owner.stationSchema>;
-export type Resume = z.infer<typeof owner.resumeSchema>;
+export type Station = z.infer<typeof resume.stationSchema>;
+export type Resume = z.infer<typeof resume.resumeSchema>;

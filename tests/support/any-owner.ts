@@ -21,7 +21,8 @@ import {
   skillSchema,
   tileSchema,
 } from '#src/content/detail-schema.ts';
-import { ownerSchema, resumeSchema } from '#src/content/owner-schema.ts';
+import { ownerSchema } from '#src/content/owner-schema.ts';
+import { resumeSchema } from '#src/content/resume-schema.ts';
 import { color, language, linkOrFile } from '#src/content/schema-parts.ts';
 import { entrySchema, sectionSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { anyOf } from './any-content.ts';
