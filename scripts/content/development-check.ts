@@ -7,6 +7,8 @@ import type { CheckedContent } from './check.ts';
 /** ms after the last change until the content is checked: a copied folder is many changes. */
 const debounce = 50;
 
+const isContent = (file: string) => normalizePath(file).startsWith(`${contentPath}/`);
+
 /** Shows the content's mistakes in Vite's overlay on every page of the development server. */
 export function contentCheck(): Plugin {
   let check: ReturnType<typeof checkContent>;
@@ -17,16 +19,17 @@ export function contentCheck(): Plugin {
       check = checkContent();
       let timer: NodeJS.Timeout;
       watcher.on('all', (_, file) => {
-        if (!normalizePath(file).startsWith(`${contentPath}/`)) return;
+        if (!isContent(file)) return;
         clearTimeout(timer);
         timer = setTimeout(async () => {
-          const before = check;
           check = checkContent();
-          const results = [await before, await check];
-          if (results.some(Boolean)) environments.client.hot.send({ type: 'full-reload' });
+          await check;
+          environments.client.hot.send({ type: 'full-reload' });
         }, debounce);
       });
     },
+    // Everything depends on the content: an update in place would leave two of some modules.
+    hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
     transformIndexHtml: {
       order: 'pre',
       async handler() {
