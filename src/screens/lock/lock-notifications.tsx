@@ -40,7 +40,7 @@ export function LockNotifications() {
         </div>
       </div>
       {availability && (
-        <WriteLink className={`${cardClass} lock-offer`}>
+        <WriteLink className={`${cardClass} lock-offer print:hidden`}>
           <span className={iconClass}>
             <Glyph path={envelope} />
           </span>
