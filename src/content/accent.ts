@@ -1,10 +1,7 @@
 import palette from '#content/palette.json';
-import { contrast } from './schema-parts.ts';
+import { channels, contrast } from './schema-parts.ts';
 
 const { ground, 'on-ground': onGround } = palette;
-
-const channels = (color: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 function chroma(color: string): number {
   const values = channels(color);

@@ -1,6 +1,6 @@
 import { resumePage } from '#content/texts/resume.ts';
 import { folderOf } from './content-file.ts';
-import { projectFiles, skillFiles } from './folders.ts';
+import { projectFiles, projectsWith, skillFiles } from './folders.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
 /** What the tile and the layout of a detail page need, before its texts have loaded. */
@@ -19,7 +19,7 @@ function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
 /** What stands beside a tile: what a project is, or what was built with a skill. */
 function lineOf(content: ProjectContent | SkillContent): string | undefined {
   if ('tags' in content) return content.tagline;
-  const built = Object.values(projectFiles).filter(({ tags }) => tags.includes(content.title));
+  const built = projectsWith(content.title);
   if (built.length === 0) return undefined;
   return `${resumePage.examples}: ${built.map(({ tile }) => tile.title).join(', ')}`;
 }

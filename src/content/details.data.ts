@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { accentOf } from './accent.ts';
 import { codeTokens } from './code-tokens.ts';
-import { chunks, projectFiles, skillFiles } from './folders.ts';
+import { chunks, projectFiles, projectsWith, skillFiles } from './folders.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 
 // What a detail page shows below its title.
@@ -28,8 +28,7 @@ function skillTexts({ tile, metaDescription, ...texts }: SkillContent, folder: s
     featureParagraphs: withFolder(texts.featureParagraphs, folder),
     accent: accentOf(colorsIn(tile.background)),
   };
-  const projects = Object.values(projectFiles).filter(({ tags }) => tags.includes(skill.title));
-  return { skill, neighbours: slugsOf(projects) };
+  return { skill, neighbours: slugsOf(projectsWith(skill.title)) };
 }
 
 /** Drawings of the owner's are named like their addresses: `a-chess/icon-saw.svg`. */

@@ -19,6 +19,11 @@ export const skillFiles = inOrder(
   ({ tile }) => tile.order,
 );
 
+/** Projects with a tag that equals a skill's title, which links the two (docs/decisions/06). */
+export function projectsWith(skill: string): ProjectContent[] {
+  return Object.values(projectFiles).filter(({ tags }) => tags.includes(skill));
+}
+
 /** In the order of the links. */
 export const pageFiles = inOrder(
   import.meta.glob<StaticPage>('#content/pages/*/page.ts', { eager: true, import: 'page' }),
