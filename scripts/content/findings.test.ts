@@ -166,6 +166,8 @@ it.each<[background: string, rule?: string]>([
   ['linear-gradient(#1a2b3c, #223344) center / 10px', cssRule],
   ['#1a2b3c); color: red', cssRule],
   ['url(/x.svg) #1a2b3c', cssRule],
+  // Browsers ignore a length without its unit.
+  ['radial-gradient(circle at 30 20%, #1a2b3c, #223344)', cssRule],
   ['#1a2b3c80', cssRule],
   [
     'linear-gradient(white, #1a2b3c)',
@@ -217,7 +219,7 @@ it.each<[href: string, fault?: string]>([
   ['/Favicon.ico', there('/Favicon.ico')],
   ['/%zz', there('/%zz')],
   ['/../owner.ts', there('/../owner.ts')],
-  ...['//x.de', '/\\x.de', 'mailto:', '/a ', 'https://x.de/^', 'tel:a'].map(
+  ...['//x.de', '/\\x.de', 'https:///x.de', 'mailto:', '/a ', 'https://x.de/^', 'tel:a'].map(
     (href): [string, string] => [
       href,
       `must be an address that begins with / where it is on this site, else with https:, mailto: or tel:, but is ${JSON.stringify(href)}.`,

@@ -8,16 +8,24 @@ import { transform } from 'lightningcss';
 export function backgroundColors(value: string): string[] | undefined {
   const colors: (string | undefined)[] = [];
   let declarations = 0;
-  // Heads of pages place it (`screens/detail/detail-page.tsx`).
-  const code = `a{background:${value} top / 100% 100svh}b{background:${value}}`;
+  let bareNumbers = 0;
+  // A page's first screen places it (`screens/detail/detail-page.tsx`). The custom property keeps
+  // numbers as they are written: elsewhere Lightning CSS reads 30 as 30px, which browsers ignore.
+  const code = `a{background:${value} top / 100% 100svh}b{background:${value};--written:${value}}`;
   try {
     transform({
       filename: 'background',
       code: new TextEncoder().encode(code),
       visitor: {
+        Token: {
+          number({ value }) {
+            if (value !== 0) bareNumbers += 1;
+          },
+        },
         Declaration(declaration) {
-          declarations += declaration.property === 'background' ? 1 : Number.NaN;
-          if (declaration.property !== 'background') return;
+          declarations += 1;
+          if (declaration.property === 'custom') return;
+          if (declaration.property !== 'background') return void colors.push(undefined);
           for (const { image, color } of declaration.value) {
             if (image.type === 'none') colors.push(hexOf(color));
             else if (image.type === 'gradient') colors.push(...colorsIn(image.value).map(hexOf));
@@ -30,7 +38,7 @@ export function backgroundColors(value: string): string[] | undefined {
     return undefined;
   }
   const isOpaque = (color: string | undefined) => color !== undefined;
-  return declarations === 2 && colors.every(isOpaque) ? colors : undefined;
+  return declarations === 3 && bareNumbers === 0 && colors.every(isOpaque) ? colors : undefined;
 }
 
 /** Every property with the name, at any depth. */

@@ -68,23 +68,25 @@ function isLanguage(tag: string): boolean {
 
 export const flag = z.boolean('true or false');
 
-export const link = z.url({
-  protocol: /^https$/,
-  error: 'an address that begins with https://',
-});
+const httpsAddress = /https:\/\/[^\s"<>\\^`{|}[\]/][^\s"<>\\^`{|}[\]]*/.source;
 
-/**
- * A link, or the path of a page or of a file in `public`, which the site escapes.
- * @param pattern of what else it may be; a path must not begin like another site's address
- */
-export function linkOrPath(
-  expected: string,
-  pattern = /^(\/([^/\\].*)?|https:\/\/[^\s"<>\\^`{|}[\]]+)$/,
-) {
-  return text(expected, pattern).refine(
+/** @param pattern of the whole address, as it stands in the markup */
+function address(expected: string, pattern: string) {
+  return text(expected, new RegExp(`^(${pattern})$`)).refine(
     (value) => value === value.trim() && (value.startsWith('/') || URL.canParse(value)),
     expected,
   );
+}
+
+export const link = address('an address that begins with https://', httpsAddress);
+
+/**
+ * A link, or the path of a page or of a file in `public`, which the site escapes.
+ * @param more pattern of what else it may be; a path must not begin like another site's address
+ */
+export function linkOrPath(expected: string, more?: RegExp) {
+  const patterns = [/\/([^/\\].*)?/.source, httpsAddress, ...(more ? [more.source] : [])];
+  return address(expected, patterns.join('|'));
 }
 
 /** Another site, or a file in `public`. */

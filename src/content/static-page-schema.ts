@@ -18,10 +18,7 @@ export const entrySchema = z.strictObject({
   label: text(),
   text: text(),
   /** Starts with `/` for a page of this site or a file of `public`. */
-  href: linkOrPath(
-    hrefRule,
-    /^(\/([^/\\].*)?|(https:\/\/|mailto:)[^\s"<>\\^`{|}[\]]+|tel:\+?[\d().-]+)$/,
-  ).exactOptional(),
+  href: linkOrPath(hrefRule, /mailto:[^\s"<>\\^`{|}[\]]+|tel:\+?[\d().-]+/).exactOptional(),
 });
 
 /** A paragraph, a list, lines such as a postal address, labelled entries, or all projects. */
