@@ -219,12 +219,17 @@ it.each<[href: string, fault?: string]>([
   ['/Favicon.ico', there('/Favicon.ico')],
   ['/%zz', there('/%zz')],
   ['/../owner.ts', there('/../owner.ts')],
-  ...['//x.de', '/\\x.de', 'https:///x.de', 'mailto:', '/a ', 'https://x.de/^', 'tel:a'].map(
+  ...['//x.de', '/\\x.de', 'https:///x.de', 'mailto:', 'tel:a'].map((href): [string, string] => [
+    href,
+    `must be an address that begins with / where it is on this site, else with https:, mailto: or tel:, but is ${JSON.stringify(href)}.`,
+  ]),
+  ...['https://me@x.de', 'https://x.de/^', 'https://x.de/100%', 'mailto:x y'].map(
     (href): [string, string] => [
       href,
-      `must be an address that begins with / where it is on this site, else with https:, mailto: or tel:, but is ${JSON.stringify(href)}.`,
+      `must be an address as it is copied from a browser, with %20 for a space, but is ${JSON.stringify(href)}.`,
     ],
   ),
+  ['/a ', 'must be a text without spaces at its ends, but is "/a ".'],
 ])('a static page may link to %s unless it %s', (href, fault) => {
   const entries = [{ label: 'Mehr', text: 'Hier', href }];
   const field = 'sections[0].blocks[0].entries[0].href';

@@ -68,14 +68,21 @@ function isLanguage(tag: string): boolean {
 
 export const flag = z.boolean('true or false');
 
-const httpsAddress = /https:\/\/[^\s"<>\\^`{|}[\]/][^\s"<>\\^`{|}[\]]*/.source;
+/** A sign that stands in an address as it is. */
+export const sign = /([^\s"<>\\^`{|}[\]%]|%[\da-fA-F]{2})/.source;
+
+/** With a host, and without a password. */
+const httpsAddress = `https:\\/\\/[^\\s"<>\\\\^\`{|}[\\]%/?#@]+([/?#]${sign}*)?`;
+
+const signRule = 'an address as it is copied from a browser, with %20 for a space';
 
 /** @param pattern of the whole address, as it stands in the markup */
 function address(expected: string, pattern: string) {
-  return text(expected, new RegExp(`^(${pattern})$`)).refine(
-    (value) => value === value.trim() && (value.startsWith('/') || URL.canParse(value)),
-    expected,
-  );
+  const error = ({ input }: { input?: unknown }) =>
+    /^(https:\/\/\w|mailto:\w)/.test(String(input)) ? signRule : expected;
+  return text(expected)
+    .regex(new RegExp(`^(${pattern})$`), { error })
+    .refine((value) => value.startsWith('/') || URL.canParse(value), expected);
 }
 
 export const link = address('an address that begins with https://', httpsAddress);
@@ -84,8 +91,8 @@ export const link = address('an address that begins with https://', httpsAddress
  * A link, or the path of a page or of a file in `public`, which the site escapes.
  * @param more pattern of what else it may be; a path must not begin like another site's address
  */
-export function linkOrPath(expected: string, more?: RegExp) {
-  const patterns = [/\/([^/\\].*)?/.source, httpsAddress, ...(more ? [more.source] : [])];
+export function linkOrPath(expected: string, more?: string) {
+  const patterns = [/\/([^/\\].*)?/.source, httpsAddress, ...(more ? [more] : [])];
   return address(expected, patterns.join('|'));
 }
 

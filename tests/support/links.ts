@@ -33,7 +33,8 @@ export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
     return (await page.locator(`[id="${id}"]`).count()) > 0 ? undefined : `leads nowhere: ${href}`;
   // It opens over the page of the link, whose address stays.
   const form = page.getByRole('dialog');
-  const opened = Promise.race([
+  // A download aborts the navigation.
+  const opened = Promise.any([
     page.waitForEvent('popup').then(async (popup) => {
       await popup.waitForURL(/^(?!about:blank)/, { waitUntil: 'commit' });
       const url = popup.url();
@@ -43,7 +44,7 @@ export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
     page.waitForEvent('download').then((download) => `download ${download.url()}`),
     page.waitForURL(href, { waitUntil: 'commit' }).then(() => `page ${href}`),
     ...(href.endsWith('/kontakt') ? [form.waitFor().then(() => 'form')] : []),
-  ]).catch((error: Error) => `nothing: ${error.message.split('\n')[0]}`);
+  ]).catch(() => 'nothing');
   // A click on what the slider or the lock covers would need a gesture first.
   await page.evaluate((at) => document.links[at]?.click(), index);
   const answer = await opened;
