@@ -71,8 +71,10 @@ export const flag = z.boolean('true or false');
 /** A sign that stands in an address as it is. */
 export const sign = /([^\s"<>\\^`{|}[\]%]|%[\da-fA-F]{2})/.source;
 
+const label = /[^\s"<>\\^`{|}[\]%/?#@.]+/.source;
+
 /** With a host, and without a password. */
-const httpsAddress = `https:\\/\\/[^\\s"<>\\\\^\`{|}[\\]%/?#@]+([/?#]${sign}*)?`;
+const httpsAddress = `https:\\/\\/${label}(\\.${label})*([/?#]${sign}*)?`;
 
 const signRule = 'an address as it is copied from a browser, with %20 for a space';
 
