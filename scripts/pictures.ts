@@ -4,7 +4,7 @@ import * as widths from '#src/config/picture-widths.ts';
 import { readArguments } from './arguments.ts';
 import { namesIn } from './content/noise.ts';
 import { contentFolder } from './content-folder.mjs';
-import { ensureInstalled, root, stop } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
 
 /** `example/art/own-pictures.mjs`, whose packages the root does not have. */
 interface OwnPictures {
@@ -21,21 +21,17 @@ interface OwnPictures {
 
 /**
  * npm run pictures: makes the site's widths and formats of changed originals (PNG, JPEG, WebP, AVIF)
- * in the projects' folders, and prints lines for the projects' texts. npm run pictures -- NAME: of
- * one project.
+ * in the projects' folders, and prints lines for the projects' texts. npm run pictures NAME: of one
+ * project, or the cards, icons, wallpapers and captures of `example/art/render.mjs`.
  */
 export async function run(args: string[], importModule: (path: string) => Promise<unknown>) {
-  const [name, ...others] = readArguments('npm run pictures', args, {}, 'NAME').positionals;
+  const names = readArguments('npm run pictures', args, {}, 'NAME').positionals;
   const projects = `${contentFolder}/projects`;
-  if (others.length > 0)
-    stop(`Put the originals into ${projects}/${name}, then: npm run pictures -- ${name}`);
-  const folders = (name ? [name] : namesIn(projects))
-    .map((each) => `${projects}/${each}`)
-    .filter((folder) => existsSync(`${folder}/project.ts`));
-  if (name && folders.length === 0)
-    stop(`There is no ${projects}/${name}: npm run new project ${name} makes it.`);
-
+  const isProject = (name: string) => existsSync(`${projects}/${name}/project.ts`);
   ensureInstalled(join(root, 'example/art'));
+  if (!names.every(isProject)) return importModule('example/art/render.mjs');
+  const chosen = names.length > 0 ? names : namesIn(projects).filter(isProject);
+  const folders = chosen.map((name) => `${projects}/${name}`);
   const { originalsIn } = (await importModule('example/art/own-pictures.mjs')) as OwnPictures;
   const plans = folders.map((folder) => ({ folder, ...originalsIn(folder, widths) }));
   const changed = plans.flatMap(({ folder, changed, make }) =>

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root, stop } from './install.mjs';
 
 /**
- * Commands that are programs of packages. Every other one is `run` of scripts/NAME.ts.
+ * Commands that are programs of packages. Every other one is `run` of scripts/NAME.ts, or of the
+ * labs, which are tests that print.
  * @type {Record<string, [file: string, ...args: string[]]>}
  */
 const programs = {
@@ -36,7 +37,8 @@ if (program) {
     stop(`${message}. npm run ${name} -- --help lists what there is.`),
   );
 } else {
-  const command = await importTypeScript(`scripts/${name}.ts`);
+  const file = name === 'lab' ? 'tests/lab/lab.ts' : `scripts/${name}.ts`;
+  const command = await importTypeScript(file);
   // A command's own `import()` would fail: the runner that read it is closed.
   await command.run(process.argv.slice(2), importModule);
 }

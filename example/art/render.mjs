@@ -1,4 +1,4 @@
-// `npm run art [filter…]`: makes the pictures whose name contains one of the filters, or all.
+// `npm run pictures NAME…`: makes the pictures of these names.
 import { contentFolder, contentPath } from '../../scripts/content-folder.mjs';
 import { stop } from '../../scripts/install.mjs';
 import { subsetInter } from './font/subset.mjs';
@@ -9,7 +9,7 @@ import { renderSample } from './sample/render.mjs';
 import { encodeWallpapers, wallpaperFaults } from './wallpapers.mjs';
 
 /**
- * By the name that a filter may choose; `faults` are lines that say what is missing.
+ * By name; `faults` are lines that say what is missing.
  * @type {Record<string, { make: () => Promise<void>, faults?: () => string[] | Promise<string[]> }>}
  */
 const pictures = {
@@ -22,15 +22,13 @@ const pictures = {
   'own-site': { make: captureSite },
 };
 
-const filters = process.argv.slice(2);
-const wanted = Object.keys(pictures)
-  .filter((name) => filters.length === 0 || filters.some((filter) => name.includes(filter)))
-  .map((name) => pictures[name]);
-if (wanted.length === 0) {
-  stop(
-    `Only ${Object.keys(pictures).join(', ')} are made, and nothing like ${filters.join(', ')}.`,
-  );
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(pictures, name));
+if (unknown) {
+  const known = Object.keys(pictures).join(', ');
+  stop(`There is neither a project ${unknown} nor another picture; others are ${known}.`);
 }
+const wanted = names.map((name) => pictures[name]);
 // Before anything is written.
 const faults = await Promise.all(wanted.map((each) => each?.faults?.() ?? []));
 if (faults.flat().length > 0) stop(faults.flat().join('\n').replaceAll(contentPath, contentFolder));

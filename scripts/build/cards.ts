@@ -32,7 +32,7 @@ function sliderCard(name: SlideName): Card {
   return { title: page.heading, text, wallpaper: 'home' };
 }
 
-/** The cards by file name; `npm run art open-graph` draws them. */
+/** The cards by file name; `npm run pictures open-graph` draws them. */
 export const cards: Record<string, Card> = {
   lock: { title: lockScreen.greeting, text: lockScreen.introduction, wallpaper: 'lock' },
   ...Object.fromEntries(slideNames.map((name) => [name, sliderCard(name)])),

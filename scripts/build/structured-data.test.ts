@@ -5,7 +5,7 @@ import { siteAddress } from '#src/content/site-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { firstProject, skills } from '#tests/support/content.ts';
 import { isListed } from './metadata.ts';
-import { structuredData, work } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 const dataOf = (path: string) => structuredData(routeAt(path));
 
@@ -33,18 +33,13 @@ describe('the structured data', () => {
     expect(languages).toEqual(['/english en']);
   });
 
-  it('derives the kind of a project from the sites that it links to', () => {
-    const play = 'https://play.google.com/store/apps/details?id=x';
-    const store = 'https://apps.apple.com/app/x';
-    const buttons = [play, store, 'https://github.com/a/b'].map((href) => ({ label: 'X', href }));
-    const data = work({ ...firstProject, buttons }, 'card');
-    expect(data).toMatchObject({
-      '@type': ['MobileApplication', 'SoftwareSourceCode'],
+  it('describes a project, with the pages elsewhere that its buttons lead to', () => {
+    expect(dataOf(firstProject.path)[0]).toMatchObject({
+      '@type': 'SoftwareApplication',
+      name: firstProject.title,
       keywords: firstProject.tags,
       author: { name: owner.fullName },
-      operatingSystem: ['Android', 'iOS'],
-      installUrl: [play, store],
-      codeRepository: 'https://github.com/a/b',
+      sameAs: ['https://play.google.com/store/apps/details?id=org.example.threencrypt'],
     });
   });
 

@@ -8,7 +8,6 @@ import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routeAt } from '#src/navigation/routes.ts';
 import { cardAddress, entry, isListed, pageTexts } from './metadata.ts';
-import { workAt } from './work-at.ts';
 
 /** A node of JSON-LD in schema.org's vocabulary. */
 export type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
@@ -64,24 +63,14 @@ function breadcrumbs(route: Route, parent: string): Node {
   return { '@type': 'BreadcrumbList', itemListElement: trail };
 }
 
-/** Merges what several links say of a project: where values differ, the property has a list. */
-function merge(said: readonly Record<string, string>[]) {
-  const keys = said.flatMap((each) => Object.keys(each));
-  const entries = keys.map((key) => {
-    const values = [...new Set(said.flatMap((each) => each[key] ?? []))];
-    return [key, values.length > 1 ? values : values[0]];
-  });
-  return Object.fromEntries(entries);
-}
-
-export function work(
+function work(
   { tile, title, description, tags, year = '', buttons }: ProjectContent,
   card: string,
 ): Node {
-  const said = buttons.map(({ href }) => workAt(href)).filter((each) => each !== undefined);
   return {
     '@type': 'SoftwareApplication',
-    ...merge(said),
+    // Its repository, or its page in a store. A file of the site is no address of the project.
+    sameAs: buttons.flatMap(({ href }) => (URL.canParse(href) ? href : [])),
     name: title,
     description,
     url: siteAddress(paths.below(tile.slug)),

@@ -12,6 +12,9 @@ it.each([
   ['c.ts', "\nexport const c = 'open;", ':2: cannot be read: Unterminated string.'],
   ['d.ts', "\nimport './gone.ts';", `:2: imports ${folder}/gone.ts, which is missing.`],
   ['e.ts', 'throw null;', ' cannot be read: null.'],
+  ['f.ts', "throw new Error('one\\ntwo');", ' cannot be read: one.'],
+  ['g.ts', '<<<<<<< HEAD', ':1: cannot be read: Encountered diff marker.'],
+  ['h.ts', 'missing.part();', ' cannot be read: missing is not defined.'],
 ])('unreadable reports line and reason when %s cannot be read', async (name, source, report) => {
   const file = `${folder}/${name}`;
   mkdirSync(folder, { recursive: true });

@@ -202,7 +202,7 @@ describe('the pictures', () => {
     expect(await said({ files })).toEqual([
       'open projects/x/pictures/b-*: Published, but no text names it: delete it.',
       'open projects/x/icon.svg: Still the sample: draw your own.',
-      'open projects/x/card.jpg: Missing: npm run art open-graph',
+      'open projects/x/card.jpg: Missing: npm run pictures open-graph',
       "note public/favicon.svg: is the example's; docs/eigenes-portfolio.md, section 7, has the sizes.",
     ]);
 
@@ -212,7 +212,7 @@ describe('the pictures', () => {
     copy('example/public/icons/icon-512.png', 'public/icons/icon-512.png');
     expect(await said({ files }, /the example's/)).toEqual([
       "open projects/x/project.ts productImages: 1 are the example's: put your own into projects/x/, then npm run pictures",
-      "open projects/x/card.jpg: is the example's: npm run art open-graph",
+      "open projects/x/card.jpg: is the example's: npm run pictures open-graph",
       "note public/favicon.svg: is the example's, and so is icons/icon-512.png; docs/eigenes-portfolio.md, section 7, has the sizes.",
     ]);
   });

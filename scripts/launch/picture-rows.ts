@@ -45,7 +45,7 @@ export const pictureRows: Rule = (site) => {
       .map((path) => path.slice(folder.length + 1));
   const cardRow = (paths: readonly string[], what: string) =>
     together(paths, (first, others) =>
-      open(`${folder}/${first}`, '', `${what}${others}: npm run art open-graph`),
+      open(`${folder}/${first}`, '', `${what}${others}: npm run pictures open-graph`),
     );
   const outdated = cardsIn(all).filter((card) => isOutdated(`${folder}/${card}`, site));
 
@@ -110,7 +110,7 @@ function rowsBeside(file: string, named: string[], all: string[], shipped: strin
       rows.push(open(`${picture}-*`, '', 'Published, but no text names it: delete it.'));
   if (all.includes(icon) && digest(icon) === digest('scripts/new/project/icon.svg'))
     rows.push(open(icon, '', 'Still the sample: draw your own.'));
-  if (!all.includes(card)) rows.push(open(card, '', 'Missing: npm run art open-graph'));
+  if (!all.includes(card)) rows.push(open(card, '', 'Missing: npm run pictures open-graph'));
   return rows;
 }
 
@@ -122,7 +122,7 @@ function wallpaperWords(files: Site['files'], folder: string): Record<string, st
 
 /**
  * Returns whether a card has words that are no longer in the texts. Returns false for a card that
- * `npm run art` has not drawn, and while a file has mistakes, because its texts are not read.
+ * `npm run pictures` has not drawn, and while a file has mistakes, because its texts are not read.
  */
 function isOutdated(card: string, { folder, files, owner, findings }: Subject): boolean {
   const [, drawn] = /on this card: ([\w+/=]+)/.exec(readFileSync(card, 'latin1')) ?? [];

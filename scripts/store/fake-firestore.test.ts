@@ -43,7 +43,7 @@ describe('the development server', () => {
 
   const send = (headers = {}, body = bodyOf(eva)) =>
     fetch(`${url}${commitPath}?key=none`, { method: 'POST', headers, body });
-  const stored = () => readMessages(join(root, 'messages')).messages;
+  const stored = () => readMessages(join(root, 'messages'));
 
   it('refuses messages from pages of other sites', async () => {
     const message = 'Denied: the fake Firestore takes messages from its own site only.';

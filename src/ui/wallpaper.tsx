@@ -8,7 +8,7 @@ type WallpaperName = 'lock' | 'home';
 const orientations = ['portrait', 'landscape'] as const;
 const formats = ['avif', 'webp'] as const;
 
-/** Widths that `npm run art` renders, px. */
+/** Widths that `npm run pictures wallpaper` renders, px. */
 const widths = {
   landscape: [640, 1080, 1600, 2560],
   portrait: [480, 640, 780, 900, 1080, 1290],

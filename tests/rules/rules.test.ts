@@ -128,7 +128,7 @@ const stores = [
     name: 'the stand-in',
     origin: url,
     async stored(id: string): Promise<unknown> {
-      const found = readMessages(folder).messages.find((message) => message.id === id);
+      const found = readMessages(folder).find((message) => message.id === id);
       return found && fieldsOf({ email: found.email, message: found.message, name: found.name });
     },
   },
