@@ -10,6 +10,7 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     'for the fake Firestore',
     {},
     "default-src 'none'",
+    "frame-ancestors 'none'",
     // echo -n 'start()' | openssl dgst -sha256 -binary | base64
     "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
     "style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='",

@@ -70,20 +70,6 @@ test.describe('a page that is open when the site is deployed again', () => {
     expect(loads).toBe(2);
   });
 
-  test('opens the contact form by one page load, with its draft', async ({ page }) => {
-    // Routing requests turns off the browser's cache, which would still contain the form.
-    await page.route('**/contact-form-*', (route) => route.continue());
-    await visit(page, 3);
-    await writeDraft(page);
-    await visit(page, 2);
-    host.deploy(next);
-    await topBarEntry(page, 3).click();
-    await expectPage(page, 3);
-    await page.getByRole('button', { name: 'Schreiben' }).click();
-    await expectErika(page.getByRole('dialog'));
-    expect(loads).toBe(3);
-  });
-
   test('sends a message by a second attempt after it has loaded the new form', async ({ page }) => {
     // With Save-Data, the code that sends is fetched with the first message.
     await page.addInitScript(() => {

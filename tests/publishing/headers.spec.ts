@@ -67,16 +67,4 @@ test.describe('the content security policy', () => {
     for (const directive of forbidden) await expect.poll(() => violated).toContain(directive);
     expect(reached).toEqual([]);
   });
-
-  test('keeps other sites from showing a page in a frame', async ({ page, baseURL }) => {
-    await page.route('https://example.org/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe src="${baseURL}/impressum"></iframe>`,
-      }),
-    );
-    await page.goto('https://example.org/');
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
-    await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
-  });
 });
