@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -43,20 +41,12 @@ describe('the development server', () => {
 
   const send = (headers = {}, body = bodyOf(eva)) =>
     fetch(`${url}${commitPath}?key=none`, { method: 'POST', headers, body });
-  const stored = () => readMessages(join(root, 'messages'));
 
   it('refuses messages from pages of other sites', async () => {
     const message = 'Denied: the fake Firestore takes messages from its own site only.';
     for (const origin of ['https://evil.example', 'http://localhost:1', 'null'])
       expect(await (await send({ origin })).json()).toEqual({ error: { code: 403, message } });
-  });
-
-  it('refuses messages to a host name that is not its own', async () => {
-    const headers = { host: 'evil.example', origin: 'http://evil.example' };
-    const sending = request(url + commitPath, { method: 'POST', headers }).end(bodyOf(eva));
-    const [answer] = await once(sending, 'response');
-    expect(answer.resume().statusCode).toBe(403);
-    expect(stored()).toEqual([]);
+    expect(readMessages(join(root, 'messages'))).toEqual([]);
   });
 
   it('names the invalid fields of a message', async () => {

@@ -76,6 +76,8 @@ export const journeys: Part<Journey> = {
   measure: (url, { start, prepare, shown }) =>
     withPhone(async (page) => {
       async function take(rate: number) {
+        // A reload would open the dialog again.
+        await page.goto('about:blank');
         await page.goto(url + start, { waitUntil: 'networkidle' });
         await pace(reading);
         const act = await prepare(page);

@@ -90,6 +90,11 @@ it.each(hosts.filter(([name]) => !missing || !name.includes('nginx')))(
     if (slash.status !== 200)
       expect(slash.headers.get('location')?.replace(url, '')).toBe(`${base}desktop/2`);
 
+    for (const path of ['//evil.example/', '/\\evil.example/', '/a/\\evil.example/']) {
+      const target = (await ask(path)).headers.get('location') ?? url;
+      expect(new URL(target, url).origin, path).toBe(url);
+    }
+
     const unknown = ['desktop/9', 'assets/weg.png', firstSkill.slug.toUpperCase()];
     for (const path of [nowhere, `${page}/extra`, ...unknown.map((name) => base + name)]) {
       const answer = await ask(path);

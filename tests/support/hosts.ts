@@ -84,8 +84,6 @@ export async function cloudflare({ host, folder }: Build) {
 /** Debian's `nginx-light`, in a folder that only root has on the path. */
 export const nginxProgram = findOnPath('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
-
 /** Starts the server of `docs/hosting/nginx.conf`, with its port, folder and include replaced. */
 export async function nginx({ host, folder }: Build) {
   if (!nginxProgram) throw new Error('nginx is not installed.');
@@ -100,13 +98,11 @@ export async function nginx({ host, folder }: Build) {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${place}/${name};`,
   );
-  const hasBrotli = existsSync(brotliModule);
   // nginx runs its workers as nobody by default, who may not be able to read the site.
-  const config = `${hasBrotli ? `load_module ${brotliModule};` : ''}
-      user root; daemon off; pid ${place}/pid; error_log stderr; events {}
+  const config = `user root; daemon off; pid ${place}/pid; error_log stderr; events {}
       http {
         access_log off; ${paths.join(' ')}
-        ${hasBrotli ? server.replace(/# (brotli)/g, '$1') : server}
+        ${server}
       }`;
   writeFileSync(join(place, 'nginx.conf'), config);
   return start(nginxProgram, port, ['-p', place, '-c', join(place, 'nginx.conf')]);
