@@ -40,10 +40,13 @@ function makePortfolio() {
 }
 
 function makeEntry(kind: string, name: string, lang = siteLanguage) {
-  const sample = `scripts/new/${lang === siteLanguage ? kind : `${kind}-${lang}`}`;
-  const others = namesIn('scripts/new').flatMap((each) => each.split('-').slice(1));
-  if (!existsSync(sample))
-    stop(`There is no sample in "${lang}"; there are ${[siteLanguage, ...others].join(', ')}.`);
+  const samples = new Map([
+    [siteLanguage, `scripts/new/${kind}`],
+    ['en', 'example/pages/english'],
+  ]);
+  const sample = samples.get(lang);
+  if (!sample)
+    return stop(`There is no sample in "${lang}"; there are ${[...samples.keys()].join(', ')}.`);
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(name))
     stop(`The name "${name}" must consist of lower-case letters, digits and single hyphens.`);
   if (contentFolder === 'example' && !process.env.CONTENT) stop('First: npm run new portfolio');
@@ -66,7 +69,8 @@ function makeEntry(kind: string, name: string, lang = siteLanguage) {
     .replaceAll('NAME', name)
     .replaceAll('TITLE', words.join(' '))
     .replace('order: 0', `order: ${Math.max(0, ...orders) + 1}`);
-  cpSync(sample, folder, { recursive: true });
+  // A card is drawn of the page's own texts.
+  cpSync(sample, folder, { recursive: true, filter: (path) => !path.endsWith('card.jpg') });
   writeFileSync(`${folder}/${kind}.ts`, text);
   // Content that is older than this file lacks it.
   const locales = `${contentFolder}/texts/locales.ts`;
