@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, stop } from '#scripts/install.mjs';
+import { runProcess } from '#tests/support/run-process.ts';
 import { freePort } from '#tests/support/site-server.ts';
 
 /** Copies of the repository: one per core of CI. */
@@ -50,16 +50,11 @@ function copyRepository(): string {
 
 /** Runs a program of Node's in a copy. Returns undefined if it succeeds, else its first failure. */
 async function failureOf(cwd: string, port: number, program: string, args: string[]) {
-  const env = { ...process.env, TESTS: 'quick', TEST_PORT: `${port}`, CI: '', NO_COLOR: '1' };
-  const child = spawn(process.execPath, [`node_modules/${program}`, ...args], { cwd, env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      output += text;
-    });
-  const [code] = await once(child, 'close');
+  const env = { TESTS: 'quick', TEST_PORT: `${port}`, CI: '', NO_COLOR: '1' };
+  const words = [`node_modules/${program}`, ...args];
+  const { code, output, errors } = await runProcess(process.execPath, words, { cwd, env });
   if (code === 0) return undefined;
-  const lines = output.split('\n').filter((line) => line.trim());
+  const lines = (errors + output).split('\n').filter((line) => line.trim());
   return lines.find((line) => /^\s*(✘|x|×|FAIL)\s/.test(line)) ?? lines.at(-1);
 }
 

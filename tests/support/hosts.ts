@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { setTimeout as pace } from 'node:timers/promises';
 import { findOnPath } from '#scripts/browser.ts';
 import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
 import { root } from '#scripts/install.mjs';
-import { freePort, type SiteServer, serveSite } from './site-server.ts';
+import { freePort, serveSite, startServer } from './site-server.ts';
 
 /** A built site, in a folder that has the name of `base` below `host`. */
 export interface Build {
@@ -23,29 +20,6 @@ export interface Build {
 /** A package of its own has the hosts' programs. */
 export const packages = join(root, 'tests/tools');
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'portfolio-host-'));
-
-/** Starts a server. @throws Error with its output when it does not answer within 60 s */
-async function start(
-  program: string,
-  port: number,
-  args: readonly string[],
-  cwd = root,
-): Promise<SiteServer> {
-  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
-  const child = spawn(program, args, { cwd, env });
-  const url = `http://127.0.0.1:${port}`;
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  async function stop() {
-    if (child.exitCode === null && child.kill()) await once(child, 'exit');
-  }
-  for (const end = Date.now() + 60_000; Date.now() < end; await pace(100)) {
-    if (child.exitCode !== null) break;
-    if (await fetch(url).catch(() => undefined)) return { url, stop };
-  }
-  await stop();
-  throw new Error(output);
-}
 
 /** Serves the build as `npm start` does. */
 export function preview({ base, folder }: Build) {
@@ -64,7 +38,7 @@ export async function firebase({ folder }: Build) {
   const port = await freePort();
   const program = join(packages, 'node_modules/superstatic/lib/bin/server.js');
   const options = ['--port', `${port}`, '--host', '127.0.0.1', '--config', config, '--compression'];
-  return start(process.execPath, port, [program, '.', ...options], uploaded);
+  return startServer(process.execPath, [program, '.', ...options], port, { cwd: uploaded });
 }
 
 /** Cloudflare's own program, which reads `_headers` and `404.html`. */
@@ -78,7 +52,8 @@ export async function cloudflare({ host, folder }: Build) {
   const program = join(packages, 'node_modules/wrangler/bin/wrangler.js');
   const options = ['--port', `${port}`, '--ip', '127.0.0.1', '--compatibility-date', '2026-01-01'];
   const args = [program, 'pages', 'dev', uploaded, ...options];
-  return start(process.execPath, port, args, temporaryFolder());
+  const env = { CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  return startServer(process.execPath, args, port, { cwd: temporaryFolder(), env });
 }
 
 /** Debian's `nginx-light`, in a folder that only root has on the path. */
@@ -105,5 +80,6 @@ export async function nginx({ host, folder }: Build) {
         ${server}
       }`;
   writeFileSync(join(place, 'nginx.conf'), config);
-  return start(nginxProgram, port, ['-p', place, '-c', join(place, 'nginx.conf')]);
+  const args = ['-p', place, '-c', join(place, 'nginx.conf')];
+  return startServer(nginxProgram, args, port, { cwd: place });
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pace } from 'node:timers/promises';
 import { root } from '#scripts/install.mjs';
 import { runProcess } from './run-process.ts';
 
@@ -74,28 +75,30 @@ export function serveDevelopment(cwd: string, env = {}): Promise<SiteServer> {
   return serve([], cwd, env);
 }
 
-async function serve(
-  args: string[],
-  cwd: string,
-  env: Record<string, string>,
-): Promise<SiteProcess> {
+async function serve(args: string[], cwd: string, env: Record<string, string>) {
   const port = await freePort();
-  const child = spawn(process.execPath, [vite, ...args, '--port', String(port)], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  // Read to its end: a server cannot write into a pipe that is closed.
-  await new Promise<void>((resolve) => {
-    child.stdout.on('data', (text) => {
-      if (String(text).includes(String(port))) resolve();
-    });
-  });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    signal: (name) => void child.kill(name),
-    async stop() {
-      if (child.exitCode === null && child.kill()) await once(child, 'exit');
-    },
-  };
+  return startServer(process.execPath, [vite, ...args, '--port', `${port}`], port, { cwd, env });
+}
+
+/** Starts a server. @throws Error with its output when it does not answer within 60 s */
+export async function startServer(
+  program: string,
+  args: readonly string[],
+  port: number,
+  { cwd, env }: { cwd: string; env?: Record<string, string> },
+): Promise<SiteProcess> {
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
+  const url = `http://127.0.0.1:${port}`;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  async function stop() {
+    if (child.exitCode === null && child.kill()) await once(child, 'exit');
+  }
+  for (const end = Date.now() + 60_000; Date.now() < end; await pace(100)) {
+    if (child.exitCode !== null) break;
+    if (await fetch(url).catch(() => undefined))
+      return { url, stop, signal: (name) => void child.kill(name) };
+  }
+  await stop();
+  throw new Error(output);
 }
