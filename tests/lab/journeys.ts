@@ -1,6 +1,7 @@
 import { setTimeout as pace } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumSwitches, ensureChromium } from '#scripts/browser.ts';
 import { sessionOf } from '#tests/support/gestures.ts';
-import { withPhone } from './phone.ts';
 import type { Part } from './table.ts';
 import { frameFigures, markTasks, trace } from './trace.ts';
 import { type Action, type Journey, visitorActions } from './visitor-actions.ts';
@@ -10,6 +11,18 @@ const reading = 3000;
 
 /** ms after which an action has ended on a slow phone. */
 const settling = 1500;
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Opens a phone that has visited nothing yet. */
+async function withPhone<T>(use: (page: Page) => Promise<T>): Promise<T> {
+  const executablePath = ensureChromium();
+  const browser = await chromium.launch({ executablePath, args: chromiumSwitches });
+  const page = await browser.newPage({ ...phone, locale: 'de-DE' });
+  // Actions may take long on a busy machine.
+  page.setDefaultTimeout(60_000);
+  return use(page).finally(() => browser.close());
+}
 
 /** Measures each action after everything is fetched, on a phone 4× slower than this machine. */
 export const journeys: Part<Journey> = {
