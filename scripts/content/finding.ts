@@ -45,15 +45,11 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Every text in a value, with its field. @param around guards against a cycle */
-export function textsIn(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-  around: readonly object[] = [],
-): [string, string][] {
+/** Every text in a value, with its field. */
+export function textsIn(value: unknown, path: readonly PropertyKey[] = []): [string, string][] {
   if (typeof value === 'string') return [[fieldName(path), value]];
-  if (typeof value !== 'object' || value === null || around.includes(value)) return [];
+  if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key], [...around, value]),
+    textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
