@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { messageMiddleware } from '#scripts/store/fake-firestore.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
+import { messageFields } from '#src/contact/fields.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import { listen } from '#tests/support/site-server.ts';
 import { projectId } from './emulator.ts';
@@ -40,10 +41,10 @@ function set(id: string, changes: Fields = {}, more: Fields = {}): Fields {
   return { update: { name: nameOf(id), fields: fieldsOf(changes) }, ...more };
 }
 
-function commit(origin: string, writes: Json[]) {
+function commit(origin: string, writes: Json[], headers = {}) {
   return fetch(`${origin}/v1/${documents}:commit`, {
     method: 'POST',
-    headers: { 'content-type': 'text/plain' },
+    headers: { 'content-type': 'text/plain', ...headers },
     body: JSON.stringify({ writes }),
   });
 }
@@ -152,6 +153,30 @@ describe.each(stores)('$name', ({ origin, stored }) => {
     else expect(await stored(id)).toEqual(fieldsOf());
   });
 });
+
+describe('the stand-in', () => {
+  test('refuses messages from pages of other sites', async () => {
+    const message = 'Denied: the fake Firestore takes messages from its own site only.';
+    const id = newId();
+    for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
+      const answer = await commit(url, [set(id)], { origin });
+      expect(await answer.json()).toEqual({ error: { code: 403, message } });
+    }
+    expect(readMessages(folder).map((stored) => stored.id)).not.toContain(id);
+  });
+
+  test('names the invalid fields of a message', async () => {
+    const { error } = await (await commit(url, [set('..', { email: 'eva@' })])).json();
+    expect(error.message).toMatch(/^Denied: writes\.0\.update\.name: [^\n]+; .*\.email\.[^\n]+\.$/);
+  });
+});
+
+test.each(Object.entries(messageFields))(
+  'firestore.rules have the limit of the form for %s',
+  (field, { limit }) => {
+    expect(readFileSync('firestore.rules', 'utf8')).toContain(`isText(data.${field}, ${limit})`);
+  },
+);
 
 const query = { structuredQuery: { from: [{ collectionId: 'messages' }] } };
 const strangersCalls: [what: string, method: string, address: string, body?: Json][] = [
