@@ -23,7 +23,7 @@ async function refusal() {
   return errors.trimEnd().split('\n');
 }
 
-/** `broken-owner.slow.test.ts` tries other mistakes, `build-environment.test.ts` every variable. */
+/** `findings.test.ts` has the other mistakes, `build-environment.test.ts` every variable. */
 describe('vite build', () => {
   it('stops with one line for each mistake when the content is wrong', async () => {
     const slug = "slug: 'maxMustermann'";
