@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { projectSchema, skillSchema } from '#src/content/detail-schema.ts';
 import { ownerSchema } from '#src/content/owner-schema.ts';
@@ -66,9 +67,18 @@ function textFault(text: string): string | undefined {
 }
 
 function suggestion(issue: z.core.$ZodIssue): string {
-  return issue.code === 'custom' && issue.params?.meant
-    ? ` Did you mean ${issue.params.meant}?`
-    : '';
+  if (issue.code === 'custom' && issue.params?.meant) return ` Did you mean ${issue.params.meant}?`;
+  const issues = issue.code === 'invalid_union' ? issue.errors.flat() : [issue];
+  const choices = issues.flatMap((each) => (each.code === 'invalid_value' ? each.values : []));
+  return typeof issue.input === 'string' ? question(issue.input, choices.map(String)) : '';
+}
+
+/** Suggests the word that is at most two letters, or a third of them, away. */
+function question(word: string, known: readonly string[]): string {
+  if (known.length === 0) return '';
+  const likely = closest(word, known);
+  const isLikely = distance(word, likely) <= Math.max(2, Math.floor(word.length / 3));
+  return isLikely ? ` Did you mean ${likely}?` : '';
 }
 
 function found(issue: z.core.$ZodIssue): string {
