@@ -9,18 +9,21 @@ import { messagesPath } from './store/message-folder.ts';
 
 /**
  * npm start: builds, serves the finished site and stores its messages; with `-- --watch` it builds
- * again after each change. Ctrl+C reaches this process through npm, `kill` does not: a service runs
- * `node scripts/run.mjs start`.
+ * again after each change, with `-- --verbose` it lists every file of the build. Ctrl+C reaches this
+ * process through npm, `kill` does not: a service runs `node scripts/run.mjs start`.
  */
 export async function run(
   args: string[],
   // biome-ignore lint/suspicious/noExplicitAny: whatever a module exports.
   importModule: (path: string) => Promise<any>,
 ) {
-  const flags = readArguments('npm start', args, { watch: { type: 'boolean' } }).values;
+  const flags = readArguments('npm start', args, {
+    watch: { type: 'boolean' },
+    verbose: { type: 'boolean' },
+  }).values;
   const port = await freePortFrom('PORT', 4173, 'npm start');
   console.log('Building the site …');
-  const builder = await createBuilder({ logLevel: 'warn' });
+  const builder = await createBuilder({ logLevel: flags.verbose ? 'info' : 'warn' });
   await builder.buildApp();
 
   const { config } = await preview({
