@@ -131,7 +131,12 @@ export function writeAnyOwner(folder: string, { owner, resume, projects, skills,
   cpSync(example, folder, { recursive: true, filter: wanted });
   const write = (file: string, name: string, value: unknown) => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), `export const ${name} = ${JSON.stringify(value)};\n`);
+    // Without a form there is no such page.
+    const text =
+      owner.contactForm !== false
+        ? JSON.stringify(value)
+        : JSON.stringify(value).replaceAll('"/kontakt"', '"/impressum"');
+    writeFileSync(join(folder, file), `export const ${name} = ${text};\n`);
   };
   write('owner.ts', 'owner', owner);
   write('resume.ts', 'resume', resume);
