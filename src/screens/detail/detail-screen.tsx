@@ -9,6 +9,7 @@ import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
+import { column } from './detail-page.tsx';
 import {
   CaseStudy,
   CodeExample,
@@ -47,11 +48,13 @@ export function DetailScreen({
               <ProjectList projects={neighbours} />
             </DetailSection>
           )}
-          <p className="mx-auto flex w-full max-w-texts flex-wrap items-center gap-x-6 gap-y-4 px-(--margin) pt-12 text-xl md:pt-16">
+          <p
+            className={`flex flex-wrap items-center gap-x-6 gap-y-4 pt-12 text-xl md:pt-16 ${column}`}
+          >
             {invitation.text} <WriteLink className={buttonClass()}>{invitation.link}</WriteLink>
           </p>
         </footer>
-        <StaticLinks className="mx-auto w-full max-w-texts px-(--margin) pt-12 text-on-ground-muted" />
+        <StaticLinks className={`pt-12 text-on-ground-muted ${column}`} />
       </div>
     </>
   );
