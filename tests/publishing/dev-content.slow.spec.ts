@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gallery } from '#tests/support/content.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
@@ -26,12 +26,21 @@ function change(file: string, from: string, to: string) {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
 
-test('the development server covers the page with every mistake in the content until it is corrected', async ({
+test('the development server covers the page with every mistake in the content until it is corrected, and does not reload it for a build', async ({
   page,
 }) => {
+  let sent = '';
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      sent += payload;
+    });
+  });
   await page.goto(server.url + gallery.path);
   const heading = page.getByRole('heading', { level: 1, name: gallery.title });
   await expect(heading).toBeVisible();
+  // A build beside the server writes its pages there.
+  mkdirSync(join(folder, '.cache/site'), { recursive: true });
+  writeFileSync(join(folder, '.cache/site/index.html'), '');
 
   const overlay = page.locator('vite-error-overlay');
   const file = `projects/${gallery.name}/project.ts`;
@@ -40,6 +49,7 @@ test('the development server covers the page with every mistake in the content u
   await expect(overlay).toContainText(/barrierefreiheit\/page\.ts:\d+: .* there is no \/nichts\./);
   change(statement, '/nichts', '/datenschutz#e-mail');
   await expect(overlay).toHaveCount(0);
+  expect(sent).not.toContain('.cache');
 
   change(file, "color: '#ffffff'", "color: 'white'");
   const color = new RegExp(`example/${file}:\\d+: color must be a colour like #1a2b3c`);
