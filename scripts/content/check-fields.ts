@@ -22,7 +22,7 @@ const schemas: Record<string, z.ZodType> = {
 
 /** Finds fields that are missing or wrong, by the file's schema, or by the example without one. */
 export function checkFields(files: ContentFiles, examples: ContentFiles): Finding[] {
-  return Object.entries(files).flatMap(([file, module]) => {
+  const findings = Object.entries(files).flatMap(([file, module]) => {
     const path = file.slice(contentFolder.length + 1);
     const [, name = ''] =
       /^(?:\w+\/[^/]+\/|texts\/(?=locales))?(\w+)\.(?:ts|json)$/.exec(path) ?? [];
@@ -50,6 +50,9 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
       all.findIndex((one) => one.field === field && one.text === text) === index;
     return all.filter(isFirst);
   });
+  // What an owner lacks is missing in every text that is made of it.
+  const ofOwner = findings.filter(({ file }) => file === `${contentFolder}/owner.ts`);
+  return ofOwner.some(({ text }) => text.endsWith('is missing.')) ? ofOwner : findings;
 }
 
 /** Finds characters that no browser shows, and `undefined` where a value was missing. */

@@ -228,6 +228,16 @@ it.each([
   expect(withFields('page', linkTo(href))).toEqual([`${field} ${fault}`]);
 });
 
+it('an owner without an e-mail address is one mistake, wherever a text is made of it', () => {
+  const { email: _, ...without } = owner;
+  const card = { slides: { ...slides, contact: { ...slides.contact, card: `${undefined}` } } };
+  const lines = linesOf({
+    [fileOf('owner')]: { owner: without as typeof owner },
+    'example/slider.ts': card,
+  });
+  expect(lines).toEqual([`${fileOf('owner')}: email must be an e-mail address, but is missing.`]);
+});
+
 it('a tag that names a skill must have the same spelling', () => {
   const tagged = { project: { ...project, tags: ['Tkinter', 'Py-thon'] } };
   expect(linesOf({ [fileOf('project')]: tagged, [fileOf('skill')]: { skill } })).toEqual([
