@@ -35,7 +35,7 @@ export function checkReferences(files: ContentFiles, routes: readonly Route[]): 
         add(`tags[${index}]`, `must be "${skill.title}" as in ${skill.file}, but is "${tag}".`);
     }
     for (const [index, picture] of project?.productImages.entries() ?? []) {
-      const [field, text] = pictureFault(picture) ?? [];
+      const [field, text] = pictureFault(picture, basename(dirname(file))) ?? [];
       if (field && text) add(`productImages[${index}].${field}`, text);
     }
     for (const [index, { icon }] of (project ?? skill)?.featureParagraphs.entries() ?? []) {
@@ -72,9 +72,11 @@ function fold(title: string): string {
 }
 
 /** Compares a picture's size and files with its text. */
-function pictureFault({ src, width }: ProjectContent['productImages'][number]) {
+function pictureFault({ src, width }: ProjectContent['productImages'][number], own: string) {
   const [name = '', picture = ''] = src.split('/');
   const folder = `${contentFolder}/projects/${name}/pictures`;
+  if (!isThere(root, dirname(folder)))
+    return ['src', `must begin with ${own}/, the name of its folder, but is "${src}".`];
   const missingOf = (naturalWidth: number) =>
     pictureWidths(naturalWidth)
       .flatMap((each) => [`${each}.avif`, `${each}.webp`])

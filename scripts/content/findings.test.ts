@@ -72,6 +72,8 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
     'productImages[0].width must be 1600, the width of a-chess/start-menu in px, but is 1602.': 1602,
     'productImages[0].src must name a picture, but example/projects/a-chess/pictures/none-400.avif is missing; npm run pictures -- a-chess makes it of an original beside project.ts.':
       'a-chess/none',
+    'productImages[0].src must begin with a-chess/, the name of its folder, but is "chess/start".':
+      'chess/start',
     [`featureParagraphs[0].icon must be one of ${iconNames.join(', ')}, or a drawing of your own like icon-saw.svg, but is "pyhton". Did you mean python?`]:
       'pyhton',
     'featureParagraphs[0].icon must name a file beside project.ts, but there is no icon-saw.svg.':
