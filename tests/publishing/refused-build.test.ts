@@ -40,6 +40,14 @@ describe('vite build', () => {
     ]);
   });
 
+  it('stops without a line for the files that read what the owner lacks', async () => {
+    change('owner.ts', (source) => source.replace('  address:', '  adress:'));
+    expect(await refusal()).toEqual([
+      expect.stringMatching(/^content\/owner\.ts:\d+: address must be like .*, but is missing\.$/),
+      expect.stringMatching(/^content\/owner\.ts:\d+: adress is no field that the site has\. Did/),
+    ]);
+  });
+
   it('stops with one line for each file of public that it would overwrite', async () => {
     const files = ['robots.txt', '_headers', 'impressum.html', 'assets/icons/react.svg', 'own.txt'];
     const own = (file: string) =>
