@@ -122,7 +122,11 @@ function like(example: unknown): z.ZodType {
   const shape = entries.map(([key, value]) => [
     key,
     // An owner who leaves out the picture's text wants no picture.
-    key === 'metadata' ? metadataSchema : key === 'imageAlt' ? like(value).optional() : like(value),
+    key === 'metadata'
+      ? metadataSchema
+      : key === 'imageAlt'
+        ? like(value).exactOptional()
+        : like(value),
   ]);
   return z.strictObject(Object.fromEntries(shape), 'an object');
 }
