@@ -1,2 +1,2 @@
-// Clicks the links as well.
+// More sites, without script as well, read by the validator.
 import './any-owner.test.ts';

@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /**
- * Opens every page at 320 px and, in test:all, clicks each link, of several with the same address
- * on one kind of screen the first. Returns how many were clicked.
+ * Opens every page at 320 px and clicks each link, of several with the same address on one kind of
+ * screen the first. Returns how many were clicked.
  */
 async function expectOnPhone(javaScriptEnabled: boolean) {
   const site = await serveSite({ outDir, env });
@@ -67,7 +67,7 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
         await vi.waitFor(async () => expect(await beyond(), path).toEqual([]), 5_000);
       const screen = await page.locator('main').first().getAttribute('class');
       // The form of `/kontakt` covers its links, all of which the contact page has as well.
-      const links = quick || path.endsWith('/kontakt') ? [] : await linksOf(page);
+      const links = path.endsWith('/kontakt') ? [] : await linksOf(page);
       for (const link of links) {
         // Without a script a link is the same on every screen.
         const kind = javaScriptEnabled ? `${screen} ${link.href}` : link.href;
@@ -106,5 +106,5 @@ it('whoever the owner is and whatever is written, the site is built and valid, n
     const links = [await expectOnPhone(true), quick ? 0 : await expectOnPhone(false)];
     console.log(`${rules} rules, ${links.join(' links with, ')} without script`);
   });
-  await assert(property, generated(1));
+  await assert(property, generated(quick ? 1 : 5));
 }, 3_600_000);
