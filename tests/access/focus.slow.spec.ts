@@ -3,7 +3,7 @@ import { gallery } from '#tests/support/content.ts';
 import { openDetail, openLightbox } from '#tests/support/lightbox.ts';
 import { ringShare } from '#tests/support/pixels.ts';
 import { eachTabStop } from '#tests/support/slider-keys.ts';
-import { openForm, openPage } from '#tests/support/steps.ts';
+import { openForm, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -47,7 +47,7 @@ test.describe('the focus', () => {
   test('is in view with a clear ring at each stop of Tab in form, lightbox and help', async ({
     page,
   }) => {
-    await openPage(page, 3);
+    await openSlide(page, 3);
     await openForm(page);
     await goAround(page);
     await openLightbox(page, 2);

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/contact.ts';
 import { gallery } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { expectPage, openForm, openLock, topBarEntry } from '#tests/support/steps.ts';
+import { expectSlide, openForm, openLock, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -27,7 +27,7 @@ test.describe('a visitor who asks for less motion', () => {
       return lock?.isConnected ? lock.dataset.state : 'unlocked';
     });
     expect(state).toBe('unlocked');
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
     // The slider has arrived before the click is over.
     const share = await topBarEntry(page, 2).evaluate((entry: HTMLElement) => {
       const slider = document.getElementById('slider');
@@ -35,7 +35,7 @@ test.describe('a visitor who asks for less motion', () => {
       return (slider?.scrollLeft ?? 0) / (slider?.clientWidth ?? 1);
     });
     expect(share).toBeCloseTo(2, 1);
-    await expectPage(page, 2);
+    await expectSlide(page, 2);
 
     await openApp(page, gallery);
     await screenshot(page, 1).click();
@@ -46,7 +46,7 @@ test.describe('a visitor who asks for less motion', () => {
     await closeApp(page, gallery);
     // It is pressed by a key, because a click where Schließen was would count as its second one.
     await topBarEntry(page, 3).press('Enter');
-    await expectPage(page, 3);
+    await expectSlide(page, 3);
     await answerCommits(page, stored);
     const form = await openForm(page);
     await fillForm(form, erika);

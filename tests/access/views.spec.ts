@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { gallery } from '#tests/support/content.ts';
 import { openDetail } from '#tests/support/lightbox.ts';
-import { openPage } from '#tests/support/steps.ts';
+import { openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { alike, views } from '#tests/support/views.ts';
 
@@ -27,7 +27,7 @@ for (const { name, open, part, expectedErrors = [] } of views) {
 test.describe('the parts that all screens share', () => {
   test('have the accessibility trees of their files', async ({ page }) => {
     const body = page.locator('body');
-    await openPage(page, 2);
+    await openSlide(page, 2);
     await expectTree(body, 'around-home', ', main');
     await openDetail(page, gallery.path);
     await expectTree(page.getByRole('navigation', { name: 'Rechtliches' }), 'legal-links');

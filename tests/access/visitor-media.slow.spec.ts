@@ -2,18 +2,18 @@ import type { Locator } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { gallery } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
-import { dot, openLock, openPage, topBarEntry } from '#tests/support/steps.ts';
+import { dot, openLock, openSlide, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`a visitor with forced ${colorScheme} colours`, () => {
-    test('can tell the current page, a wrong field and a disabled button from others', async ({
+    test('can tell the current slide, a wrong field and a disabled button from others', async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await openPage(page, 2);
+      await openSlide(page, 2);
       for (const entry of [topBarEntry, dot]) {
         const properties = ['color', 'background-color'];
         const current = await styleOf(entry(page, 2), ...properties);
@@ -50,7 +50,7 @@ for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast
       const session = await page.context().newCDPSession(page);
       const [name = '', value = ''] = feature.split(': ');
       await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
-      await openPage(page, 3);
+      await openSlide(page, 3);
       const parts = await page.locator('#home :is(header, .rounded-card)').all();
       expect(parts.length).toBeGreaterThan(1);
       for (const part of parts) {

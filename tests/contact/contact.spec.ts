@@ -15,7 +15,7 @@ import {
 } from '#tests/support/contact.ts';
 import { palette } from '#tests/support/content.ts';
 import { notch, sessionOf, turnWheel } from '#tests/support/gestures.ts';
-import { expectPage, openForm } from '#tests/support/steps.ts';
+import { expectSlide, openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -48,7 +48,7 @@ test.describe('the contact form', () => {
     expect(lines).toBeCloseTo(8, 1);
   });
 
-  test('keeps keys and wheel from turning the page behind it', async ({ page }) => {
+  test('keeps keys and wheel from turning the slide behind it', async ({ page }) => {
     await page.clock.install();
     const form = await openContact(page);
     await page.clock.runFor(1100);
@@ -59,9 +59,9 @@ test.describe('the contact form', () => {
     await page.clock.runFor(1000);
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
-    await expectPage(page, slideIndex.contact);
+    await expectSlide(page, slideIndex.contact);
     await page.keyboard.press('ArrowLeft');
-    await expectPage(page, slideIndex.projects);
+    await expectSlide(page, slideIndex.projects);
   });
 
   test('stays open when Escape only cancels the text of an input method', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('the contact form', () => {
       await test.step(closing, async () => {
         await close(page);
         await expect(form).toHaveCount(0);
-        await expectPage(page, slideIndex.contact);
+        await expectSlide(page, slideIndex.contact);
         await expect(page.getByRole('button', { name: 'Schreiben' })).toBeFocused();
         await expectErika(await openForm(page));
       });

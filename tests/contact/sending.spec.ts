@@ -16,7 +16,7 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { expectPage, openForm } from '#tests/support/steps.ts';
+import { expectSlide, openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,7 +42,7 @@ test.describe('a message', () => {
     await form.getByRole('button', { name: 'Kontaktieren', exact: true }).dblclick();
     await expect(notificationOf(page, 'sent')).toBeVisible();
     await expect(form).toHaveCount(0);
-    await expectPage(page, slideIndex.contact);
+    await expectSlide(page, slideIndex.contact);
 
     const fields = Object.entries({ email: erika.email, message, name });
     expect(sent.map((commit) => commit.fields)).toEqual([

@@ -4,12 +4,12 @@ import { notFoundPage } from '#content/texts/not-found.ts';
 import { historyLength } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
-import { pageHeadings } from '#tests/support/steps.ts';
+import { slideHeadings } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** One address for each kind of screen but the lock, and its heading. */
 const screens = {
-  '/desktop/2': String(pageHeadings[2]),
+  '/desktop/2': String(slideHeadings[2]),
   [gallery.path]: gallery.title,
   '/impressum': 'Impressum',
   '/404': notFoundPage.heading,

@@ -3,7 +3,7 @@ import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { firstSkill } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { openPage, pageHeading, sliderPage } from '#tests/support/steps.ts';
+import { openSlide, slideAt, slideHeading } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,11 +15,11 @@ test.describe('the layout', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 599, height: 900 });
-    await openPage(page, slideIndex.contact);
+    await openSlide(page, slideIndex.contact);
     const title = page.getByRole('banner').getByText(owner.siteTitle);
     const titleWidth = () => title.evaluate((node) => node.getBoundingClientRect().width);
     const buttonWidths = () =>
-      sliderPage(page, slideIndex.contact)
+      slideAt(page, slideIndex.contact)
         .getByRole('button')
         .evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().width)).size);
     expect(await titleWidth()).toBeLessThanOrEqual(1);
@@ -31,10 +31,10 @@ test.describe('the layout', () => {
 
   test('moves the map beside the text from 1000 px', async ({ page }) => {
     await page.setViewportSize({ width: 999, height: 1400 });
-    await openPage(page, 0);
+    await openSlide(page, 0);
     const map = mapOf(page);
     const isBeside = async () => {
-      const [left, right] = [await boxOf(pageHeading(page, 0)), await boxOf(map)];
+      const [left, right] = [await boxOf(slideHeading(page, 0)), await boxOf(map)];
       return right.x >= left.x + left.width;
     };
     expect(await isBeside()).toBe(false);
@@ -56,11 +56,11 @@ test.describe('the layout', () => {
 
   test('puts the text in the middle when the owner has no map', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, 0);
+    await openSlide(page, 0);
     await mapOf(page).evaluate((map) => map.parentElement?.remove());
-    const { y } = await boxOf(pageHeading(page, 0));
+    const { y } = await boxOf(slideHeading(page, 0));
     const last = await boxOf(page.getByRole('link', { name: 'English' }));
-    const room = await boxOf(sliderPage(page, 0));
+    const room = await boxOf(slideAt(page, 0));
     const above = y - room.y;
     expect(Math.abs(above - (room.y + room.height - last.y - last.height))).toBeLessThan(60);
   });
@@ -69,8 +69,8 @@ test.describe('the layout', () => {
 test.describe('the home screen', () => {
   test('keeps its columns of icons when the name of an app is long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, slideIndex.projects);
-    const tiles = sliderPage(page, slideIndex.projects).getByRole('link');
+    await openSlide(page, slideIndex.projects);
+    const tiles = slideAt(page, slideIndex.projects).getByRole('link');
     const columns = () =>
       tiles.evaluateAll((links) => [
         ...new Set(links.map(({ firstElementChild: icon }) => icon?.getBoundingClientRect().x)),
@@ -96,17 +96,17 @@ test.describe('the home screen', () => {
       [844, 390, true],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await openPage(page, 0);
+      await openSlide(page, 0);
       const map = mapOf(page);
       await expect(map).toBeVisible({ visible: whole });
       if (whole) await expect(map).toBeInViewport({ ratio: 1 });
     }
   });
 
-  test('fades out the lower edge of a page that can be scrolled further', async ({ page }) => {
+  test('fades out the lower edge of a slide that can be scrolled further', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await openPage(page, slideIndex.contact);
-    const contact = sliderPage(page, slideIndex.contact);
+    await openSlide(page, slideIndex.contact);
+    const contact = slideAt(page, slideIndex.contact);
     await expect(contact).toHaveCSS('mask-image', /^linear-gradient/);
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(contact).toHaveCSS('mask-image', 'none');

@@ -3,7 +3,7 @@ import { slideIndex } from '#src/content/slides.ts';
 import { tile } from '#tests/support/apps.ts';
 import { projects, skills } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { openPage, sliderPage } from '#tests/support/steps.ts';
+import { openSlide, slideAt } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +12,7 @@ test.describe('a tile', () => {
   test('shows its icon at 48 px on a phone and larger on a desktop', async ({ page }) => {
     for (const tiles of [skills, projects]) {
       await page.setViewportSize({ width: 390, height: 844 });
-      await openPage(page, tiles[0]?.page ?? 0);
+      await openSlide(page, tiles[0]?.slide ?? 0);
       const icons = tiles.map((app) => tile(page, app).locator('img'));
       for (const icon of icons) {
         expect(await icon.boundingBox()).toMatchObject({ width: 48, height: 48 });
@@ -28,7 +28,7 @@ test.describe('a tile', () => {
       [slideIndex.skills, 'Python', 'Damit entstanden: Itspylearning, aChess'],
       [slideIndex.projects, 'aChess', 'Schach zu zweit am Desktop'],
     ] as const) {
-      await openPage(page, index);
+      await openSlide(page, index);
       const link = page.getByRole('link', { name, exact: true });
       await expect(link).toHaveAccessibleDescription(description);
       await expect(link.getByText(description)).toBeVisible();
@@ -36,14 +36,14 @@ test.describe('a tile', () => {
   });
 });
 
-test.describe('the contact page', () => {
+test.describe('the contact slide', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('opens profiles in a new window, saves the vCard, and ends with the legal links', async ({
     page,
   }) => {
-    await openPage(page, slideIndex.contact);
-    const contact = sliderPage(page, slideIndex.contact);
+    await openSlide(page, slideIndex.contact);
+    const contact = slideAt(page, slideIndex.contact);
     const profile = contact.getByRole('link', { name: `${owner.profiles?.[0]?.label} ` });
     await expect(profile).toHaveAttribute('target', '_blank');
     await expect(profile).toHaveAttribute('rel', 'noopener');
@@ -66,7 +66,7 @@ test.describe('the contact page', () => {
   }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.clock.install();
-    await openPage(page, slideIndex.contact);
+    await openSlide(page, slideIndex.contact);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const button = page.getByRole('button', { name: /^(E-Mail kopieren|Kopiert)$/ });
     await button.click();

@@ -4,7 +4,7 @@ import { gallery } from '#tests/support/content.ts';
 import { swipe } from '#tests/support/gestures.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
 import { boxOf, middleOf, type Point } from '#tests/support/points.ts';
-import { hint, openForm, sliderPage } from '#tests/support/steps.ts';
+import { hint, openForm, slideAt } from '#tests/support/steps.ts';
 
 type Find = (page: Page) => Locator;
 
@@ -35,7 +35,7 @@ const link = (name: string) => (page: Page) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
-const slider = (number: number) => (page: Page) => sliderPage(page, number);
+const slider = (number: number) => (page: Page) => slideAt(page, number);
 const dialog = (page: Page) => page.getByRole('dialog');
 const notification = (page: Page) =>
   page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { expectPage, openPage } from '#tests/support/steps.ts';
+import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('A dialog whose content has not arrived', () => {
@@ -17,7 +17,7 @@ test.describe('A dialog whose content has not arrived', () => {
       page,
     }) => {
       const release = await holdRequests(page, new RegExp(`/assets/app/${chunk}-.*\\.js`));
-      await openPage(page, 3);
+      await openSlide(page, 3);
       await page.getByRole('button', { name: opener }).press('Enter');
       const dialog = page.getByRole('dialog', { name: title, exact: true });
       await expect(dialog).toBeFocused();
@@ -30,7 +30,7 @@ test.describe('A dialog whose content has not arrived', () => {
       await expect(focused(dialog)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      await expectPage(page, 3);
+      await expectSlide(page, 3);
     });
   }
 });

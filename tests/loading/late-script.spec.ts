@@ -7,7 +7,7 @@ import { holdRequests } from '#tests/support/held-requests.ts';
 import { layer } from '#tests/support/lock.ts';
 import type { Point } from '#tests/support/points.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import { expectPage, expectStarted, hint, topBarEntry } from '#tests/support/steps.ts';
+import { expectSlide, expectStarted, hint, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -63,7 +63,7 @@ test.describe('A page whose script has not arrived', () => {
       const timeout = isTouched ? 2000 : 10_000;
       await expect.poll(() => scripts.length, { timeout }).toBeGreaterThan(0);
     }
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
   });
 
   test('shows time and date on the lock', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('A page whose script has not arrived', () => {
       await unlock(page);
       await expectUnlocked(page);
       release();
-      await expectPage(page, 0);
+      await expectSlide(page, 0);
       await page.goBack();
       await expect(hint(page)).toBeVisible();
     });
@@ -101,7 +101,7 @@ test.describe('A page whose script has not arrived', () => {
     await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
     await finger.moveTo([{ x: 195, y: 400 }]);
     await finger.lift();
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
   });
 
   test('follows a link on the lock when it is clicked, or when Enter is pressed on it', async ({
@@ -144,7 +144,7 @@ test.describe('A page whose script has not arrived', () => {
     await expect(heading(page, gallery)).toBeVisible();
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
     await closeLink(page).click();
-    await expectPage(page, 2);
+    await expectSlide(page, 2);
   });
 
   test('opens a window when a project’s button leads to a file of the owner', async ({ page }) => {
@@ -178,7 +178,7 @@ test.describe('A page whose script has not arrived', () => {
     await expect(page).toHaveURL('/impressum');
   });
 
-  test('reports the failure when the script never arrives, and keeps lock, pages and links usable', async ({
+  test('reports the failure when the script never arrives, and keeps lock, slides and links usable', async ({
     page,
   }) => {
     await page.route('**/index-*.js', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { closeApp, heading, tile } from '#tests/support/apps.ts';
 import { projects } from '#tests/support/content.ts';
-import { dot, expectPage, lockHint } from '#tests/support/steps.ts';
+import { dot, expectSlide, lockHint } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -18,10 +18,10 @@ test('A visit from the lock through every project causes no layout shift', async
   });
   await page.goto('/');
   await page.getByRole('link', { name: lockHint }).click();
-  await expectPage(page, 0);
+  await expectSlide(page, 0);
   await dot(page, 2).click();
   for (const project of projects) {
-    await expectPage(page, 2);
+    await expectSlide(page, 2);
     await tile(page, project).click();
     await expect(heading(page, project)).toBeInViewport();
     await closeApp(page, project);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { closeLink, heading, tile } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
-import { expectPage, openPage } from '#tests/support/steps.ts';
+import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -32,11 +32,11 @@ test.describe('A page that is opened from its tile', () => {
     };
     for (const [name, fail] of Object.entries(failures))
       await page.route(new RegExp(`/${name}-[\\w-]{8}\\.js$`), fail, { times: 1 });
-    await openPage(page, 2);
+    await openSlide(page, 2);
     await tile(page, gallery).click();
     await expect(screenshot(page, 2)).toBeVisible();
     await closeLink(page).click();
-    await expectPage(page, 2);
+    await expectSlide(page, 2);
     expect(errors).toHaveLength(3);
     expect(errors.join('\n')).not.toContain('Loading chunk');
   });
@@ -47,7 +47,7 @@ test.describe('A page that is opened from its tile', () => {
     const errors = loggedErrors(page);
     const detailScreen = /assets\/app\/detail-screen-.*\.js/;
     await page.route(detailScreen, (route) => route.abort());
-    await openPage(page, 2);
+    await openSlide(page, 2);
     await tile(page, gallery).click();
     const failure = page.getByText('Dieser Teil der Website konnte nicht geladen werden.');
     await expect(page.getByRole('alert').filter({ has: failure })).toBeVisible();

@@ -3,7 +3,7 @@ import { slideIndex } from '#src/content/slides.ts';
 import { closeApp, openApp, tile } from '#tests/support/apps.ts';
 import { gallery, projects, skills } from '#tests/support/content.ts';
 import { notify } from '#tests/support/notifications.ts';
-import { openForm, openLock, openPage, unlock } from '#tests/support/steps.ts';
+import { openForm, openLock, openSlide, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const scripts = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;
@@ -46,11 +46,9 @@ test.describe('Prefetching', () => {
     await expect.poll(() => fetched).toContain('contact-form');
   });
 
-  test('loads everything that can be opened from a page of the slider when that is idle', async ({
-    page,
-  }) => {
+  test('loads everything that can be opened from a slide when that is idle', async ({ page }) => {
     const fetched = fetchedScripts(page);
-    await openPage(page, slideIndex.projects);
+    await openSlide(page, slideIndex.projects);
     await waitForIdle(page);
     for (const { name } of skills) expect(fetched).not.toContain(name);
     await page.route(scripts, (route) => route.abort());
@@ -64,7 +62,7 @@ test.describe('Prefetching', () => {
 
   test('loads Firestore when the form opens, and not before', async ({ page }) => {
     const fetched = fetchedScripts(page);
-    await openPage(page, slideIndex.contact);
+    await openSlide(page, slideIndex.contact);
     await waitForIdle(page);
     expect([...fetched].join()).not.toMatch(/firestore|firebase/);
     await openForm(page);
@@ -80,10 +78,10 @@ test.describe('Prefetching', () => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
       const fetched = fetchedScripts(page);
-      await openPage(page, slideIndex.contact);
+      await openSlide(page, slideIndex.contact);
       await page.getByRole('link', { name: 'Impressum' }).hover();
       await page.getByRole('button', { name: 'Schreiben' }).hover();
-      await openPage(page, slideIndex.projects);
+      await openSlide(page, slideIndex.projects);
       await tile(page, gallery).hover();
       await waitForIdle(page);
       for (const name of ['contact-form', 'impressum', gallery.name])

@@ -1,13 +1,13 @@
 import { owner } from '#content/owner.ts';
 import { tile } from '#tests/support/apps.ts';
 import { firstProject } from '#tests/support/content.ts';
-import { hint, slideNames, sliderPage, topBarEntry } from '#tests/support/steps.ts';
+import { hint, slideAt, slideNames, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('The site without JavaScript', () => {
-  test('leads from the lock to every page of the slider, the legal notice and a project by its links', async ({
+  test('leads from the lock to every slide, the legal notice and a project by its links', async ({
     page,
   }) => {
     await page.goto('/');
@@ -16,9 +16,9 @@ test.describe('The site without JavaScript', () => {
     for (const number of [1, 2, 3] as const) {
       await topBarEntry(page, number).click();
       await expect(page).toHaveTitle(`${slideNames[number]} – ${owner.siteTitle}`);
-      await expect(sliderPage(page, number)).toBeInViewport({ ratio: 0.99 });
+      await expect(slideAt(page, number)).toBeInViewport({ ratio: 0.99 });
     }
-    await sliderPage(page, 3).getByRole('link', { name: 'Impressum' }).click();
+    await slideAt(page, 3).getByRole('link', { name: 'Impressum' }).click();
     await expect(page).toHaveURL('/impressum');
     await page.getByRole('link', { name: 'Schließen' }).click();
     await expect(page).toHaveURL('/desktop/3');
@@ -33,7 +33,7 @@ test.describe('The site without JavaScript', () => {
     await page.goto('/kontakt');
     await expect(page.getByRole('button')).toHaveCount(0);
     for (const name of ['Schreiben', owner.email]) {
-      const email = sliderPage(page, 3).getByRole('link', { name, exact: true });
+      const email = slideAt(page, 3).getByRole('link', { name, exact: true });
       await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);
       await expect(email).toBeInViewport({ ratio: 1 });
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldsOf } from '#tests/support/contact.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
 import { centreOf, layer } from '#tests/support/lock.ts';
-import { expectPage, openLock } from '#tests/support/steps.ts';
+import { expectSlide, openLock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectOneTruth } from '#tests/support/visit.ts';
 
@@ -32,7 +32,7 @@ test.describe('The notification about the owner’s availability', () => {
       await expectOneTruth(page);
     }
     await page.keyboard.press('ArrowUp');
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
   });
 
   test('lets a drag and the wheel unlock when they begin on it', async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('The notification about the owner’s availability', () => {
       const at = await centreOf(notification(page));
       if (isDrag) await dragMouse(page, at, { ...at, y: at.y - 150 });
       else await turnWheel(page, notch(), { at });
-      await expectPage(page, 0);
+      await expectSlide(page, 0);
       await expect(formOf(page)).toHaveCount(0);
     }
   });

@@ -10,7 +10,7 @@ import {
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { centreOf, height, homePicture, layer, middle, photo, text } from '#tests/support/lock.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { expectPage, hint, openLock } from '#tests/support/steps.ts';
+import { expectSlide, hint, openLock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ hasTouch: true });
@@ -95,7 +95,7 @@ test.describe('The lock', () => {
       const [fade] = await animationDurations(photo(page));
       expect(fade).toBeCloseTo(395, 5);
       await resume();
-      await expectPage(page, 0);
+      await expectSlide(page, 0);
     });
   }
 
@@ -119,17 +119,17 @@ test.describe('The lock', () => {
     await expect(home.and(page.locator('[inert], [inert] *'))).toHaveCount(1);
 
     await resume();
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
     expect(await steps()).toBe(before + 1);
   });
 
-  test('unlocks by a swipe on a trackpad whose inertia turns no page', async ({ page }) => {
+  test('unlocks by a swipe on a trackpad whose inertia turns no slide', async ({ page }) => {
     await openLock(page);
     const swiping = turnWheel(page, trackpadSwipe(120));
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
     await swiping;
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
     await turnWheel(page, notch());
-    await expectPage(page, 1);
+    await expectSlide(page, 1);
   });
 });

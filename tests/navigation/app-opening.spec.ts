@@ -3,7 +3,7 @@ import { animationDurations, freezeAnimations } from '#tests/support/animations.
 import { closeApp, closeLink, expectEnded, openApp, tile } from '#tests/support/apps.ts';
 import { gallery, imprint, type Place } from '#tests/support/content.ts';
 import { type Box, boxOf } from '#tests/support/points.ts';
-import { expectPage, openPage } from '#tests/support/steps.ts';
+import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Opens a page and closes it again, and measures where each motion begins. */
@@ -27,7 +27,7 @@ async function expectMotion(page: Page, app: Place, from: Box) {
     await resume();
     await expectEnded(page);
   }
-  await expectPage(page, app.page);
+  await expectSlide(page, app.slide);
 }
 
 /** Records in every frame how wide the home screen and a page over it are laid out. */
@@ -49,21 +49,21 @@ test.describe('A page', () => {
   test('opens out of its icon in 420 ms and closes into it, or comes from below when it has no tile', async ({
     page,
   }) => {
-    await openPage(page, 2);
+    await openSlide(page, 2);
     await expectMotion(page, gallery, await boxOf(tile(page, gallery).locator('span').first()));
-    await openPage(page, 3);
+    await openSlide(page, 3);
     await expectMotion(page, imprint, { x: 0, y: 900, width: 1440, height: 900 });
   });
 
   test('does not move anything sideways when its scroll bar comes and goes', async ({ page }) => {
-    await openPage(page, 2);
+    await openSlide(page, 2);
     const widths = await recordWidths(page);
     await openApp(page, gallery);
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     expect(width).toBeLessThan(1440);
     await closeApp(page, gallery);
     await page.keyboard.press('End');
-    await expectPage(page, 3);
+    await expectSlide(page, 3);
     await page.getByRole('button', { name: 'Schreiben' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Datenschutz' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeFocused();

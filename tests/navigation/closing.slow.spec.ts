@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { closeLink, heading, openApp, tile } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import { expectPage, openPage } from '#tests/support/steps.ts';
+import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { expectOneTruth } from '#tests/support/visit.ts';
 
@@ -17,13 +17,13 @@ async function openElsewhere(page: Page) {
 /** Ways to a project's page that no walk takes. Each returns the tab that shows it. */
 const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<Page>> = {
   'opened from its tile in a new tab': async (page, context) => {
-    await openPage(page, 2);
+    await openSlide(page, 2);
     const opened = context.waitForEvent('page');
     await tile(page, gallery).click({ button: 'middle' });
     return opened;
   },
   'returned to from another site': async (page) => {
-    await openPage(page, 2);
+    await openSlide(page, 2);
     await openApp(page, gallery);
     await openElsewhere(page);
     await page.goBack();
@@ -49,7 +49,7 @@ test.describe('Schließen', () => {
       await expectHydrated(page);
       await expect(heading(page, gallery)).toBeVisible();
       await closeLink(page).click();
-      await expectPage(page, 2);
+      await expectSlide(page, 2);
       await expectOneTruth(page);
     });
   }

@@ -4,7 +4,7 @@ import { controlAt } from '#tests/support/controls.ts';
 import { centreOf } from '#tests/support/lock.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { settle } from '#tests/support/settle.ts';
-import { expectPage } from '#tests/support/steps.ts';
+import { expectSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -23,7 +23,7 @@ test.describe('A double press', () => {
       await page.mouse.dblclick(place.x, place.y, { delay: 100 });
       await expect(control).toHaveCount(0);
       await settle(page);
-      await expectPage(page, end);
+      await expectSlide(page, end);
       expect(await controlAt(page, place)).toMatchObject({ name: uncovered });
     }
   });

@@ -4,7 +4,7 @@ import { firstSkill, gallery, skillsOf } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { openDetail } from '#tests/support/lightbox.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import { expectPage, openPage } from '#tests/support/steps.ts';
+import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // The walks of `tests/visitor` compare address, title, heading, focus, history and scroll position after every step.
@@ -33,7 +33,7 @@ test.describe('Enter', () => {
   test('opens one form while it is held down on "Schreiben", and does not send it', async ({
     page,
   }) => {
-    await openPage(page, 3);
+    await openSlide(page, 3);
     await page.getByRole('button', { name: 'Schreiben' }).focus();
     const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
     for (const moment of ['before the form opens', 'in its first field']) {
@@ -47,6 +47,6 @@ test.describe('Enter', () => {
     await expect(error).toBeVisible();
     await page.goBack();
     await expect(form).toHaveCount(0);
-    await expectPage(page, 3);
+    await expectSlide(page, 3);
   });
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { firstSkill, gallery } from '#tests/support/content.ts';
 import { fullTitle, routes } from '#tests/support/routes.ts';
-import { expectPage } from '#tests/support/steps.ts';
+import { expectSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -57,7 +57,7 @@ test.describe('The site', () => {
     expect(await htmlOf(request, '/desktop')).toContain(canonical);
     await page.goto('/impressum');
     await page.goto('/desktop');
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
     await page.goBack();
     await expect(page).toHaveURL('/impressum');
   });

@@ -3,18 +3,18 @@ import { closeLink } from '#tests/support/apps.ts';
 import { legalPages } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import { openPage, sliderPage } from '#tests/support/steps.ts';
+import { openSlide, slideAt } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('The Lebenslauf', () => {
-  test('opens from the first page and is printed by its button', async ({ page }) => {
+  test('opens from the first slide and is printed by its button', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
-    await openPage(page, 0);
-    await sliderPage(page, 0).getByRole('link', { name: 'Lebenslauf', exact: true }).click();
+    await openSlide(page, 0);
+    await slideAt(page, 0).getByRole('link', { name: 'Lebenslauf', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lebenslauf' })).toBeFocused();
     await page.getByRole('button', { name: 'Drucken oder als PDF speichern' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
@@ -51,8 +51,8 @@ test.describe('The page in English', () => {
     page,
   }) => {
     const html = page.locator('html');
-    await openPage(page, 0);
-    const link = sliderPage(page, 0).getByRole('link', { name: 'English', exact: true });
+    await openSlide(page, 0);
+    const link = slideAt(page, 0).getByRole('link', { name: 'English', exact: true });
     await expect(link).toHaveAttribute('lang', 'en');
     await expect(link).toHaveAttribute('hreflang', 'en');
     await link.click();

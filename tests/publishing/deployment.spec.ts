@@ -8,7 +8,7 @@ import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { nextBuild } from '#tests/support/next-build.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
-import { expectPage, openForm, topBarEntry } from '#tests/support/steps.ts';
+import { expectSlide, openForm, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const site = join(root, process.env.OUT_DIR ?? '');
@@ -47,7 +47,7 @@ async function writeDraft(page: Page) {
 
 async function visit(page: Page, number: number) {
   await page.goto(`${host.url}/desktop/${number}`);
-  await expectPage(page, number);
+  await expectSlide(page, number);
 }
 
 const partFailed = (page: Page) => page.getByText('konnte nicht geladen werden');
@@ -58,13 +58,13 @@ test.describe('a page that is open when the site is deployed again', () => {
     await writeDraft(page);
     host.deploy(next);
     await topBarEntry(page, 2).click();
-    await expectPage(page, 2);
+    await expectSlide(page, 2);
     await tile(page, firstProject).click();
     await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
     await expect(heading(page, firstProject)).toBeVisible();
     expect(loads).toBe(2);
     await page.getByRole('link', { name: 'Schließen', exact: true }).click();
-    await expectPage(page, 2);
+    await expectSlide(page, 2);
     await topBarEntry(page, 3).click();
     await expectErika(await openForm(page));
     expect(loads).toBe(2);
@@ -134,7 +134,7 @@ test.describe('a page that is open when the site is deployed again', () => {
   test('loads again when its script and style sheet are gone', async ({ page }) => {
     await serveStale(page, '/desktop/1', { times: 1 });
     await page.goto(`${host.url}/desktop/1`);
-    await expectPage(page, 1);
+    await expectSlide(page, 1);
     await expect(partFailed(page)).toHaveCount(0);
     expect(loads).toBe(2);
   });
@@ -147,7 +147,7 @@ test.describe('a page that is open when the site is deployed again', () => {
     host.deploy(next);
     await context.setOffline(true);
     await topBarEntry(page, 2).click();
-    await expectPage(page, 2);
+    await expectSlide(page, 2);
     await tile(page, firstProject).click();
     await expect(partFailed(page).first()).toBeVisible();
     await expect(heading(page, firstProject)).toBeFocused();

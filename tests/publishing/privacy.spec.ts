@@ -4,10 +4,10 @@ import { gallery } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { expectHydrated, routes } from '#tests/support/routes.ts';
 import {
-  expectPage,
+  expectSlide,
   openForm,
   openLock,
-  openPage,
+  openSlide,
   topBarEntry,
   unlock,
 } from '#tests/support/steps.ts';
@@ -50,7 +50,7 @@ test.describe('the site', () => {
     await openLock(page);
     await unlock(page);
     await topBarEntry(page, 2).click();
-    await expectPage(page, 2);
+    await expectSlide(page, 2);
     await expectStored(page, 'by lock and slider');
 
     await page.getByRole('link', { name: gallery.tile.title, exact: true }).click();
@@ -65,7 +65,7 @@ test.describe('the site', () => {
     await page.getByRole('dialog').getByRole('checkbox').click();
     await expectStored(page, 'by the switch of the shortcuts');
 
-    await openPage(page, 3);
+    await openSlide(page, 3);
     await page.getByRole('button', { name: /kopieren/ }).click();
     await openForm(page);
     await expectStored(page, 'by a form in which nothing is written');
@@ -74,7 +74,7 @@ test.describe('the site', () => {
   test('stores the draft, and nothing else, until the message is sent or deleted', async ({
     page,
   }) => {
-    await openPage(page, 3);
+    await openSlide(page, 3);
     const form = await openForm(page);
     await fieldsOf(form).message.fill('Guten Tag!');
     await expectStored(page, 'by a text', draft);

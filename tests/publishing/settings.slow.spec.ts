@@ -6,7 +6,7 @@ import { firstSkill, gallery } from '#tests/support/content.ts';
 import { startDeployment } from '#tests/support/deployment.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { buildSite } from '#tests/support/site-server.ts';
-import { expectPage, topBarEntry, unlock } from '#tests/support/steps.ts';
+import { expectSlide, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const base = '/portfolio/';
@@ -35,14 +35,14 @@ test('a site with BASE_PATH and VITE_ASSET_HOST requests pictures from that host
   await page.goto(`${host.url}/`);
   await unlock(page);
   await topBarEntry(page, 2).click();
-  await expectPage(page, 2);
+  await expectSlide(page, 2);
   await page.getByRole('link', { name: gallery.tile.title }).click();
   await expect(page).toHaveURL(host.url + gallery.path);
   await screenshot(page, 1).click();
   await expect(lightboxAt(page, 1)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Schließen' }).click();
-  await expectPage(page, 2);
+  await expectSlide(page, 2);
 
   await page.goto(`${host.url}${firstSkill.path}.html`);
   await expect(page).toHaveURL(host.url + firstSkill.path);
@@ -50,7 +50,7 @@ test('a site with BASE_PATH and VITE_ASSET_HOST requests pictures from that host
   await fillForm(page.getByRole('dialog'), erika);
   await submit(page.getByRole('dialog'));
   await expect(notificationOf(page, 'sent')).toBeVisible();
-  await expectPage(page, 3);
+  await expectSlide(page, 3);
   expect(host.messages()).toHaveLength(1);
   expect(host.requests.filter((path) => !path.startsWith(base))).toEqual([]);
   expect(host.requests.filter((path) => /\/(pictures|icons)\/.*\.(avif|svg)$/.test(path))).toEqual(

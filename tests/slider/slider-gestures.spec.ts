@@ -17,10 +17,10 @@ import { settle } from '#tests/support/settle.ts';
 import { scrollPosition } from '#tests/support/slider-keys.ts';
 import {
   dot,
-  expectPage,
-  lastPage,
-  openPage,
-  sliderPage,
+  expectSlide,
+  lastSlide,
+  openSlide,
+  slideAt,
   topBarEntry,
 } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -28,8 +28,8 @@ import { expect, test } from '#tests/support/test.ts';
 const width = 1440;
 
 test.describe('The top bar', () => {
-  test('highlights the current page, and another entry under the pointer', async ({ page }) => {
-    await openPage(page, 1);
+  test('highlights the current slide, and another entry under the pointer', async ({ page }) => {
+    await openSlide(page, 1);
     await page.mouse.move(700, 600);
     // The visible pill is smaller than what can be pressed.
     const background = (number: number) =>
@@ -44,18 +44,18 @@ test.describe('The top bar', () => {
 });
 
 test.describe('The slider under a mouse', () => {
-  /** An empty place of a page, between its heading and its edge. */
+  /** An empty place of a slide, between its heading and its edge. */
   const from: Point = { x: 900, y: 700 };
-  /** The nearest page wins a slow drag, the direction a quick one. */
+  /** The nearest slide wins a slow drag, the direction a quick one. */
   const slowly = { duration: 800, steps: 8, hold: 200 };
   const quickly = { duration: 60, steps: 4 };
   const shown = (page: Page, name: string) =>
     centreOf(page.locator('[data-slide]:not([inert])').getByText(name, { exact: true }));
 
-  test('follows a drag, and turns one page when that is a flick, however short', async ({
+  test('follows a drag, and turns one slide when that is a flick, however short', async ({
     page,
   }) => {
-    await openPage(page, 1);
+    await openSlide(page, 1);
     const mouse = await pressMouse(page, from);
     await mouse.moveTo({ x: from.x - 300, y: from.y });
     await expect(page.locator('#slider')).toHaveAttribute('data-state', 'dragging');
@@ -63,19 +63,19 @@ test.describe('The slider under a mouse', () => {
     await mouse.moveTo({ x: from.x + 200, y: from.y });
     expect(await scrollPosition(page)).toBe(width - 200);
     await mouse.release(300);
-    await expectPage(page, 1);
+    await expectSlide(page, 1);
     await dragMouse(page, from, { x: from.x - 60, y: 700 }, quickly);
-    await expectPage(page, 2);
+    await expectSlide(page, 2);
     await dragMouse(page, from, { x: from.x + 60, y: 700 }, quickly);
-    await expectPage(page, 1);
+    await expectSlide(page, 1);
     const upwards = { x: from.x - 40, y: 400 };
     await dragMouse(page, from, upwards, quickly);
-    await expectPage(page, 1);
+    await expectSlide(page, 1);
   });
 
   test('resists a drag beyond its end, and returns', async ({ page }) => {
-    await openPage(page, 0);
-    const left = async () => (await boxOf(sliderPage(page, 0))).x;
+    await openSlide(page, 0);
+    const left = async () => (await boxOf(slideAt(page, 0))).x;
     // Below the rows, above the links.
     const start = { x: 720, y: 730 };
     const mouse = await pressMouse(page, start);
@@ -88,19 +88,19 @@ test.describe('The slider under a mouse', () => {
     expect(await left()).toBeLessThan(2 * first);
     await mouse.release();
     await expect.poll(left).toBe(0);
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
   });
 
   test('opens no tile that is dragged, and opens one when the hand trembles', async ({ page }) => {
-    await openPage(page, slideIndex.projects);
+    await openSlide(page, slideIndex.projects);
     const tile = await shown(page, firstProject.tile.title);
     await dragMouse(page, tile, { x: tile.x - 200, y: tile.y }, quickly);
-    await expectPage(page, slideIndex.projects + 1);
+    await expectSlide(page, slideIndex.projects + 1);
     await dragMouse(page, { x: 300, y: 700 }, { x: 400, y: 700 }, quickly);
-    await expectPage(page, slideIndex.projects);
+    await expectSlide(page, slideIndex.projects);
     const other = await shown(page, gallery.tile.title);
     await dragMouse(page, other, { x: other.x - 150, y: other.y }, slowly);
-    await expectPage(page, slideIndex.projects);
+    await expectSlide(page, slideIndex.projects);
     await dragMouse(page, other, { x: other.x + 3, y: other.y + 2 });
     await expect(page).toHaveURL(gallery.path);
   });
@@ -108,18 +108,18 @@ test.describe('The slider under a mouse', () => {
   test('stays when a button is dragged, and follows when a text link is', async ({ page }) => {
     const { directRow, emailRow } = slides.contact;
     const number = slideIndex.contact;
-    await openPage(page, number);
+    await openSlide(page, number);
     for (const name of [directRow.button, emailRow.button]) {
       const button = await shown(page, name);
       const mouse = await pressMouse(page, button);
       await mouse.moveTo({ x: button.x + 300, y: button.y });
       expect(await scrollPosition(page)).toBe(number * width);
       await mouse.release();
-      await expectPage(page, number);
+      await expectSlide(page, number);
     }
     const link = await shown(page, owner.email);
     await dragMouse(page, link, { x: link.x + 200, y: link.y }, quickly);
-    await expectPage(page, number - 1);
+    await expectSlide(page, number - 1);
   });
 });
 
@@ -148,20 +148,20 @@ test.describe('The slider under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: upright });
   const y = 640;
 
-  test('turns one page per swipe, however hard, and never beyond its ends', async ({ page }) => {
-    await openPage(page, 0);
-    for (const number of [1, 2, lastPage, lastPage]) {
+  test('turns one slide per swipe, however hard, and never beyond its ends', async ({ page }) => {
+    await openSlide(page, 0);
+    for (const number of [1, 2, lastSlide, lastSlide]) {
       await swipe(page, { x: 385, y }, { x: 5, y }, { duration: 70 });
-      await expectPage(page, number);
+      await expectSlide(page, number);
     }
-    await openPage(page, 1);
+    await openSlide(page, 1);
     for (const number of [0, 0]) {
       await swipe(page, { x: 60, y }, { x: 320, y });
-      await expectPage(page, number);
+      await expectSlide(page, number);
     }
   });
 
-  test('arrives at the next page when the phone is rotated during a swipe’s glide', async ({
+  test('arrives at the next slide when the phone is rotated during a swipe’s glide', async ({
     page,
   }) => {
     for (const [before, after] of [
@@ -170,63 +170,63 @@ test.describe('The slider under a finger', () => {
     ] as const) {
       for (const step of [1, -1]) {
         await page.setViewportSize(before);
-        await openPage(page, 1);
+        await openSlide(page, 1);
         const from = { x: before.width * (0.5 + 0.3 * step), y: before.height * 0.7 };
         await swipe(page, from, { ...from, x: before.width - from.x }, { duration: 80 });
         await page.setViewportSize(after);
         await settle(page);
-        await expectPage(page, 1 + step);
+        await expectSlide(page, 1 + step);
       }
     }
   });
 
-  test('glides without a jump when another page is pressed during a swipe’s glide', async ({
+  test('glides without a jump when another slide is chosen during a swipe’s glide', async ({
     page,
   }) => {
     for (const control of [topBarEntry, dot]) {
-      await openPage(page, 0);
+      await openSlide(page, 0);
       const jumps = await page.locator('#slider').evaluateHandle(recordJumps);
       await swipe(page, { x: 330, y }, { x: 100, y }, { duration: 80 });
       // Chromium makes no click of some taps that follow a flick.
-      await control(page, lastPage).dispatchEvent('click');
+      await control(page, lastSlide).dispatchEvent('click');
       await settle(page);
-      await expectPage(page, lastPage);
+      await expectSlide(page, lastSlide);
       expect(await jumps.jsonValue()).toEqual([]);
     }
   });
 
-  test('opens no tile that is pressed while the page still moves', async ({ page }) => {
-    await openPage(page, slideIndex.projects - 1);
+  test('opens no tile that is pressed while the slider still moves', async ({ page }) => {
+    await openSlide(page, slideIndex.projects - 1);
     const tile = page.getByRole('link', { name: firstProject.tile.title, exact: true });
     await swipe(page, { x: 330, y }, { x: 100, y }, { duration: 80 });
     await tile.dispatchEvent('click');
     await settle(page);
-    await expectPage(page, slideIndex.projects);
+    await expectSlide(page, slideIndex.projects);
   });
 });
 
 test.describe('The slider under a wheel', () => {
-  test('turns one page per gesture on a trackpad, also over the top bar and the dots', async ({
+  test('turns one slide per gesture on a trackpad, also over the top bar and the dots', async ({
     page,
   }) => {
     const at = { x: 700, y: 500 };
-    await openPage(page, 1);
+    await openSlide(page, 1);
     await turnWheel(page, trackpadSwipe(-40, 'x'), { at });
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
     await turnWheel(page, trackpadSwipe(120), { at });
     await turnWheel(page, trackpadSwipe(120), { at: { x: 700, y: 20 }, pause: 400 });
-    await expectPage(page, 2);
+    await expectSlide(page, 2);
     await turnWheel(page, notch(), { at: { x: 720, y: 885 } });
-    await expectPage(page, 3);
+    await expectSlide(page, 3);
   });
 
-  test('scrolls a page that is higher than the window to its end, and turns it then', async ({
+  test('scrolls a slide that is higher than the window to its end, and turns it then', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await openPage(page, 0);
-    const scrollTop = () => sliderPage(page, 0).evaluate((it) => it.scrollTop);
-    const end = await sliderPage(page, 0).evaluate((it) => it.scrollHeight - it.clientHeight);
+    await openSlide(page, 0);
+    const scrollTop = () => slideAt(page, 0).evaluate((it) => it.scrollTop);
+    const end = await slideAt(page, 0).evaluate((it) => it.scrollHeight - it.clientHeight);
     expect(end).toBeGreaterThan(100);
     const at = { x: 160, y: 150 };
     await page.mouse.move(at.x, at.y);
@@ -234,8 +234,8 @@ test.describe('The slider under a wheel', () => {
     await expect.poll(scrollTop).toBe(100);
     await page.mouse.wheel(0, 1000);
     await expect.poll(scrollTop).toBe(end);
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
     await turnWheel(page, notch(), { at });
-    await expectPage(page, 1);
+    await expectSlide(page, 1);
   });
 });

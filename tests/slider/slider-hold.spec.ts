@@ -2,7 +2,7 @@ import { slideIndex } from '#src/content/slides.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { pressMouse } from '#tests/support/gestures.ts';
 import { scrollPosition } from '#tests/support/slider-keys.ts';
-import { dot, expectPage, openPage } from '#tests/support/steps.ts';
+import { dot, expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 390;
@@ -15,7 +15,7 @@ test.describe('The slider', () => {
     page,
   }) => {
     for (const end of ['lift', 'cancel'] as const) {
-      await openPage(page, 1);
+      await openSlide(page, 1);
       const finger = await putFingers(page, { x: 300, y });
       await finger.moveTo([{ x: 60, y }], 300);
       await expect.poll(() => scrollPosition(page)).toBeGreaterThan(width * 1.5);
@@ -23,16 +23,16 @@ test.describe('The slider', () => {
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
       expect(Math.abs((await scrollPosition(page)) - held)).toBeLessThanOrEqual(2);
       await finger[end]();
-      await expectPage(page, 2);
+      await expectSlide(page, 2);
     }
   });
 
   for (const hand of ['finger', 'mouse'] as const) {
-    test(`stops its glide under a ${hand}, and settles on the nearest page after the release`, async ({
+    test(`stops its glide under a ${hand}, and settles on the nearest slide after the release`, async ({
       page,
     }) => {
       await page.clock.install();
-      await openPage(page, 0);
+      await openSlide(page, 0);
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await dot(page, slideIndex.contact).tap();
       await page.clock.runFor(80);
@@ -47,7 +47,7 @@ test.describe('The slider', () => {
       expect(await scrollPosition(page)).toBe(held);
       await lift();
       await page.clock.runFor(1000);
-      await expectPage(page, Math.round(held / width));
+      await expectSlide(page, Math.round(held / width));
     });
   }
 });

@@ -1,19 +1,19 @@
 import { turnByKey } from '#tests/support/slider-keys.ts';
-import { dot, expectPage, lastPage, openLock, openPage, sliderPage } from '#tests/support/steps.ts';
+import { dot, expectSlide, lastSlide, openLock, openSlide, slideAt } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('The slider’s keys', () => {
-  test('turn no page in the first 1000 ms, wherever the focus is, or with a modifier', async ({
+  test('turn no slide in the first 1000 ms, wherever the focus is, or with a modifier', async ({
     page,
   }) => {
     const start = new Date('2026-11-20T12:00:00Z');
     const keys = ['ArrowDown', 'ArrowRight', 'ArrowLeft', 'PageDown', 'End'];
     await page.clock.install({ time: start });
     await page.clock.pauseAt(new Date(start.getTime() + 1000));
-    await openPage(page, 1);
+    await openSlide(page, 1);
     await page.clock.runFor(999);
     for (const key of keys) await turnByKey(page, key, 1);
-    await sliderPage(page, 1).focus();
+    await slideAt(page, 1).focus();
     for (const key of keys) await turnByKey(page, key, 1);
     await page.clock.runFor(1);
     // The slider glides by the clock's frames.
@@ -28,7 +28,7 @@ test.describe('The slider’s keys', () => {
     await turnByKey(page, 'ArrowDown', 2);
   });
 
-  test('turn no page in the first 1000 ms after unlocking, or when held since then', async ({
+  test('turn no slide in the first 1000 ms after unlocking, or when held since then', async ({
     page,
   }) => {
     await page.clock.install();
@@ -36,26 +36,26 @@ test.describe('The slider’s keys', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.down('ArrowDown');
     await page.clock.runFor(600);
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
     await turnByKey(page, 'ArrowRight', 0);
     await page.keyboard.down('ArrowDown');
     await page.clock.runFor(1000);
     await page.clock.resume();
     for (let times = 0; times < 20; times += 1) await page.keyboard.down('ArrowDown');
     await page.keyboard.up('ArrowDown');
-    await expectPage(page, 0);
+    await expectSlide(page, 0);
     await turnByKey(page, 'ArrowDown', 1);
   });
 });
 
 test.describe('A rotation of the phone', () => {
-  test('keeps the slider’s page without animation, and ends a glide', async ({ page }) => {
+  test('keeps its slide without animation, and ends a glide', async ({ page }) => {
     const [upright, onItsSide] = [
       { width: 390, height: 844 },
       { width: 844, height: 390 },
     ];
     await page.setViewportSize(upright);
-    await openPage(page, 2);
+    await openSlide(page, 2);
     const slider = page.locator('#slider');
     const seen = await slider.evaluateHandle((element) => {
       const positions = new Set<number>();
@@ -69,12 +69,12 @@ test.describe('A rotation of the phone', () => {
     for (const size of [onItsSide, upright]) {
       await page.setViewportSize(size);
       await expect.poll(() => slider.evaluate((element) => element.clientWidth)).toBe(size.width);
-      await expectPage(page, 2);
+      await expectSlide(page, 2);
     }
     expect(await seen.evaluate((positions) => [...positions])).toEqual([2]);
 
-    await dot(page, lastPage).click();
+    await dot(page, lastSlide).click();
     await page.setViewportSize(onItsSide);
-    await expectPage(page, lastPage);
+    await expectSlide(page, lastSlide);
   });
 });

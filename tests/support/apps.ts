@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Place } from './content.ts';
-import { expectPage } from './steps.ts';
+import { expectSlide } from './steps.ts';
 import { expect } from './test.ts';
 
 export function tile(page: Page | Locator, { tile: { title } }: Place) {
@@ -28,7 +28,7 @@ export async function openApp(page: Page, app: Place) {
 
 export async function closeApp(page: Page, app: Place) {
   await closeLink(page).click();
-  await expectPage(page, app.page);
+  await expectSlide(page, app.slide);
   await expect(tile(page, app)).toBeFocused();
   await expectEnded(page);
 }

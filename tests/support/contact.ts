@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { fieldNames, type Message, mapFields } from '#src/contact/fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { openForm, openPage } from './steps.ts';
+import { openForm, openSlide } from './steps.ts';
 
 export const erika: Message = {
   name: 'Erika Beispiel',
@@ -35,13 +35,13 @@ export async function submit(form: Locator) {
   await form.getByRole('button', { name: 'Kontaktieren', exact: true }).click();
 }
 
-/** The form on the contact page, open. */
+/** The form on the contact slide, open. */
 export async function openContact(page: Page): Promise<Locator> {
-  await openPage(page, slideIndex.contact);
+  await openSlide(page, slideIndex.contact);
   return openForm(page);
 }
 
-/** Sends Erika's message from the contact page; returns the form, which closes. */
+/** Sends Erika's message from the contact slide; returns the form, which closes. */
 export async function sendErika(page: Page): Promise<Locator> {
   const form = await openContact(page);
   await fillForm(form, erika);

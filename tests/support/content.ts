@@ -6,17 +6,16 @@ import { namesIn } from '#scripts/content/noise.ts';
 import { root } from '#scripts/install.mjs';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
-import type { PageNumber } from './steps.ts';
 
 /** Also where another's pages are opened: `#content` is the example's in every test. */
 const example = join(root, 'example');
 
-/** A page of its own: its heading, its link on the home screen, and the page of the slider that has it. */
+/** A page of its own: its heading, its link on the home screen, and the slide that has it. */
 export interface Place {
   title: string;
   tile: { title: string };
   path: string;
-  page: PageNumber;
+  slide: number;
 }
 
 /** A project or a skill with its texts and its folder's name. */
@@ -25,14 +24,14 @@ export type App<T = ProjectContent | SkillContent> = T & Place & { name: string;
 /** `src/content/folders.ts` needs Vite to read the folders. */
 async function inOrder<T extends ProjectContent | SkillContent>(
   kind: 'project' | 'skill',
-  page: PageNumber,
+  slide: number,
 ): Promise<readonly App<T>[]> {
   const folder = join(example, `${kind}s`);
   const apps = namesIn(folder).map(async (name) => {
     const file = pathToFileURL(join(folder, name, `${kind}.ts`)).href;
     const content: T = (await import(/* @vite-ignore */ file))[kind];
     const { slug } = content.tile;
-    return { ...content, name, slug, path: `/${slug}`, page };
+    return { ...content, name, slug, path: `/${slug}`, slide };
   });
   return (await Promise.all(apps)).sort((a, b) => a.tile.order - b.tile.order);
 }
@@ -61,7 +60,7 @@ function staticPage(slug: string) {
     title: textOf('title'),
     link: textOf('linkLabel') ?? heading,
     lang: textOf('lang') ?? 'de',
-    page: textOf('onHome') ? slideIndex.about : slideIndex.contact,
+    slide: textOf('onHome') ? slideIndex.about : slideIndex.contact,
   };
 }
 
@@ -71,7 +70,7 @@ export const staticPages = namesIn(join(example, 'pages'))
   .sort((a, b) => a.order - b.order);
 
 /** Those that every screen links to, under "Rechtliches". */
-export const legalPages = staticPages.filter(({ page }) => page === slideIndex.contact);
+export const legalPages = staticPages.filter(({ slide }) => slide === slideIndex.contact);
 
 // Tests use these names, whatever the owner calls them.
 
@@ -105,5 +104,5 @@ export const imprint: Place = {
   title: 'Impressum',
   tile: { title: 'Impressum' },
   path: '/impressum',
-  page: slideIndex.contact,
+  slide: slideIndex.contact,
 };

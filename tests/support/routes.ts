@@ -17,14 +17,14 @@ export interface Route {
   listed: boolean;
   /** The address that search engines know, where it is not its own. */
   canonical?: string;
-  /** Page of the slider that Schließen leads to when the page was opened directly. */
+  /** The slide that Schließen leads to when the page was opened directly. */
   parent?: string;
 }
 
 const { contact, about } = slideIndex;
 
-function placeRoute({ path, title, page }: Omit<Place, 'tile'>): Route {
-  return { path, title, heading: title, listed: true, parent: `/desktop/${page}` };
+function placeRoute({ path, title, slide }: Omit<Place, 'tile'>): Route {
+  return { path, title, heading: title, listed: true, parent: `/desktop/${slide}` };
 }
 
 /** The addresses of `docs/product.md` that show a page. */
@@ -46,9 +46,9 @@ export const routes: readonly Route[] = [
     canonical: `/desktop/${contact}`,
   },
   ...[...projects, ...skills].map(placeRoute),
-  placeRoute({ path: '/lebenslauf', title: 'Lebenslauf', page: about }),
-  ...staticPages.map(({ path, title, heading, lang, page }) => {
-    return { path, title, heading, lang, listed: true, parent: `/desktop/${page}` };
+  placeRoute({ path: '/lebenslauf', title: 'Lebenslauf', slide: about }),
+  ...staticPages.map(({ path, title, heading, lang, slide }) => {
+    return { path, title, heading, lang, listed: true, parent: `/desktop/${slide}` };
   }),
 ];
 
@@ -57,8 +57,8 @@ export function fullTitle({ title }: Pick<Route, 'title'>): string {
 }
 
 /**
- * React has hydrated the page: only then does the document name its screen, and are the slider's
- * off-screen pages inert.
+ * React has hydrated the page: only then does the document name its screen, and are the off-screen
+ * slides inert.
  */
 export async function expectHydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-screen', /./);

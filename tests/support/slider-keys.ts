@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectPage, type PageNumber } from './steps.ts';
+import { expectSlide } from './steps.ts';
 
 /** How far the slider is scrolled, px. */
 export function scrollPosition(page: Page) {
   return page.locator('#slider').evaluate((slider) => slider.scrollLeft);
 }
 
-/** Presses a key and waits until the slider rests on a page. */
-export async function turnByKey(page: Page, key: string, to: PageNumber) {
+/** Presses a key and waits until the slider rests on a slide. */
+export async function turnByKey(page: Page, key: string, to: number) {
   await page.keyboard.press(key);
-  await expectPage(page, to);
+  await expectSlide(page, to);
 }
 
 /**

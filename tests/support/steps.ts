@@ -2,68 +2,65 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { slideList } from '#src/content/slides.ts';
 
-/** A page of the slider, by its number in the address; `slideIndex` has the number of each by its name. */
-export type PageNumber = number;
+/** The headings that name the slides, in their order. */
+export const slideHeadings = slideList.map(({ heading }) => heading);
 
-/** The headings that name the slider's slideList. */
-export const pageHeadings = slideList.map(({ heading }) => heading);
-
-/** Entries of the top bar, in the order of the slideList. */
+/** Entries of the top bar, in the order of the slides. */
 export const slideNames = slideList.map(({ metadata }) => metadata.title);
 
-export const lastPage: PageNumber = slideList.length - 1;
+export const lastSlide = slideList.length - 1;
 
-function textsOf(number: PageNumber) {
-  const page = slideList[number];
-  if (!page) throw new Error(`The slider has no page ${number}.`);
-  return { heading: page.heading, name: page.metadata.title };
+function textsOf(number: number) {
+  const slide = slideList[number];
+  if (!slide) throw new Error(`There is no slide ${number}.`);
+  return { heading: slide.heading, name: slide.metadata.title };
 }
 
-/** A page of the slider: the region that its heading names. */
-export function sliderPage(page: Page, number: PageNumber): Locator {
+/** A slide, by its number in the address: the region that its heading names. */
+export function slideAt(page: Page, number: number): Locator {
   return page.getByRole('region', { name: textsOf(number).heading, exact: true });
 }
 
-/** The heading of a page of the slider. */
-export function pageHeading(page: Page, number: PageNumber): Locator {
+/** The heading of a slide. */
+export function slideHeading(page: Page, number: number): Locator {
   return page.getByRole('heading', { name: textsOf(number).heading });
 }
 
 /** An entry of the top bar. */
-export function topBarEntry(page: Page, number: PageNumber): Locator {
+export function topBarEntry(page: Page, number: number): Locator {
   const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
   return bar.getByRole('link', { name: textsOf(number).name, exact: true });
 }
 
 /** A dot below the slider. */
-export function dot(page: Page, number: PageNumber): Locator {
+export function dot(page: Page, number: number): Locator {
   const dots = page.getByRole('navigation', { name: 'Seiten' });
   return dots.getByRole('link', { name: `Seite ${number + 1}: ${textsOf(number).name}` });
 }
 
-/** The home screen is hydrated: only then are its off-screen slideList inert. */
+/** The home screen is hydrated: only then are its off-screen slides inert. */
 export async function expectStarted(page: Page) {
   await expect(page.locator('[data-slide][inert]')).toHaveCount(slideList.length - 1);
 }
 
-/** The slider rests on a page: address, top bar, dots and what is visible agree. */
-export async function expectPage(page: Page, number: PageNumber) {
+/** The slider rests on a slide: address, top bar, dots and what is visible agree. */
+export async function expectSlide(page: Page, number: number) {
   await expect(page).toHaveURL(new RegExp(`/desktop/${number}$`));
   await expectStarted(page);
   await expect(page.locator('#slider')).toHaveAttribute('data-state', 'resting');
   await expect(topBarEntry(page, number)).toHaveAttribute('aria-current', 'page');
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'page');
-  await expect(sliderPage(page, number)).toBeInViewport({ ratio: 0.99 });
+  await expect(slideAt(page, number)).toBeInViewport({ ratio: 0.99 });
   await expect(page.locator('[data-slide]:not([inert])')).toHaveAttribute(
     'data-slide',
     String(number),
   );
 }
 
-/** Opens the home screen at one of its slideList and waits until it is hydrated. */
-export async function openPage(page: Page, number: PageNumber) {
+/** Opens the home screen at one of its slides and waits until it is hydrated. */
+export async function openSlide(page: Page, number: number) {
   await page.goto(`/desktop/${number}`);
-  await expectPage(page, number);
+  await expectSlide(page, number);
 }
 
 /** Opens the lock screen and waits until it is hydrated. */
@@ -76,7 +73,7 @@ export async function openLock(page: Page) {
 export async function unlock(page: Page) {
   await expect(hint(page)).toBeVisible();
   await page.keyboard.press('ArrowUp');
-  await expectPage(page, 0);
+  await expectSlide(page, 0);
 }
 
 export const lockHint = 'Zum Entsperren nach oben wischen.';
@@ -86,7 +83,7 @@ export function hint(page: Page): Locator {
   return page.getByRole('link', { name: lockHint });
 }
 
-/** Opens the contact form from the contact page. */
+/** Opens the contact form from the contact slide. */
 export async function openForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Schreiben' }).click();
   const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });

@@ -5,7 +5,7 @@ import { firstSkill, gallery, own, plain, projects, skills } from './content.ts'
 import { openAtRest, openDetail, openLightbox } from './lightbox.ts';
 import { notify, refused } from './notifications.ts';
 import { routes } from './routes.ts';
-import { openPage, sliderPage } from './steps.ts';
+import { openSlide, slideAt } from './steps.ts';
 
 /** A page, or a page with a dialog or notification, as a visitor sees it. */
 export interface View {
@@ -65,7 +65,7 @@ export const views: readonly View[] = [
   {
     name: 'help',
     async open(page) {
-      await openPage(page, 1);
+      await openSlide(page, 1);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Tastaturhilfe' })).toBeVisible();
     },
@@ -83,7 +83,7 @@ export const views: readonly View[] = [
   },
   {
     ...failing('form-failed', /contact-form-.*\.js/, async (page) => {
-      await openPage(page, 3);
+      await openSlide(page, 3);
       await page.getByRole('button', { name: 'Schreiben' }).click();
     }),
     part: (page) => page.getByRole('dialog'),
@@ -146,6 +146,6 @@ async function keep(notification: Locator) {
 }
 
 async function openTile(page: Page) {
-  await openPage(page, 2);
-  await sliderPage(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+  await openSlide(page, 2);
+  await slideAt(page, 2).getByRole('link', { name: gallery.tile.title }).click();
 }

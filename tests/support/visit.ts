@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { lastPage } from '#tests/support/steps.ts';
+import { lastSlide } from '#tests/support/steps.ts';
 
 /** The site's store, address and history entry, read at one moment. */
 async function readVisit(page: Page) {
@@ -37,7 +37,7 @@ export async function expectOneTruth(page: Page) {
   const { visit, address, state } = await readVisit(page);
   const { pathname: path, hash } = address;
   const { entryIndex = 0, entered = 0, slide: behind = 0, modal } = state ?? {};
-  const ofSlider: Record<string, number> = { '/': 0, '/kontakt': lastPage };
+  const ofSlider: Record<string, number> = { '/': 0, '/kontakt': lastSlide };
   const number = /^\/desktop\/(\d)$/.exec(path)?.[1];
   expect(visit, 'the visit is what address and history entry say').toMatchObject({
     path,

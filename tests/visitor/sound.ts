@@ -54,7 +54,7 @@ export async function look(page: Page) {
   return { ...seen, modal: picture ? `lightbox ${+picture - 1}` : modal };
 }
 
-/** Expects the title, heading, page and focus of the address, and nothing left of a motion. */
+/** Expects the title, heading, slide and focus of the address, and nothing left of a motion. */
 export function expectSound(found: Look) {
   const { path, modal, failed } = found;
   const route = routes.find((one) => one.path === path);
@@ -64,12 +64,12 @@ export function expectSound(found: Look) {
     expect(found.headings).toContain(route.heading);
   }
   if (number) {
-    expect(found.live, 'pages within reach').toEqual([number]);
-    expect(found.current, 'what is marked as the page').toEqual([
+    expect(found.live, 'slides within reach').toEqual([number]);
+    expect(found.current, 'what is marked as the slide').toEqual([
       `/desktop/${number}`,
       `/desktop/${number}`,
     ]);
-    expect(found.slid, 'scrolled to a page').toBeCloseTo(+number, 2);
+    expect(found.slid, 'scrolled to a slide').toBeCloseTo(+number, 2);
   }
   expect(found.frames, 'pages over the home screen').toBe(number || path === '/' ? 0 : 1);
   expect(found.focus).not.toContain('out of reach');

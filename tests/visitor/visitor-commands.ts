@@ -104,11 +104,11 @@ const wheel = fc.tuple(fc.constantFrom(-120, -30, 30, 120), fc.constantFrom('x',
 );
 
 const travel = fc.constantFrom(-1, -1, 1).map(
-  (step): Act =>
+  (entries): Act =>
     async (walker, visit) => {
-      walker.note(step < 0 ? 'Back' : 'Forward');
-      await walker.travel(step);
-      return [model.go(visit, step)];
+      walker.note(entries < 0 ? 'Back' : 'Forward');
+      await walker.travel(entries);
+      return [model.go(visit, entries)];
     },
 );
 

@@ -1,7 +1,7 @@
 import { slides } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
 import type { Control } from '#tests/support/controls.ts';
-import { lastPage } from '#tests/support/steps.ts';
+import { lastSlide } from '#tests/support/steps.ts';
 
 /** What a history entry shows: an address, and the modal on it (`form`, `help`, or `lightbox` and its picture). */
 export interface Shown {
@@ -26,7 +26,7 @@ export type Outcomes = Visit[];
 
 const lock = '/';
 const form = '/kontakt';
-const pageOf = (path: string) => /^\/desktop\/(\d)$/.exec(path)?.[1];
+const slideOf = (path: string) => /^\/desktop\/(\d)$/.exec(path)?.[1];
 
 export const shown = ({ entries, index }: Visit): Shown => entries[index] ?? { path: lock };
 
@@ -47,8 +47,8 @@ function replace(visit: Visit, next: Shown): Visit {
 }
 
 /** Goes Back by -1 and Forward by 1. */
-export function go(visit: Visit, step: number): Visit {
-  const index = visit.index + step;
+export function go(visit: Visit, entries: number): Visit {
+  const index = visit.index + entries;
   return visit.entries[index] ? { ...visit, index } : visit;
 }
 
@@ -56,7 +56,7 @@ export function go(visit: Visit, step: number): Visit {
 function close(visit: Visit): Visit {
   const { path, modal } = shown(visit);
   if (!modal) return visit;
-  return path === form ? replace(visit, at(`/desktop/${lastPage}`)) : go(visit, -1);
+  return path === form ? replace(visit, at(`/desktop/${lastSlide}`)) : go(visit, -1);
 }
 
 function open(visit: Visit, modal: string): Visit {
@@ -64,16 +64,16 @@ function open(visit: Visit, modal: string): Visit {
   return other ? visit : push(visit, { path, modal });
 }
 
-/** Turns the slider or the lightbox by one of these steps. */
-function turned(visit: Visit, ...steps: number[]): Outcomes {
+/** Turns the slider or the lightbox by one of these distances. */
+function turned(visit: Visit, ...distances: number[]): Outcomes {
   const { path, modal } = shown(visit);
   const [, picture] = /^lightbox (\d)$/.exec(modal ?? '') ?? [];
-  const page = pageOf(path);
+  const slide = slideOf(path);
   if (picture) {
-    return steps.map((step) => replace(visit, { path, modal: `lightbox ${+picture + step}` }));
+    return distances.map((by) => replace(visit, { path, modal: `lightbox ${+picture + by}` }));
   }
-  if (modal || !page) return [];
-  return steps.map((step) => replace(visit, at(`/desktop/${+page + step}`)));
+  if (modal || !slide) return [];
+  return distances.map((by) => replace(visit, at(`/desktop/${+slide + by}`)));
 }
 
 const unlocked = (visit: Visit) => push(visit, at('/desktop/0'));
@@ -89,8 +89,8 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
   if (!control) return modal ? [visit, close(visit)] : [visit];
   const { name, href, inDialog, kind } = control;
   if (/^(Nächstes|Voriges|Vorheriges) Bild$/.test(name)) {
-    const step = name.startsWith('N') ? 1 : -1;
-    return [visit, ...turned(visit, step, step * times)];
+    const by = name.startsWith('N') ? 1 : -1;
+    return [visit, ...turned(visit, by, by * times)];
   }
   if (kind === 'checkbox') return [{ ...visit, switched: true }];
   if (inDialog && /^(Schließen|Zurück)$/.test(name)) return [close(visit)];
@@ -107,7 +107,7 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
     const before = visit.entries.slice(0, visit.index).findLastIndex((one) => one.path !== path);
     return [before < 0 ? replace(visit, at(href)) : go(visit, before - visit.index)];
   }
-  return [pageOf(path) && pageOf(href) ? replace(visit, at(href)) : push(visit, at(href))];
+  return [slideOf(path) && slideOf(href) ? replace(visit, at(href)) : push(visit, at(href))];
 }
 
 export function afterKey(visit: Visit, key: string, focused: Control | undefined): Outcomes {
@@ -123,8 +123,8 @@ export function afterKey(visit: Visit, key: string, focused: Control | undefined
   if (isLocked(visit) && /^(Arrow|Page|Enter)/.test(key)) return [unlocked(visit)];
   if (key === 'Home' || key === 'End') {
     const { path } = shown(visit);
-    if (modal || !pageOf(path)) return [visit];
-    return [visit, replace(visit, at(`/desktop/${key === 'Home' ? 0 : lastPage}`))];
+    if (modal || !slideOf(path)) return [visit];
+    return [visit, replace(visit, at(`/desktop/${key === 'Home' ? 0 : lastSlide}`))];
   }
   return /^(Arrow|Page)/.test(key) ? [visit, ...turned(visit, -1, 1)] : [visit];
 }

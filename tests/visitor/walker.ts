@@ -114,10 +114,11 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
     /** Excludes controls that load the page again: offline the browser would show its own page. */
     excluded: () => (offline ? '[role=alert] ~ *, [role=alert] ~ * *' : '[role=alert] ~ * a'),
 
-    async travel(step: number) {
+    /** Goes Back by -1 and Forward by 1, where there is an entry. */
+    async travel(entries: number) {
       const { paths, index } = await history();
-      if (!paths[index + step]) return;
-      await (step < 0
+      if (!paths[index + entries]) return;
+      await (entries < 0
         ? page.goBack({ waitUntil: 'commit' })
         : page.goForward({ waitUntil: 'commit' }));
     },

@@ -14,7 +14,7 @@ const hint = 'link "Zum Entsperren nach oben wischen."';
 const bar = slideList.map(({ metadata }) => `link "${metadata.title}"`);
 const lastOfBar = `${bar.at(-1)}`;
 const dots = slideList.map(({ metadata }, index) => `link "Seite ${index + 1}: ${metadata.title}"`);
-const heading = (page: number) => `heading "${slideList[page]?.heading}"`;
+const heading = (slide: number) => `heading "${slideList[slide]?.heading}"`;
 const linkTo = ({ tile }: Place) => `link "${tile.title}"`;
 const headingOf = ({ title }: Place) => `heading "${title}"`;
 const pictures = gallery.productImages;
@@ -27,46 +27,46 @@ const button = `link "${gallery.buttons[0]?.label}"`;
 const form = 'dialog "Schreibt mir direkt."';
 const sent = 'status "Nachricht abgeschickt Ich werde mich bei Ihnen melden."';
 
-const { about, skills: skillsPage, projects: projectsPage, contact } = slideIndex;
-const lastPage = slideList.length - 1;
+const { about, skills: skillsSlide, projects: projectsSlide, contact } = slideIndex;
+const lastSlide = slideList.length - 1;
 
 type Journey = (visit: Visit) => Promise<void>;
 
 /** The ways through the site that are the same in every engine. Each key press names what it focuses. */
 export const journeys: Readonly<Record<string, Readonly<Record<string, Journey>>>> = {
   'the keyboard': {
-    'leads from the lock over the pages to a skill and back': async (visit) => {
+    'leads from the lock over the slides to a skill and back': async (visit) => {
       await visit.open('/');
       await visit.press('ArrowUp', heading(about));
-      await visit.expectPage(about);
+      await visit.expectSlide(about);
       await visit.back();
       await visit.startFrom(hint);
       await visit.press('Enter', heading(about));
-      await visit.expectPage(about);
+      await visit.expectSlide(about);
       await visit.startFrom(lastOfBar);
       await visit.tabThrough('link "Schreib mir"', 'link "Lebenslauf"', 'link "English"', ...dots);
-      await visit.waitForPageKeys();
+      await visit.waitForSlideKeys();
       await visit.startFrom(heading(about));
-      for (const [key, page] of [
-        ['ArrowRight', skillsPage],
-        ['ArrowDown', projectsPage],
-        ['End', lastPage],
+      for (const [key, slide] of [
+        ['ArrowRight', skillsSlide],
+        ['ArrowDown', projectsSlide],
+        ['End', lastSlide],
         ['Home', about],
-        ['ArrowRight', skillsPage],
+        ['ArrowRight', skillsSlide],
       ] as const) {
-        await visit.press(key, heading(page));
-        await visit.expectPage(page);
+        await visit.press(key, heading(slide));
+        await visit.expectSlide(slide);
       }
       await visit.tabThrough(...skills.map(linkTo));
       await visit.press('Enter', headingOf(lastSkill));
       await visit.expectPath(lastSkill.path);
       await visit.tabBack('link "Schließen"');
       await visit.press('Enter', linkTo(lastSkill));
-      await visit.expectPage(skillsPage);
+      await visit.expectSlide(skillsSlide);
     },
 
     'leads by Tab through the home screen to a project and its lightbox': async (visit) => {
-      await visit.openPage(projectsPage);
+      await visit.openSlide(projectsSlide);
       await visit.startFrom('link "Über Mich"');
       await visit.tabThrough(...bar.slice(1), ...projects.map(linkTo), ...dots);
       for (const dot of dots.slice(0, -1).toReversed()) await visit.tabBack(dot);
@@ -93,7 +93,7 @@ export const journeys: Readonly<Record<string, Readonly<Record<string, Journey>>
     },
 
     'writes a message, closes and opens the form, corrects mistakes and sends': async (visit) => {
-      await visit.openPage(contact);
+      await visit.openSlide(contact);
       await visit.startFrom(lastOfBar);
       await visit.press('Tab', 'button "Schreiben"');
       await visit.press('Enter', 'textbox "Name"');
@@ -119,52 +119,52 @@ export const journeys: Readonly<Record<string, Readonly<Record<string, Journey>>
       await visit.press('Enter', 'button "Schreiben"');
       await visit.expectShown(sent);
       await visit.expectFocus('button "Schreiben"', 'the notification');
-      await visit.expectPage(contact);
+      await visit.expectSlide(contact);
     },
   },
 
   'the mouse': {
-    'opens the lock by a swipe, its hint and the wheel, and turns a page by the wheel': async (
+    'opens the lock by a swipe, its hint and the wheel, and turns a slide by the wheel': async (
       visit,
     ) => {
       await visit.open('/');
       await visit.drag(await visit.at(0.5, 0.6), await visit.at(0.5, 0.3));
-      await visit.expectPage(about);
+      await visit.expectSlide(about);
       await visit.back();
       await visit.drag(await visit.place(hint), await visit.at(0.5, 0.3));
-      await visit.expectPage(about);
+      await visit.expectSlide(about);
       await visit.back();
       await visit.click(hint);
-      await visit.expectPage(about);
+      await visit.expectSlide(about);
       await visit.back();
       await visit.wheel();
-      await visit.expectPage(about);
-      await visit.openPage(skillsPage);
+      await visit.expectSlide(about);
+      await visit.openSlide(skillsSlide);
       await visit.wheel();
-      await visit.expectPage(projectsPage);
+      await visit.expectSlide(projectsSlide);
     },
 
-    'turns pages by bar, dots and drags, opens a tile and comes back': async (visit) => {
-      await visit.openPage(about);
-      await visit.click(`${bar[skillsPage]}`);
-      await visit.expectPage(skillsPage);
+    'turns slides by bar, dots and drags, opens a tile and comes back': async (visit) => {
+      await visit.openSlide(about);
+      await visit.click(`${bar[skillsSlide]}`);
+      await visit.expectSlide(skillsSlide);
       await visit.drag(await visit.place(linkTo(firstSkill)), await visit.at(0.95, 0.5));
-      await visit.expectPage(about);
+      await visit.expectSlide(about);
       await visit.drag(await visit.at(0.9, 0.8), await visit.at(0.1, 0.8));
-      await visit.expectPage(skillsPage);
+      await visit.expectSlide(skillsSlide);
       await visit.drag(await visit.at(0.9, 0.7), await visit.at(0.2, 0.02));
-      await visit.expectPage(projectsPage);
-      await visit.click(`${dots[skillsPage]}`);
-      await visit.expectPage(skillsPage);
+      await visit.expectSlide(projectsSlide);
+      await visit.click(`${dots[skillsSlide]}`);
+      await visit.expectSlide(skillsSlide);
       await visit.click(linkTo(firstSkill));
       await visit.expectFocus(headingOf(firstSkill), 'a click');
       await visit.click('link "Schließen"');
-      await visit.expectPage(skillsPage);
+      await visit.expectSlide(skillsSlide);
       await visit.expectFocus(linkTo(firstSkill), 'Schließen');
     },
 
     'writes a message, closes and opens the form and sends': async (visit) => {
-      await visit.openPage(contact);
+      await visit.openSlide(contact);
       await visit.click('button "Schreiben"');
       await visit.expectFocus('textbox "Name"', 'a click');
       await visit.expectStill();

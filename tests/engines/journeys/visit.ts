@@ -42,7 +42,7 @@ export class Visit {
     }
   }
 
-  /** Opens a screen and waits until it is hydrated: only then are pages inert and keys work. */
+  /** Opens a screen and waits until it is hydrated: only then are slides inert and keys work. */
   async open(address: string) {
     await this.#driver.goto(address);
     const ready = `Boolean(document.documentElement.dataset.screen)
@@ -51,7 +51,7 @@ export class Visit {
     await this.#driver.evaluate(namesScript);
   }
 
-  openPage = (page: number) => this.open(`/desktop/${page}`);
+  openSlide = (slide: number) => this.open(`/desktop/${slide}`);
 
   /** Presses a key, after which `description` has the focus, can be seen and has a ring. */
   async press(key: string, description: string) {
@@ -125,14 +125,14 @@ export class Visit {
 
   expectGone = (description: string) => this.expectShown(description, false);
 
-  /** The slider rests on a page, the address names it, and no other page covers it. */
-  async expectPage(page: number) {
-    await this.expectPath(`/desktop/${page}`);
+  /** The slider rests on a slide, the address names it, and no page covers it. */
+  async expectSlide(slide: number) {
+    await this.expectPath(`/desktop/${slide}`);
     const state = `[...document.querySelectorAll('#slider')].map((slider) =>
       slider.dataset.state + ' ' + slider.scrollLeft / slider.clientWidth + ' '
       + slider.querySelector('[data-slide]:not([inert])')?.dataset.slide
       + document.querySelectorAll('[data-moving-page]').length)[0]`;
-    await this.#expect('The slider', state, `resting ${page} ${page}0`);
+    await this.#expect('The slider', state, `resting ${slide} ${slide}0`);
   }
 
   /** The focused field has this value. */
@@ -146,7 +146,7 @@ export class Visit {
   }
 
   /** Waits for the specified time in which the slider ignores keys, and which nothing shows. */
-  waitForPageKeys = () => pace(1000);
+  waitForSlideKeys = () => pace(1000);
 }
 
 /** Goes through the history by so many entries. */
