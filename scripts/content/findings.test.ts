@@ -218,12 +218,16 @@ it.each([
     href,
     `must be an address that begins with / where it is on this site, else with https:, mailto: or tel:, but is ${JSON.stringify(href)}.`,
   ]),
-  ...['https://me@x.de', 'https://x.de/^', 'https://x.de/100%', 'mailto:x y'].map(
-    (href): [string, string] => [
-      href,
-      `must be an address as it is copied from a browser, with %20 for a space, but is ${JSON.stringify(href)}.`,
-    ],
-  ),
+  ...[
+    'https://me@x.de',
+    'https://x.de/^',
+    'https://x.de/100%',
+    'https://x.de/#a#b',
+    'mailto:x y',
+  ].map((href): [string, string] => [
+    href,
+    `must be an address as it is copied from a browser, with %20 for a space, but is ${JSON.stringify(href)}.`,
+  ]),
   ['/a ', 'must be a text without spaces at its ends, but is "/a ".'],
 ])('the check refuses a link of a static page to %s: it %s', (href, fault) => {
   const field = 'sections[0].blocks[0].entries[0].href';

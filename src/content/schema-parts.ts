@@ -69,12 +69,12 @@ function isLanguage(tag: string): boolean {
 export const flag = z.boolean('true or false');
 
 /** A sign that stands in an address as it is. */
-export const sign = /([^\s"<>\\^`{|}[\]%]|%[\da-fA-F]{2})/.source;
+export const sign = /([^\s"<>\\^`{|}[\]%#]|%[\da-fA-F]{2})/.source;
 
 const label = /[^\s"<>\\^`{|}[\]%/?#@.]+/.source;
 
 /** With a host, and without a password. */
-const httpsAddress = `https:\\/\\/${label}(\\.${label})*([/?#]${sign}*)?`;
+const httpsAddress = `https:\\/\\/${label}(\\.${label})*([/?]${sign}*)?(#${sign}*)?`;
 
 const signRule = 'an address as it is copied from a browser, with %20 for a space';
 
@@ -94,7 +94,7 @@ export const link = address('an address that begins with https://', httpsAddress
  * @param more pattern of what else it may be; a path must not begin like another site's address
  */
 export function linkOrPath(expected: string, more?: string) {
-  const patterns = [/\/([^/\\].*)?/.source, httpsAddress, ...(more ? [more] : [])];
+  const patterns = [/\/([^/\\#][^#]*)?(#[^#]*)?/.source, httpsAddress, ...(more ? [more] : [])];
   return address(expected, patterns.join('|'));
 }
 
