@@ -59,7 +59,7 @@ function run(command: string, env: Record<string, string>, ...words: string[]) {
 
 describe('a command line', () => {
   it.concurrent.each([
-    ['start --wach', "Unknown option '--wach'. npm start takes --watch."],
+    ['start --wach', "Unknown option '--wach'. npm start takes --watch, --verbose."],
     ['dev --xy', 'Unknown option `--xy`. npm run dev -- --help lists what there is.'],
     ['test tests/slider', "Unexpected argument 'tests/slider'. npm test takes --all."],
     ['lab toString', 'There is no lab toString: choose from speed, faults, size.'],
