@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { slideKeyDelay } from '#src/config/specification.ts';
 import { clampSlide } from '#src/content/slides.ts';
 import { isHandledByTarget } from '#src/lib/shortcuts.ts';
-import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
 
 /** Number of slides that each key turns, before clamping. */
 const slidesByKey: Readonly<Record<string, number>> = {
@@ -57,8 +57,7 @@ export function useSlideKeys(
       if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= slideKeyDelay;
       const visit = store.getState();
       const section = slider.current?.children[visit.slide];
-      if (!section || event.defaultPrevented || isModalOpen(visit) || isHandledByTarget(event))
-        return;
+      if (!section || event.defaultPrevented || isHandledByTarget(event)) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const { scrollHeight, clientHeight: height, scrollTop: above } = section;
       const below = Math.floor(scrollHeight - height - above);
