@@ -123,6 +123,15 @@ test.describe('The lock', () => {
     expect(await steps()).toBe(before + 1);
   });
 
+  test('fades once, however long the wheel goes on', async ({ page }) => {
+    await openLock(page);
+    await page.mouse.move(middle.x, middle.y);
+    await expect(async () => {
+      await page.mouse.wheel(0, 20);
+      expect(page.url()).toMatch(/desktop\/0$/);
+    }).toPass({ intervals: [50], timeout: 5000 });
+  });
+
   test('unlocks by a swipe on a trackpad whose inertia turns no slide', async ({ page }) => {
     await openLock(page);
     const swiping = turnWheel(page, trackpadSwipe(120));

@@ -1,0 +1,46 @@
+import { closeApp, heading, historyLength, openApp, scrollTop } from '#tests/support/apps.ts';
+import { gallery } from '#tests/support/content.ts';
+import { dot, expectSlide, openSlide, slideNames } from '#tests/support/steps.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('The slider', () => {
+  test('tells screen readers each slide to which it turns, and is left by one step back', async ({
+    page,
+  }) => {
+    await page.goto('/impressum');
+    await openSlide(page, 0);
+    const before = await historyLength(page);
+    for (const slide of [1, 3, 2]) {
+      await dot(page, slide).click();
+      await expectSlide(page, slide);
+      const said = `Seite ${slide + 1} von 4: ${slideNames[slide]}`;
+      await expect(page.locator('[aria-live=polite]').filter({ hasText: said })).toHaveCount(1);
+    }
+    expect(await historyLength(page)).toBe(before);
+    await page.goBack();
+    await expect(page).toHaveURL('/impressum');
+  });
+});
+
+test.describe('A page', () => {
+  test('opens at its top from the end of another, which is where it was after a step back', async ({
+    page,
+  }) => {
+    await openSlide(page, gallery.slide);
+    await openApp(page, gallery);
+    const legal = page.getByRole('navigation', { name: 'Rechtliches' });
+    const next = legal.getByRole('link', { name: 'Impressum' });
+    await next.scrollIntoViewIfNeeded();
+    const scrolled = await scrollTop(page);
+    expect(scrolled).toBeGreaterThan(300);
+    await next.click();
+    await expect(page).toHaveURL('/impressum');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page, gallery)).toBeAttached();
+    await expect.poll(() => scrollTop(page)).toBe(scrolled);
+    await closeApp(page, gallery);
+  });
+});
