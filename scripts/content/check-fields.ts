@@ -34,8 +34,11 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
     const { error } = schema.safeParse(value, { reportInput: true });
     const ofFields = (error?.issues ?? []).flatMap((issue) => {
       if (issue.code === 'unrecognized_keys') {
-        const text = 'is no field that the site has.';
-        return issue.keys.map((key) => ({ file, field: fieldName([...issue.path, key]), text }));
+        const fields = keysAt(schema, issue.path);
+        return issue.keys.map((key) => {
+          const text = `is no field that the site has.${question(key, fields)}`;
+          return { file, field: fieldName([...issue.path, key]), text };
+        });
       }
       const text = `must be ${issue.message}, but ${found(issue)}.${suggestion(issue)}`;
       return [{ file, field: fieldName(issue.path) || name, text }];
@@ -82,6 +85,17 @@ function question(word: string, known: readonly string[]): string {
   const likely = closest(word, known);
   const isLikely = distance(word, likely) <= Math.max(2, Math.floor(word.length / 3));
   return isLikely ? ` Did you mean ${likely}?` : '';
+}
+
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  if ('innerType' in def) return keysAt(def.innerType, path);
+  const [key, ...rest] = path;
+  if (def.type === 'array') return keysAt(def.element, rest);
+  if (def.type !== 'object') return [];
+  const child = def.shape[String(key)];
+  if (key === undefined) return Object.keys(def.shape);
+  return child ? keysAt(child, rest) : [];
 }
 
 function found(issue: z.core.$ZodIssue): string {
