@@ -251,7 +251,7 @@ it('a tag that names a skill must have the same spelling', () => {
   ]);
 });
 
-describe('the check of addresses', () => {
+describe('the check of page addresses', () => {
   const others = routes.filter(({ screen }) => screen !== 'project' && screen !== 'skill');
   const linesWith = (...added: Route[]) =>
     linesOf({ [fileOf('owner')]: { owner } }, [...others, ...added]);

@@ -14,8 +14,9 @@ export type FieldName = 'name' | 'email' | 'message';
 export type Message = Record<FieldName, string>;
 
 /**
- * The fields in the form's order; `texts/form.ts` labels them, `firestore.rules` repeats them. The
- * limits bound what a stranger can store: 320 is 64 + @ + 255, the maximum of RFC 5321.
+ * The fields in the form's order; `texts/form.ts` labels them, `errorOf` in `field.tsx` checks them,
+ * `firestore.rules` repeats them. The limits bound what a stranger can store: 320 is 64 + @ + 255,
+ * the maximum of RFC 5321.
  */
 export const messageFields: Record<FieldName, MessageField> = {
   name: { limit: 200, autoComplete: 'name' },

@@ -17,7 +17,14 @@ for (const { width, height, insets } of [upright, sideways]) {
       // Playwright's types do not know this command yet.
       const method = 'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled';
       await session.send(method, { insets } as never);
-      for (const name of ['lock', 'desktop-3', 'gallery', 'impressum', 'lightbox', 'kontakt']) {
+      for (const name of [
+        'lock',
+        'desktop-3',
+        'project-with-pictures',
+        'impressum',
+        'lightbox',
+        'kontakt',
+      ]) {
         await viewOf(name).open(page);
         expect(await page.evaluate(findCovered, insets), name).toEqual([]);
       }

@@ -23,7 +23,7 @@ const pictures: Record<string, [open: (page: Page) => Promise<unknown>, ...sizes
   projects: [viewOf('desktop-2').open, phone, desktop, sideways],
   contact: [viewOf('desktop-3').open, phone, desktop],
   'form-with-errors': [viewOf('form-with-errors').open, phone],
-  project: [viewOf('gallery').open, phone, desktop],
+  project: [viewOf('project-with-pictures').open, phone, desktop],
   skill: [(page) => openDetail(page, skill.path), phone],
   lightbox: [viewOf('lightbox').open, phone, desktop],
   notification: [notifyInFrozenTime, phone],

@@ -29,6 +29,21 @@ test.describe('a finger', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
   });
 
+  test('does not go back in the history when it swipes sideways over the form', async ({
+    page,
+  }) => {
+    await openContact(page);
+    const move = await page.evaluateHandle(() => ({
+      prevented: new Promise((resolve) => {
+        addEventListener('touchmove', (event) => resolve(event.defaultPrevented), { once: true });
+      }),
+    }));
+    const finger = await putFingers(page, { x: 60, y: 300 });
+    await finger.moveTo([{ x: 300, y: 305 }]);
+    expect(await move.evaluate(({ prevented }) => prevented)).toBe(true);
+    await finger.cancel();
+  });
+
   test('scrolls a form that is higher than the window', async ({ page }) => {
     const form = await openContact(page);
     await form.evaluate((sheet) => sheet.scrollTo(0, 0));

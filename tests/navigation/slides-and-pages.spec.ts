@@ -1,4 +1,4 @@
-import { closeApp, heading, historyLength, openApp, scrollTop } from '#tests/support/apps.ts';
+import { heading, historyLength, openApp, scrollTop } from '#tests/support/apps.ts';
 import { gallery } from '#tests/support/content.ts';
 import { dot, expectSlide, openSlide, slideNames } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -35,12 +35,14 @@ test.describe('A page', () => {
     await next.scrollIntoViewIfNeeded();
     const scrolled = await scrollTop(page);
     expect(scrolled).toBeGreaterThan(300);
-    await next.click();
-    await expect(page).toHaveURL('/impressum');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.goBack();
-    await expect(heading(page, gallery)).toBeAttached();
-    await expect.poll(() => scrollTop(page)).toBe(scrolled);
-    await closeApp(page, gallery);
+    // The second time its text is there at once.
+    for (let visit = 1; visit <= 2; visit++) {
+      await next.click();
+      await expect(page).toHaveURL('/impressum');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.goBack();
+      await expect(heading(page, gallery)).toBeAttached();
+      await expect.poll(() => scrollTop(page)).toBe(scrolled);
+    }
   });
 });

@@ -127,7 +127,12 @@ export function viewOf(name: string): View {
 
 /** Holds for every owner; `/` is the lock. */
 function nameOf(path: string): string {
-  const roles = Object.entries({ gallery, plain, own, skill: firstSkill });
+  const roles = Object.entries({
+    'project-with-pictures': gallery,
+    'project-without-pictures': plain,
+    'project-of-this-site': own,
+    skill: firstSkill,
+  });
   const [role] = roles.find(([, app]) => app.path === path) ?? [];
   return role ?? (path.slice(1).replace('/', '-') || 'lock');
 }
