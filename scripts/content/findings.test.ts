@@ -64,8 +64,8 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
     [`title must be a text without spaces at its ends, but is " ${'x'.repeat(58)}… (301 characters).`]: ` ${'x'.repeat(300)}`,
     'description must be a sentence of 20 to 155 characters, but has 6 characters, 14 too few.':
       'Kurz 🙂',
-    'color must be a colour with a contrast of 4.5:1 at least on backgroundColor (this has 1.0:1), but is "#777777".':
-      '#777777',
+    'color must be a colour with a contrast of 4.5:1 at least on backgroundColor (this has 3.9:1), but is "#eeeeee".':
+      '#eeeeee',
     'buttons[0].href must be an address that begins with https://, or with / for a file of public, like /cv.pdf, but is "http://github.com/x".':
       'http://github.com/x',
     'buttons[0].href must name a file of public, but there is no /impressum.': '/impressum',

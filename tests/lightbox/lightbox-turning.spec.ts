@@ -5,7 +5,7 @@ import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {
-  test('turns its pictures by its buttons and by the wheel, and stops at both ends', async ({
+  test('turns its pictures by its buttons and by the wheel, and stops at both ends, for keys too', async ({
     page,
   }) => {
     await openLightbox(page, 3);
@@ -16,6 +16,7 @@ test.describe('the lightbox', () => {
     await expect(next).toBeDisabled();
     await next.click({ force: true });
     await turnWheel(page, notch());
+    await page.keyboard.press('ArrowRight');
     await previous.click();
     await expect(lightboxAt(page, 3)).toBeVisible();
     for (const number of [2, 1]) {
