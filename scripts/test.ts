@@ -58,6 +58,8 @@ async function runSlow() {
     await stage('art: types', tsc, {}, art);
     await stage('art', vitest, {}, art);
   } else total.failed += 1;
+  // Several files need these packages, and would install them at once.
+  if (!install(join(root, 'tests/tools'))) total.failed += 1;
   await stage('build and rules, the slow ones', vitest, { TESTS: 'slow' });
   if (!findOnPath('firefox-esr') && !findOnPath('firefox')) missing('Firefox');
   await stage('browser, the slow ones', playwright, { TESTS: 'slow' });
