@@ -49,7 +49,7 @@ test('the development server covers the page with every mistake in the content u
   await expect(overlay).toContainText(/barrierefreiheit\/page\.ts:\d+: .* there is no \/nichts\./);
   change(statement, '/nichts', '/datenschutz#e-mail');
   await expect(overlay).toHaveCount(0);
-  expect(sent).not.toContain('.cache');
+  expect(sent).not.toContain('.cache/site');
 
   change(file, "color: '#ffffff'", "color: 'white'");
   const color = new RegExp(`example/${file}:\\d+: color must be a colour like #1a2b3c`);
