@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { CheckedContent } from '#scripts/content/check.ts';
 import { importTypeScript } from '#scripts/content-folder.mjs';
 import { stopOn } from './build-environment.ts';
 import { dataModules } from './data-modules.ts';
+import { putInPlace } from './put-in-place.ts';
 import { writeSite } from './site-files.ts';
 
 type Site = typeof import('./site.tsx');
@@ -61,14 +63,10 @@ export function siteBuild(): Plugin[] {
       const output = await build(client);
       if (!('output' in output)) throw new Error('Vite built several bundles, or none.');
       await writeSite(site, output.output, client.config);
-      const place = join(root, outDir);
-      mkdirSync(dirname(place), { recursive: true });
-      // `rename` replaces no folder that has files.
-      if (existsSync(place)) renameSync(place, join(root, draft, 'before'));
-      renameSync(join(root, draft, 'site'), place);
+      await putInPlace(join(root, draft, 'site'), join(root, outDir));
       // Hosts need these files for `dist` only, which is deployed.
       const configurations = outDir === 'dist' ? ['firebase.json', 'nginx-headers.conf'] : [];
-      for (const file of configurations) renameSync(join(root, draft, file), join(root, file));
+      for (const file of configurations) await rename(join(root, draft, file), join(root, file));
       rmSync(join(root, draft), { recursive: true });
       console.log(`prerendered ${site.pages.length} pages into ${outDir}`);
     },
