@@ -25,7 +25,7 @@ describe('environmentErrors', () => {
     ['VITE_FIREBASE_API_KEY', 'two words here'],
     ['VITE_FIREBASE_APP_ID', '123456789'],
     ['VITE_FIREBASE_AUTH_DOMAIN', 'https://x.firebaseapp.com'],
-    ['VITE_FIRESTORE_EMULATOR', '8080', 'http://localhost:8080'],
+    ['VITE_FIRESTORE_EMULATOR', '8080', 'localhost:65536', 'http://localhost:8080'],
     ['VITE_ASSET_HOST', 'assets.example.org', 'https://assets.example.org/path'],
     ['VITE_RECAPTCHA_SITE_KEY', 'short'],
     ['BASE_PATH', '/portfolio', 'portfolio/', './', '//', '/../', '/größe/', 'https://a.org/b/'],

@@ -3,7 +3,18 @@ import { root } from '#scripts/install.mjs';
 
 type Environment = Record<string, string | undefined>;
 
-const rules: Record<string, [pattern: RegExp, expected: string]> = {
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
+}
+
+function isHostAndPort(value: string): boolean {
+  const port = Number(/^[a-z0-9.-]+:([1-9]\d{0,4})$/i.exec(value)?.[1]);
+  return port > 0 && port < 65_536;
+}
+
+const rules: Record<string, [check: RegExp | ((value: string) => boolean), expected: string]> = {
   VITE_FIREBASE_PROJECT_ID: [
     /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
     'a Firebase project id (6 to 30 lower-case letters, digits and hyphens)',
@@ -20,11 +31,8 @@ const rules: Record<string, [pattern: RegExp, expected: string]> = {
     /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
     'a host name, like project.firebaseapp.com',
   ],
-  VITE_FIRESTORE_EMULATOR: [/^[a-z0-9.-]+:[1-9]\d{0,4}$/i, 'host:port, like 127.0.0.1:8080'],
-  VITE_ASSET_HOST: [
-    /^https?:\/\/[a-z0-9.-]+(:\d+)?\/?$/i,
-    'an origin, like https://assets.example.org',
-  ],
+  VITE_FIRESTORE_EMULATOR: [isHostAndPort, 'host:port, like 127.0.0.1:8080'],
+  VITE_ASSET_HOST: [isOrigin, 'an origin, like https://assets.example.org'],
   VITE_RECAPTCHA_SITE_KEY: [/^[\w-]{20,}$/, 'a reCAPTCHA site key (letters, digits, _ and -)'],
   BASE_PATH: [
     /^\/([\w~-][\w.~-]*\/)*$/,
@@ -46,9 +54,10 @@ export function buildEnvironment(mode = 'production'): Environment {
 
 /** One line for each variable whose value is wrong. An empty value counts as not set. */
 export function environmentErrors(env: Environment): string[] {
-  const errors = Object.entries(rules).flatMap(([name, [pattern, expected]]) => {
+  const errors = Object.entries(rules).flatMap(([name, [check, expected]]) => {
     const value = env[name];
-    return !value || pattern.test(value) ? [] : [`${name} must be ${expected}, but is "${value}".`];
+    const isRight = (text: string) => (check instanceof RegExp ? check.test(text) : check(text));
+    return !value || isRight(value) ? [] : [`${name} must be ${expected}, but is "${value}".`];
   });
   const project = env.VITE_FIREBASE_PROJECT_ID;
   if (project && !env.VITE_FIRESTORE_EMULATOR && !env.VITE_FIREBASE_API_KEY) {

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { stopOn } from './build-environment.ts';
 import type { Bundle } from './bundle-files.ts';
 
+/** SPDX names of the font's licence, and of those that require no more than their text. */
+const allowed = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|ISC|MIT|OFL-1\.1|Unlicense)$/;
+
 const font = { title: 'Inter (font)', license: 'OFL-1.1', file: 'src/ui/font/LICENSE.txt' };
 
 /** The ids of the modules with code in a bundle, and of packages that build tools add. */
@@ -15,8 +18,8 @@ export function shippedModules(bundle: Bundle): string[] {
 }
 
 /**
- * The text of `licenses.txt`. Ends the process with a line for each package without the text of its
- * licence.
+ * The text of `licenses.txt`. Ends the process with a line for each package whose licence is not
+ * allowed or has no text.
  * @param modules ids of modules, or folders of packages, also relative to `root`
  */
 export function licensesText(modules: readonly string[], root: string): string {
@@ -28,8 +31,12 @@ export function licensesText(modules: readonly string[], root: string): string {
     { ...font, text: readText(join(root, font.file)) },
   ];
   components.sort((a, b) => (a.title < b.title ? -1 : 1));
-  const bare = components.filter(({ text }) => !text);
-  stopOn(bare.map(({ title }) => `${title} is shipped without the text of its licence.`));
+  const errors = components.flatMap(({ title, license, text }) => {
+    if (!allowed.test(license))
+      return `${title} is shipped under ${license}, which licenses.ts does not allow.`;
+    return text ? [] : `${title} is shipped without the text of its licence, ${license}.`;
+  });
+  stopOn(errors);
   // Packages of one author share a text.
   const titles = new Map<string, string[]>();
   for (const { title, license, text } of components)
