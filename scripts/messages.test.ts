@@ -13,12 +13,21 @@ const origin = 'https://firestore.googleapis.com';
 const documents = 'projects/my-portfolio/databases/(default)/documents';
 /** The documents that Firestore contains. */
 let stored: { name: string; createTime: string; fields: object }[];
+/** The number of deletions that Firestore still allows today. */
+let allowed: number;
+
+function refusal(status: number, message: string) {
+  return Response.json({ error: { message } }, { status });
+}
 
 /** Answers as Firestore does, two messages a page. */
 const firestore = vi.fn(async (address: string, { body }: RequestInit) => {
   const { pathname, searchParams } = new URL(address);
   if (pathname.endsWith(':commit')) {
     const deleted = JSON.parse(`${body}`).writes.map((write: { delete: string }) => write.delete);
+    if (deleted.length > 500) return refusal(400, 'Transaction too big.');
+    if (deleted.length > allowed) return refusal(429, 'Quota exceeded.');
+    allowed -= deleted.length;
     stored = stored.filter(({ name }) => !deleted.includes(name));
     return Response.json({});
   }
@@ -38,6 +47,7 @@ beforeEach(() => {
   vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', 'given');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
   vi.stubEnv('TZ', 'Europe/Berlin');
+  allowed = 20_000;
   stored = [
     message('anna', '2026-03-01T10:00:00Z'),
     message('carl', '2026-11-20T10:00:00.123456Z'),
@@ -80,6 +90,8 @@ describe('npm run messages', () => {
     const receivedAt = '2026-11-20T08:00:00.000Z';
     write({ id: 'bob', receivedAt, name: 'Bob', message: 'Guten Tag,\n\nich bin Bob.' });
     write();
+    writeFileSync(join(folder, 'torn.json'), '{"id":');
+    writeFileSync(join(folder, 'number.json'), '{"id":"a","receivedAt":7,"message":1}');
     expect(await messages()).toEqual({
       output: [
         `2 messages in ${folder}\n`,
@@ -88,7 +100,7 @@ describe('npm run messages', () => {
         '20.11.2026, 09:00  Bob <eva@example.org>',
         '  Guten Tag,\n  \n  ich bin Bob.\n\n',
       ].join('\n'),
-      errors: '',
+      errors: 'Left out, no messages: number.json, torn.json\n',
       code: 0,
     });
   });

@@ -76,7 +76,10 @@ async function listOrDelete(args: string[]) {
   if (project === undefined) {
     if (deletes)
       throw new Error(`Deleting needs --project; ${messagesPath} is a folder of your own.`);
-    return print(readMessages(resolve(root, messagesPath)), `in ${messagesPath}`);
+    const { messages, unreadable } = readMessages(resolve(root, messagesPath));
+    print(messages, `in ${messagesPath}`);
+    if (unreadable.length > 0) console.error(`Left out, no messages: ${unreadable.join(', ')}`);
+    return;
   }
   if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project))
     throw new Error(`--project must be a Firebase project id, but is "${inOneLine(project)}".`);

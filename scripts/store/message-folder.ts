@@ -3,13 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Message } from '#src/contact/fields.ts';
+import { z } from 'zod';
+import { type Message, mapFields } from '#src/contact/fields.ts';
 
 /** The folder in which `npm start` and `npm run dev` store messages. */
 export const messagesPath = process.env.MESSAGES_FOLDER || '.data/messages';
 
 /** `receivedAt` is an ISO 8601 time in UTC. */
 export type StoredMessage = Message & { id: string; receivedAt: string };
+
+const storedMessage = z.object({
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  ...mapFields(() => z.string().default('')),
+});
 
 /**
  * Stores a message, which is on the disk when this resolves.
@@ -39,10 +46,17 @@ export async function storeMessage(
   }
 }
 
-/** The messages of a folder, which need not exist. */
-export function readMessages(folder: string): StoredMessage[] {
+/** The messages of a folder, and the files that hold none, for example after a change by hand. */
+export function readMessages(folder: string) {
+  const messages: StoredMessage[] = [];
+  const unreadable: string[] = [];
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  for (const name of files.filter((file) => file.endsWith('.json'))) {
+    try {
+      messages.push(storedMessage.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+    } catch {
+      unreadable.push(name);
+    }
+  }
+  return { messages, unreadable };
 }

@@ -69,7 +69,7 @@ test.describe('a message', () => {
       await expect(sent).toBeVisible();
       // A late write arrives before the messages are counted.
       await first;
-      const stored = readMessages(process.env.MESSAGES_FOLDER ?? '');
+      const stored = readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
       expect(stored.filter(({ message }) => message === text.message)).toHaveLength(1);
     });
   }

@@ -22,7 +22,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The store of `npm start` has the messages of other tests as well. */
-const storedMessages = () => readMessages(process.env.MESSAGES_FOLDER ?? '');
+const storedMessages = () => readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
 
 test.describe('a message', () => {
   test('is stored once by a double click, without white space around it and otherwise as typed', async ({

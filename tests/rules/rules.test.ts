@@ -129,7 +129,7 @@ const stores = [
     name: 'the stand-in',
     origin: url,
     async stored(id: string): Promise<unknown> {
-      const found = readMessages(folder).find((message) => message.id === id);
+      const found = readMessages(folder).messages.find((message) => message.id === id);
       return found && fieldsOf({ email: found.email, message: found.message, name: found.name });
     },
   },
@@ -162,7 +162,7 @@ describe('the stand-in', () => {
       const answer = await commit(url, [set(id)], { origin });
       expect(await answer.json()).toEqual({ error: { code: 403, message } });
     }
-    expect(readMessages(folder).map((stored) => stored.id)).not.toContain(id);
+    expect(readMessages(folder).messages.map((stored) => stored.id)).not.toContain(id);
   });
 
   test('names the invalid fields of a message', async () => {

@@ -86,7 +86,7 @@ export async function startDeployment(first: string, base = '/', { compressed = 
     fail: (status: number) => {
       failing = status;
     },
-    messages: () => readMessages(store),
+    messages: () => readMessages(store).messages,
     /** Holds the answer for a path until the returned function is called. */
     hold: (path: string) => {
       let release = () => {};
