@@ -113,6 +113,16 @@ it.each(hosts.filter(([name]) => !missing || !name.includes('nginx')))(
       expect(headers.get('content-encoding'), path).toBe('gzip');
     }
 
+    // Firebase's program, unlike its hosts, answers no conditional requests.
+    if (start !== firebase) {
+      const { headers } = await ask(page);
+      const again = await ask(page, {
+        'if-none-match': headers.get('etag') ?? '',
+        'if-modified-since': headers.get('last-modified') ?? 'Thu, 01 Jan 1970 00:00:00 GMT',
+      });
+      expect(again.status).toBe(304);
+    }
+
     expect((await ask(`${base}_headers`)).status).not.toBe(200);
     const rules = readHeaders(folder);
     for (const path of [base, page, `${base}sw.js`, script, picture, nowhere]) {

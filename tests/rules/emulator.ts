@@ -18,9 +18,6 @@ export const projectId = 'demo-portfolio';
 export const missingEmulator =
   'no emulator found (Debian package google-cloud-cli-firestore-emulator or FIRESTORE_EMULATOR_JAR, and Java).';
 
-/** Where Google's Debian package has it. */
-const ofDebian =
-  '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 /** `localhost` may be ::1 to one side and 127.0.0.1 to the other. */
 const host = '127.0.0.1';
@@ -41,10 +38,20 @@ export async function setup(project: TestProject) {
   return stop;
 }
 
-/** The jar of Google's Firestore emulator. undefined when there is none, or no Java to run it. */
+/**
+ * Finds the jar of Google's Firestore emulator: `FIRESTORE_EMULATOR_JAR`, else that of Google's Debian
+ * package. undefined when there is none, or no Java to run it.
+ * @throws when `FIRESTORE_EMULATOR_JAR` names no file
+ */
 export function findEmulator(): string | undefined {
-  const jar = process.env.FIRESTORE_EMULATOR_JAR || ofDebian;
-  return existsSync(jar) && spawnSync('java', ['-version']).status === 0 ? jar : undefined;
+  const named = process.env.FIRESTORE_EMULATOR_JAR;
+  if (named && !existsSync(named))
+    throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
+  if (spawnSync('java', ['-version']).status !== 0) return undefined;
+  if (named) return named;
+  const debianPackage = 'google-cloud-cli-firestore-emulator';
+  const { stdout } = spawnSync('dpkg', ['-L', debianPackage], { encoding: 'utf8' });
+  return stdout?.split('\n').find((line) => line.endsWith('/cloud-firestore-emulator.jar'));
 }
 
 /**
@@ -66,10 +73,15 @@ export async function startEmulator() {
     await ended;
   }
   const deadline = Date.now() + startTimeout;
-  while (!(await loadRules(port))) {
-    if (child.exitCode !== null) throw new Error('The Firestore emulator has ended.');
-    if (Date.now() > deadline) throw new Error('The Firestore emulator does not answer.');
-    await wait(100);
+  try {
+    while (!(await loadRules(port))) {
+      if (child.exitCode !== null) throw new Error('The Firestore emulator has ended.');
+      if (Date.now() > deadline) throw new Error('The Firestore emulator does not answer.');
+      await wait(100);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
   }
   return { host, port, stop };
 }
