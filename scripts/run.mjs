@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root, stop } from './install.mjs';
 
 /**
- * Commands that are programs of packages. Every other one is `run` of scripts/NAME.ts, or of the
- * labs, which are tests that print.
+ * Commands that are programs of packages. Every other one is `run` of scripts/NAME.ts.
  * @type {Record<string, [file: string, ...args: string[]]>}
  */
 const programs = {
@@ -37,8 +36,7 @@ if (program) {
     stop(`${message}. npm run ${name} -- --help lists what there is.`),
   );
 } else {
-  const file = name === 'lab' ? 'tests/lab/lab.ts' : `scripts/${name}.ts`;
-  const command = await importTypeScript(file);
+  const command = await importTypeScript(`scripts/${name}.ts`);
   // A command's own `import()` would fail: the runner that read it is closed.
   await command.run(process.argv.slice(2), importModule);
 }

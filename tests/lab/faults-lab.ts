@@ -90,14 +90,16 @@ async function noticed({ file, from, to, likely }: Fault, folder: string, port: 
   }
 }
 
-export const parts = () => readFaults().map(({ behaviour }) => behaviour);
+const allFaults = readFaults();
+
+export const parts = allFaults.map(({ behaviour }) => behaviour);
 
 /**
  * Plants each fault and prints what `npm test` does not notice.
  * @param chosen some of `parts`
  */
 export async function run(chosen: string[]): Promise<boolean> {
-  const faults = readFaults().filter(({ behaviour }) => chosen.includes(behaviour));
+  const faults = allFaults.filter(({ behaviour }) => chosen.includes(behaviour));
   const waiting = [...faults];
   const unnoticed: string[] = [];
   async function plantAll() {

@@ -7,7 +7,7 @@ import { type Figures, medians, type Part, printTable } from './table.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each part has subjects of its own kind.
 const tables: Record<string, Part<any>> = { lighthouse, journeys };
-export const parts = () => Object.keys(tables);
+export const parts = Object.keys(tables);
 
 /** Prints the tables of the chosen parts; false when a measurement failed. */
 export async function run(chosen: string[]): Promise<boolean> {
