@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { contentFiles } from '#scripts/build/content-files.ts';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
+import { isReservedHost } from './owner-rows.ts';
 import { ask, note, open, type Rule, unknown } from './row.ts';
-import { linkRow } from './text-rows.ts';
 
 /**
  * Compares the rules of the project's Firestore with this repository, by the Firebase Rules API
@@ -40,16 +40,25 @@ export const deployedRules: Rule = async ({ hasForm, env, token, offline }) => {
 
 /** Requests a picture from the host that is configured for pictures. */
 export const deployedPictures: Rule = async ({ folder, env, offline }) => {
-  const place = ['.env.local', 'VITE_ASSET_HOST'] as const;
+  const [file, field] = ['.env.local', 'VITE_ASSET_HOST'];
   const host = env.VITE_ASSET_HOST ?? '';
-  const [address] = contentFiles(folder).keys();
-  if (!URL.canParse(host) || !address) return undefined;
-  const { origin, protocol } = new URL(host);
+  if (!URL.canParse(host)) return undefined;
+  const { hostname, origin, protocol } = new URL(host);
+  if (isReservedHost(hostname))
+    return open(file, field, `${hostname} is no host that visitors reach.`);
   if (protocol !== 'https:')
-    return open(...place, 'must begin with https://: pages load nothing else.');
-  const row = await linkRow(`${origin}/assets/${address}`, place, offline);
-  const remedy = 'The pictures of dist/assets belong there.';
-  return row?.state === 'open' ? { ...row, text: `${row.text} ${remedy}` } : row;
+    return open(file, field, 'must begin with https://: pages load nothing else.');
+  const [address] = contentFiles(folder).keys();
+  if (!address) return undefined;
+  const href = `${origin}/assets/${address}`;
+  if (offline) return unknown(file, field, `${href} was not asked (--offline).`);
+  try {
+    const { ok, status, body } = await ask(href);
+    await body?.cancel();
+    return !ok && open(file, field, `${href} answers with ${status}: copy dist/assets there.`);
+  } catch (error) {
+    return unknown(file, field, `${href} ${(error as Error).message}`);
+  }
 };
 
 /** Compares three deployed pages and their headers with the last build. */

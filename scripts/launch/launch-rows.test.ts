@@ -141,6 +141,7 @@ it("texts have rows when they are the example's, samples, or mention a missing f
     untouched: { texts: { title: 'Ada', text: a } },
     own: { texts: { text: c } },
     samples: { texts: { issuer: 'Musterakademie', heading: 'X', metadata, more: 'Beispieltext.' } },
+    english: { texts: { text: 'Sample text: who you are.' } },
     '/pages/x/page.ts': { page: { sections: [{ heading: 'Kontaktformular' }] } },
     '/slider.ts': {
       slides: { contact: { form: { title: 'Das Formular', metadata: { description } } } },
@@ -156,6 +157,7 @@ it("texts have rows when they are the example's, samples, or mention a missing f
     "note mixed list[1]: is the example's, and so is list[2].",
     "open untouched text: is the example's.",
     'open samples issuer: is a sample of npm run new, and so are metadata.description, more.',
+    'open english text: is a sample of npm run new.',
   ];
   const ofForm = [
     'note owner.ts retentionMonths: 6 is what the example says; is it true of you?',

@@ -36,7 +36,9 @@ export const texts: Rule = ({ files, ownerFile, hasForm, examples }) => {
     const all = textsOf(module).filter(([field]) => hasForm || !field.includes('.form.'));
     const fieldsWhere = (isMeant: (text: string) => boolean) =>
       all.flatMap(([field, text]) => (isMeant(text) ? field : []));
-    const samples = fieldsWhere((text) => /^Beispieltext|^Musterakademie|\/sample$/.test(text));
+    const samples = fieldsWhere((text) =>
+      /^(Beispiel|Sample )text|^Musterakademie|\/sample$/.test(text),
+    );
     // Two owners would write shorter ones, addresses and gradients alike.
     const isLong = (text: string) => text.length >= 40 && !/^(https:|linear-)/.test(text);
     const same = fieldsWhere((text) => isLong(text) && shipped.has(text));
@@ -74,11 +76,9 @@ export const formTexts: Rule = ({ hasForm, files }) =>
     return !hasForm && together(fields, (first, others) => row(file, first, `${text}${others}.`));
   });
 
-type Place = readonly [file: string, field: string];
-
 /** Each link of the content that is an example, is dead or could not be asked. */
 export const links: Rule = ({ files, offline }) => {
-  const places = new Map<string, Place>();
+  const places = new Map<string, [file: string, field: string]>();
   for (const [file, module] of Object.entries(files)) {
     for (const [field, href] of textsOf(module)) {
       const isLink = href.startsWith('https://') && URL.canParse(href) && field !== 'siteUrl';
@@ -88,8 +88,7 @@ export const links: Rule = ({ files, offline }) => {
   return Promise.all([...places].map(([href, place]) => linkRow(href, place, offline)));
 };
 
-/** What is wrong with a link; undefined where its host answers. */
-export async function linkRow(href: string, place: Place, offline: boolean) {
+async function linkRow(href: string, place: [file: string, field: string], offline: boolean) {
   const { hostname, pathname, search } = new URL(href);
   // These are domains, accounts and apps of examples.
   if (isReservedHost(hostname) || /(^|[/=.])example([/.]|$)/.test(pathname + search))
