@@ -8,9 +8,9 @@ import { transform } from 'lightningcss';
 export function backgroundColors(value: string): string[] | undefined {
   const colors: (string | undefined)[] = [];
   let declarations = 0;
-  let bareNumbers = 0;
-  // A page's first screen places it (`screens/detail/detail-page.tsx`). The custom property keeps
-  // numbers as they are written: elsewhere Lightning CSS reads 30 as 30px, which browsers ignore.
+  // A page's first screen places it (`screens/detail/detail-page.tsx`). Lightning CSS turns a bare 30
+  // into 30px, but browsers drop the declaration (parcel-bundler/lightningcss#1199, as of 1.33). A
+  // custom property keeps its numbers.
   const code = `a{background:${value} top / 100% 100svh}b{background:${value};--written:${value}}`;
   try {
     transform({
@@ -19,7 +19,7 @@ export function backgroundColors(value: string): string[] | undefined {
       visitor: {
         Token: {
           number({ value }) {
-            if (value !== 0) bareNumbers += 1;
+            if (value !== 0) colors.push(undefined);
           },
         },
         Declaration(declaration) {
@@ -38,7 +38,7 @@ export function backgroundColors(value: string): string[] | undefined {
     return undefined;
   }
   const isOpaque = (color: string | undefined) => color !== undefined;
-  return declarations === 3 && bareNumbers === 0 && colors.every(isOpaque) ? colors : undefined;
+  return declarations === 3 && colors.every(isOpaque) ? colors : undefined;
 }
 
 /** Every property with the name, at any depth. */

@@ -68,20 +68,22 @@ function isLanguage(tag: string): boolean {
 
 export const flag = z.boolean('true or false');
 
-/** A sign that stands in an address as it is. */
-export const sign = /([^\s"<>\\^`{|}[\]%#]|%[\da-fA-F]{2})/.source;
+/** An address may contain this character, or this escape of one. */
+export const urlCharacter = /([^\s"<>\\^`{|}[\]%#]|%[\da-fA-F]{2})/.source;
 
 const label = /[^\s"<>\\^`{|}[\]%/?#@.]+/.source;
 
-/** With a host, and without a password. */
-const httpsAddress = `https:\\/\\/${label}(\\.${label})*([/?]${sign}*)?(#${sign}*)?`;
+const afterHost = `([/?]${urlCharacter}*)?(#${urlCharacter}*)?`;
 
-const signRule = 'an address as it is copied from a browser, with %20 for a space';
+/** With a host, and without a password. */
+const httpsAddress = `https:\\/\\/${label}(\\.${label})*${afterHost}`;
+
+const copiedRule = 'an address as it is copied from a browser, with %20 for a space';
 
 /** @param pattern of the whole address, as it stands in the markup */
 function address(expected: string, pattern: string) {
   const error = ({ input }: { input?: unknown }) =>
-    /^(https:\/\/\w|mailto:\w)/.test(String(input)) ? signRule : expected;
+    /^(https:\/\/\w|mailto:\w)/.test(String(input)) ? copiedRule : expected;
   return text(expected)
     .regex(new RegExp(`^(${pattern})$`), { error })
     .refine((value) => value.startsWith('/') || URL.canParse(value), expected);

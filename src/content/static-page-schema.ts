@@ -8,8 +8,8 @@ import {
   list,
   metadataSchema,
   monthIn,
-  sign,
   text,
+  urlCharacter,
 } from './schema-parts.ts';
 
 const hrefRule =
@@ -19,7 +19,7 @@ export const entrySchema = z.strictObject({
   label: text(),
   text: text(),
   /** Starts with `/` for a page of this site or a file of `public`. */
-  href: linkOrPath(hrefRule, `mailto:${sign}+|tel:\\+?[\\d().-]+`).exactOptional(),
+  href: linkOrPath(hrefRule, `mailto:${urlCharacter}+|tel:\\+?[\\d().-]+`).exactOptional(),
 });
 
 /** A paragraph, a list, lines such as a postal address, labelled entries, or all projects. */
