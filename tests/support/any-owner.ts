@@ -132,10 +132,8 @@ export function writeAnyOwner(folder: string, { owner, resume, projects, skills,
   const write = (file: string, name: string, value: unknown) => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     // Without a form there is no such page.
-    const text =
-      owner.contactForm !== false
-        ? JSON.stringify(value)
-        : JSON.stringify(value).replaceAll('"/kontakt"', '"/impressum"');
+    const form = owner.contactForm === false ? '"/impressum"' : '"/kontakt"';
+    const text = JSON.stringify(value).replaceAll('"/kontakt"', form);
     writeFileSync(join(folder, file), `export const ${name} = ${text};\n`);
   };
   write('owner.ts', 'owner', owner);
