@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { routes } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/page-metadata.tsx';
+import { contentFiles } from './content-files.ts';
 import { pageTexts } from './metadata.ts';
 
 it('titles and descriptions of all pages are unique and fit into search results', () => {
@@ -10,5 +12,21 @@ it('titles and descriptions of all pages are unique and fit into search results'
     expect(description.length, description).toBeGreaterThanOrEqual(120);
     expect(description.length, description).toBeLessThanOrEqual(155);
     expect(fullTitle(title).length, title).toBeLessThanOrEqual(60);
+  }
+});
+
+it('every Open Graph picture has the size that index.html declares', () => {
+  const template = readFileSync('index.html', 'utf8');
+  const [width = 0, height = 0] = ['width', 'height'].map((side) =>
+    Number(new RegExp(`"og:image:${side}" content="(\\d+)"`).exec(template)?.[1]),
+  );
+  expect(width).toBe(1200);
+  const besideTexts = contentFiles();
+  for (const route of routes) {
+    const address = `open-graph/${pageTexts(route).card}.jpg`;
+    const file = besideTexts.get(address) ?? `example/public/assets/${address}`;
+    // The frame header of a JPEG consists of its length, precision, height and width.
+    const header = Buffer.from([0, 0x11, 8, height >> 8, height & 255, width >> 8, width & 255]);
+    expect(readFileSync(file).includes(header), address).toBe(true);
   }
 });

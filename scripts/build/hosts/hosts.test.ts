@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -57,6 +57,21 @@ describe('the headers', () => {
     expect(rules.length).toBeLessThan(100);
     for (const line of headersFile(rules).split('\n')) expect(line.length).toBeLessThan(2000);
   });
+});
+
+it('nginx.conf never redirects to another host when it removes a slash', () => {
+  const server = readFileSync('docs/hosting/nginx.conf', 'utf8');
+  const [, pattern = ''] = /rewrite (\S+) \$1 permanent;/.exec(server) ?? [];
+  const redirect = (path: string) => new RegExp(pattern).exec(path)?.[1];
+  expect(redirect('/~max/mein.portfolio/desktop/2/')).toBe('/~max/mein.portfolio/desktop/2');
+  for (const path of [
+    '/',
+    '/\\evil.example/',
+    '//evil.example/',
+    '/\t/evil.example/',
+    '/a/\\evil/',
+  ])
+    expect(redirect(path), path).toBe(undefined);
 });
 
 it.each([

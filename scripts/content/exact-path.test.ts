@@ -1,0 +1,28 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { isThere } from './exact-path.ts';
+
+// Finds files in upper and lower case, as macOS and Windows do.
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const existsSync = (path: string) => fs.existsSync(path.toLowerCase());
+  return { ...fs, existsSync };
+});
+
+const folder = join(tmpdir(), `exact-${process.pid}`);
+beforeAll(() => {
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  writeFileSync(join(folder, 'pictures/game.avif'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each([
+  ['pictures/game.avif', true],
+  ['pictures/Game.avif', false],
+  ['Pictures/game.avif', false],
+  ['pictures/../pictures', false],
+])('isThere returns whether a host that respects case finds %s: %s', (path, expected) => {
+  expect(isThere(folder, path)).toBe(expected);
+});
