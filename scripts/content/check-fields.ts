@@ -22,7 +22,7 @@ const schemas: Record<string, z.ZodType> = {
 
 /** Finds fields that are missing or wrong, by the file's schema, or by the example without one. */
 export function checkFields(files: ContentFiles, examples: ContentFiles): Finding[] {
-  const findings = Object.entries(files).flatMap(([file, module]) => {
+  const findings = Object.entries(files).flatMap(([file, module]): Finding[] => {
     const path = file.slice(contentFolder.length + 1);
     const [, name = ''] =
       /^(?:\w+\/[^/]+\/|texts\/(?=locales))?(\w+)\.(?:ts|json)$/.exec(path) ?? [];
@@ -32,7 +32,7 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
     const schema = schemas[name] ?? like(example && { ...example });
     const value = name in schemas ? module[name] : { ...module };
     const { error } = schema.safeParse(value, { reportInput: true });
-    const ofFields = (error?.issues ?? []).flatMap((issue) => {
+    const ofFields = (error?.issues ?? []).flatMap((issue): Finding[] => {
       if (issue.code === 'unrecognized_keys') {
         const fields = keysAt(schema, issue.path);
         return issue.keys.map((key) => {
@@ -41,7 +41,8 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
         });
       }
       const text = `must be ${issue.message}, but ${found(issue)}.${suggestion(issue)}`;
-      return [{ file, field: fieldName(issue.path) || name, text }];
+      const isMissing = issue.input === undefined;
+      return [{ file, field: fieldName(issue.path) || name, text, isMissing }];
     });
     const ofTexts = textsIn(value).flatMap(([field, text]) => {
       const fault = textFault(text);
@@ -55,7 +56,7 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
   });
   // What an owner lacks is missing in every text that is made of it.
   const ofOwner = findings.filter(({ file }) => file === `${contentFolder}/owner.ts`);
-  return ofOwner.some(({ text }) => text.endsWith('is missing.')) ? ofOwner : findings;
+  return ofOwner.some(({ isMissing }) => isMissing) ? ofOwner : findings;
 }
 
 /** Finds characters that no browser shows, and `undefined` where a value was missing. */

@@ -20,8 +20,8 @@ const script = /<script|\son\w+\s*=|javascript:/i;
  */
 export function checkLayout(folder: string, example: string, name: string): Finding[] {
   const findings: Finding[] = [];
-  const add = (path: string, text: string) =>
-    findings.push({ file: join(name, path).replaceAll('\\', '/'), field: '', text });
+  const add = (path: string, text: string, isMissing = false) =>
+    findings.push({ file: join(name, path).replaceAll('\\', '/'), field: '', text, isMissing });
   const entries = entriesIn(folder);
   if (entries.length === 0) {
     add('', 'is empty; delete it, and npm run new portfolio makes it from the example.');
@@ -36,14 +36,14 @@ export function checkLayout(folder: string, example: string, name: string): Find
     if (kind === expected || (kind === 'nothing' && optional.includes(path))) continue;
     missing.push(path);
     if (kind !== 'nothing') add(path, `must be ${expected}, but is ${kind}.`);
-    else add(path, `is missing; example/${path} is what it should look like.`);
+    else add(path, `is missing; example/${path} is what it should look like.`, true);
   }
 
   for (const path of entries) {
     const file = join(folder, path);
     const target = existsSync(file) ? realpathSync(file) : '';
     if (!target.startsWith(realpathSync(folder) + sep))
-      add(path, `must lie in ${name}, but is a link to something outside of it.`);
+      add(path, `must lie in ${name}, but is a link to something outside of it.`, true);
     else if (kindOf(folder, path) === 'a folder') {
       if (published.test(path)) add(path, 'must be a file, but is a folder.');
     } else if (picture.test(path) && statSync(file).size === 0) add(path, 'is empty.');
@@ -69,7 +69,8 @@ export function checkLayout(folder: string, example: string, name: string): Find
     if (!segment.test(own)) add(path, 'must have a name of letters, digits, - and _ only.');
     if (taker) add(path, `must have a name of its own, but ${name}/${taker} has it.`);
     for (const file of kind === 'page' ? ['page.ts'] : [`${kind}.ts`, 'icon.svg'])
-      if (kindOf(folder, `${path}/${file}`) !== 'a file') add(`${path}/${file}`, 'is missing.');
+      if (kindOf(folder, `${path}/${file}`) !== 'a file')
+        add(`${path}/${file}`, 'is missing.', true);
   }
   return findings;
 }

@@ -49,16 +49,17 @@ export async function checkContent(): Promise<CheckedContent> {
   if (failure && layout.length + failures.length + ofFields.length === 0)
     failures.push([contentFolder, failure]);
 
-  const isMissing = (each: Finding) => /^(is missing|must lie in)/.test(each.text);
-  const missing = layout.filter(isMissing).map(({ file }) => file);
-  const isOwnerWrong = ofFields.some(({ file }) => file === `${contentFolder}/owner.ts`);
+  const missing = layout.flatMap(({ file, isMissing }) => (isMissing ? [file] : []));
+  const lacksField = ofFields.some(
+    ({ file, isMissing }) => isMissing && file === `${contentFolder}/owner.ts`,
+  );
   // Keys remove duplicates: every file that imports an unreadable one fails for the same reason.
   const unread = new Map<string, Finding>();
   for (const [file, error] of failures) {
     const finding = unreadable(file, error);
     const line = lineOf(finding);
-    // What the owner lacks is undefined in the files that read it.
-    const isOfOwner = isOwnerWrong && line.includes('undefined');
+    // Reading what the owner lacks fails in the file that reads it.
+    const isOfOwner = lacksField && error instanceof TypeError;
     if (!isOfOwner && !missing.some((each) => line.includes(each))) unread.set(line, finding);
   }
 

@@ -11,6 +11,8 @@ export interface Finding {
   field: string;
   /** The rest of the sentence. */
   text: string;
+  /** Nothing is there, so that everything that reads it is wrong as well. */
+  isMissing?: boolean;
 }
 
 /** The exports of a file without wrong fields. */
