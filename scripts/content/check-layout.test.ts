@@ -65,6 +65,8 @@ it('checkLayout refuses files in the place of folders, links to other folders, a
   remove('texts');
   write('texts');
   write('skills/rust.ts');
+  write('public/Lebenslauf Zoë.pdf'.normalize('NFC'));
+  write('public/Lebenslauf Jürg.pdf'.normalize('NFD'));
   symlinkSync('/etc/hostname', inside('public/link.svg'));
   copy('projects/a-chess', 'projects/🚀');
   copy('skills/python', 'skills/A-Chess');
@@ -72,6 +74,7 @@ it('checkLayout refuses files in the place of folders, links to other folders, a
   expect(errors()).toEqual([
     'content/pages/contact must have a name of its own, but content/public/assets/open-graph/contact.jpg has it.',
     'content/projects/🚀 must have a name of letters, digits, - and _ only.',
+    `${'content/public/Lebenslauf Jürg.pdf'.normalize('NFD')} must have a name that every system stores alike, such as Lebenslauf Jurg.pdf.`,
     'content/public/link.svg must lie in content, but is a link to something outside of it.',
     'content/skills/A-Chess must have a name of its own, but content/projects/a-chess has it.',
     'content/skills/rust.ts must be a folder, but is a file.',

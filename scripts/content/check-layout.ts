@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { segment } from '#src/content/schema-parts.ts';
 import { isThere } from './exact-path.ts';
 import type { Finding } from './finding.ts';
@@ -41,6 +41,10 @@ export function checkLayout(folder: string, example: string, name: string): Find
 
   for (const path of entries) {
     const file = join(folder, path);
+    const plain = path.normalize('NFD').replace(/\p{M}/gu, '');
+    // A Mac stores ë as two signs, which links, git and hosts take for another name.
+    if (path !== path.normalize('NFC'))
+      add(path, `must have a name that every system stores alike, such as ${basename(plain)}.`);
     const target = existsSync(file) ? realpathSync(file) : '';
     if (!target.startsWith(realpathSync(folder) + sep))
       add(path, `must lie in ${name}, but is a link to something outside of it.`, true);
