@@ -4,7 +4,7 @@ import * as widths from '#src/config/picture-widths.ts';
 import { readArguments } from './arguments.ts';
 import { namesIn } from './content/noise.ts';
 import { contentFolder } from './content-folder.mjs';
-import { ensureInstalled, root } from './install.mjs';
+import { ensureInstalled, root, stop } from './install.mjs';
 
 /** `example/art/own-pictures.mjs`, whose packages the root does not have. */
 interface OwnPictures {
@@ -28,8 +28,11 @@ export async function run(args: string[], importModule: (path: string) => Promis
   const names = readArguments('npm run pictures', args, {}, 'NAME').positionals;
   const projects = `${contentFolder}/projects`;
   const isProject = (name: string) => existsSync(`${projects}/${name}/project.ts`);
+  const others = names.filter((name) => !isProject(name));
+  if (others.length > 0 && others.length < names.length)
+    stop(`Name projects alone, or none; ${others.join(', ')} can be made afterwards.`);
   ensureInstalled(join(root, 'example/art'));
-  if (!names.every(isProject)) return importModule('example/art/render.mjs');
+  if (others.length > 0) return importModule('example/art/render.mjs');
   const chosen = names.length > 0 ? names : namesIn(projects).filter(isProject);
   const folders = chosen.map((name) => `${projects}/${name}`);
   const { originalsIn } = (await importModule('example/art/own-pictures.mjs')) as OwnPictures;

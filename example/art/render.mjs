@@ -19,7 +19,7 @@ const pictures = {
   wallpaper: { make: encodeWallpapers, faults: wallpaperFaults },
   'open-graph': { make: renderCards, faults: cardFaults },
   // The site's pictures of itself show the others, so they come last.
-  'own-site': { make: captureSite },
+  captures: { make: captureSite },
 };
 
 const names = process.argv.slice(2);
