@@ -62,10 +62,10 @@ function makeEntry(kind: string, name: string, lang = siteLanguage) {
     .filter((file) => existsSync(file))
     .map((file) => Number(/\border: (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0));
   const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const slug = words.join('');
+  const slug = words.join('').replace(/^./, (letter) => letter.toLowerCase());
   const folder = `${contentFolder}/${kind}s/${name}`;
   const text = readFileSync(`${sample}/${kind}.ts`, 'utf8')
-    .replaceAll('SLUG', slug.charAt(0).toLowerCase() + slug.slice(1))
+    .replaceAll('SLUG', slug)
     .replaceAll('NAME', name)
     .replaceAll('TITLE', words.join(' '))
     .replace('order: 0', `order: ${Math.max(0, ...orders) + 1}`);
@@ -76,6 +76,7 @@ function makeEntry(kind: string, name: string, lang = siteLanguage) {
   const locales = `${contentFolder}/texts/locales.ts`;
   if (lang !== siteLanguage && !existsSync(locales)) cpSync('example/texts/locales.ts', locales);
   console.log(`Made ${folder} with ${namesIn(folder).join(', ')}: put your own into it.`);
+  if (kind !== 'page') console.log(`Its address, tile.slug, is /${slug}.`);
 }
 
 function pathsIn(folder: string): string[] {

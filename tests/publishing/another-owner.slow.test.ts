@@ -29,7 +29,9 @@ beforeAll(async () => {
   expect(made.output.trimEnd().split('\n')).toHaveLength(4);
   writeOwner(folder, briefOwner, 'content');
   for (const [kind, name] of Object.entries({ project: 'new-thing', skill: 'rust', page: 'agb' })) {
-    expect(await run('new', kind, name)).toMatchObject({ code: 0 });
+    const { code, output } = await run('new', kind, name);
+    expect(code).toBe(0);
+    if (kind === 'project') expect(output).toContain('is /newThing.');
   }
   rmSync(join(folder, 'content/texts/locales.ts'));
   rmSync(join(folder, 'content/pages/english'), { recursive: true });
