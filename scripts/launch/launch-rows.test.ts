@@ -217,6 +217,14 @@ describe('the pictures', () => {
     ]);
   });
 
+  it('have a row when a published file has more than five megabytes', async () => {
+    write('public/fine.pdf', 'x'.repeat(5_000_000));
+    write('public/files/scan.pdf', 'x'.repeat(30_000_000));
+    expect(await said({})).toEqual([
+      'note public/files/scan.pdf: Visitors would load all 30 MB of it: make it smaller.',
+    ]);
+  });
+
   it('have a row when an owner abroad shows the map of Germany', async () => {
     copy('example/public/assets/germany.svg', 'public/assets/germany.svg');
     const rows = (country: string, imageAlt?: string) => {

@@ -3,7 +3,7 @@ import { environmentErrors } from '#scripts/build/build-environment.ts';
 import { filesWithout } from '../content/finding.ts';
 import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.ts';
 import { ownerRows } from './owner-rows.ts';
-import { pictureRows } from './picture-rows.ts';
+import { largeFiles, pictureRows } from './picture-rows.ts';
 import { note, open, type Row, type Rule, type Site } from './row.ts';
 import { descriptions, formTexts, links, ownerTexts, texts } from './text-rows.ts';
 
@@ -55,6 +55,7 @@ const rules: readonly Rule[] = [
     descriptions,
     formTexts,
     pictureRows,
+    largeFiles,
     links,
     messageTarget,
     environment,
