@@ -40,7 +40,7 @@ interface Bounds {
   fit: Fit | undefined;
 }
 
-/** The gallery after a drag by `offset`, px: it follows one to one, rubber-banded at its ends. */
+/** The carousel after a drag by `offset`, px: it follows one to one, rubber-banded at its ends. */
 export function dragBy(
   kind: DragKind,
   start: Transform,

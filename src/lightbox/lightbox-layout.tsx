@@ -5,11 +5,11 @@ import { close } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { type GalleryProps, GalleryView } from './gallery.tsx';
+import { Carousel, type CarouselProps } from './carousel.tsx';
 import { isZoomed } from './zoom.ts';
 
-export function LightboxLayout(gallery: GalleryProps) {
-  const { pictures, index, motion, turnBy } = gallery;
+export function LightboxLayout(carousel: CarouselProps) {
+  const { pictures, index, motion, turnBy } = carousel;
   // Subscribed here, because rendering the whole dialog mid-gesture is slow.
   const lifted = useStore(motion.state, (state) => state.lifted);
   const zoomed = useStore(motion.state, (state) => state.zoomed);
@@ -39,27 +39,27 @@ export function LightboxLayout(gallery: GalleryProps) {
       <Close aria-label={close} className="lightbox-control lightbox-close">
         <Glyph name="close" />
       </Close>
-      <TurnButton direction="previous" gallery={gallery} />
-      <GalleryView {...gallery} />
+      <TurnButton direction="previous" carousel={carousel} />
+      <Carousel {...carousel} />
       {/* A single text node: screen readers would announce each of two. */}
       <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
       <Description hidden>{alt}</Description>
       <p aria-hidden className={`lightbox-text lightbox-caption ${lines}`}>
         {caption ?? alt}
       </p>
-      <TurnButton direction="next" gallery={gallery} />
+      <TurnButton direction="next" carousel={carousel} />
     </div>
   );
 }
 
 function TurnButton({
   direction,
-  gallery,
+  carousel,
 }: {
   direction: 'previous' | 'next';
-  gallery: GalleryProps;
+  carousel: CarouselProps;
 }) {
-  const { pictures, index, turnBy } = gallery;
+  const { pictures, index, turnBy } = carousel;
   const step = direction === 'previous' ? -1 : 1;
   const atEnd = !pictures[index + step];
   return (

@@ -8,8 +8,8 @@ import { shortcuts } from '#src/lib/shortcuts.ts';
 import { isInViewport } from '#src/lib/visibility.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { createCarouselMotion } from './carousel-motion.ts';
 import type { Thumbnails } from './flight.ts';
-import { createGalleryMotion } from './gallery-motion.ts';
 import { commandOf } from './keys.ts';
 import { LightboxLayout } from './lightbox-layout.tsx';
 
@@ -28,7 +28,7 @@ export function Lightbox({
   const range = { min: 0, max: pictures.length - 1 };
   // The modal is gone at once; its picture stays while the lightbox closes.
   const index = useLastDefined(open ? clamp(modal.index, range) : undefined, 0);
-  const [motion] = useState(() => createGalleryMotion(thumbnails));
+  const [motion] = useState(() => createCarouselMotion(thumbnails));
 
   function turnBy(step: number) {
     const { modal: current } = store.getState();

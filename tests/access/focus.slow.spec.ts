@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { openDetail, openLightbox } from '#tests/support/lightbox.ts';
 import { ringShare } from '#tests/support/pixels.ts';
 import { eachTabStop } from '#tests/support/slider-keys.ts';
@@ -17,7 +17,7 @@ test.describe('the focus', () => {
   // A look at a ring takes two pictures.
   test.slow();
 
-  for (const path of ['/', '/desktop/2', '/desktop/3', gallery.path, '/impressum']) {
+  for (const path of ['/', '/desktop/2', '/desktop/3', projectWithPictures.path, '/impressum']) {
     test(`is in view with a clear ring at each stop of Tab on ${path}`, async ({ page }) => {
       await openDetail(page, path);
       for (const viewport of viewports) {
@@ -33,7 +33,7 @@ test.describe('the focus', () => {
   }
 
   test('is not covered by the bar when Shift and Tab go back up a page', async ({ page }) => {
-    await openDetail(page, gallery.path);
+    await openDetail(page, projectWithPictures.path);
     await page.setViewportSize({ width: 844, height: 390 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const links = page.locator(':is(main, header) :is(a, button):not([inert] *)');

@@ -1,5 +1,5 @@
 import { openContact } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { expectOnPaper, print, printed } from '#tests/support/paper.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -9,9 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // `tests/owner-pages` prints every page.
 test.describe('paper', () => {
   test('shows links to other sites with their addresses, and no buttons', async ({ page }) => {
-    await page.goto(gallery.path);
+    await page.goto(projectWithPictures.path);
     await printed(page);
-    const link = page.getByRole('link', { name: gallery.buttons[0]?.label ?? 'none' });
+    const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });
     const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(after).toContain(await link.getAttribute('href'));
 

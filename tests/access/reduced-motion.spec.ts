@@ -7,7 +7,7 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { expectSlide, openForm, openLock, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -37,13 +37,13 @@ test.describe('a visitor who asks for less motion', () => {
     expect(share).toBeCloseTo(2, 1);
     await expectSlide(page, 2);
 
-    await openApp(page, gallery);
+    await openApp(page, projectWithPictures);
     await screenshot(page, 1).click();
     await page.keyboard.press('ArrowRight');
     await expect(lightboxAt(page, 2)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await closeApp(page, gallery);
+    await closeApp(page, projectWithPictures);
     // It is pressed by a key, because a click where Schließen was would count as its second one.
     await topBarEntry(page, 3).press('Enter');
     await expectSlide(page, 3);

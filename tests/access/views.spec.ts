@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { openDetail } from '#tests/support/lightbox.ts';
 import { openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -29,7 +29,7 @@ test.describe('the parts that all screens share', () => {
     const body = page.locator('body');
     await openSlide(page, 2);
     await expectTree(body, 'around-home', ', main');
-    await openDetail(page, gallery.path);
+    await openDetail(page, projectWithPictures.path);
     await expectTree(page.getByRole('navigation', { name: 'Rechtliches' }), 'legal-links');
     await expectTree(body, 'around-details', ', main');
   });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { dot, openLock, openSlide, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -22,7 +22,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       const [color] = await styleOf(dot(page, 2), 'color');
       await expect(dot(page, 2).locator('span').first()).toHaveCSS('background-color', `${color}`);
       // The white drawings of icons need the grounds of their apps.
-      const tile = page.getByRole('link', { name: gallery.tile.title, exact: true });
+      const tile = page.getByRole('link', { name: projectWithPictures.tile.title, exact: true });
       await expect(tile.locator('span:has(> img)')).toHaveCSS('background-image', /gradient/);
       await openLock(page);
       await expect(page.locator('#lock span:has(> img)')).toHaveCSS('forced-color-adjust', 'none');

@@ -1,6 +1,6 @@
 import { scrollTop } from '#tests/support/apps.ts';
 import { erika, expectErika, fieldsOf, fillForm } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { openDetail } from '#tests/support/lightbox.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -11,7 +11,12 @@ test.describe('the contact form', () => {
     page,
   }) => {
     const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
-    for (const address of [gallery.path, '/lebenslauf', '/desktop/0', '/gibt-es-nicht']) {
+    for (const address of [
+      projectWithPictures.path,
+      '/lebenslauf',
+      '/desktop/0',
+      '/gibt-es-nicht',
+    ]) {
       await openDetail(page, address);
       const link = page.getByRole('main').getByRole('link', { name: /^Schreib mir( direkt\.)?$/ });
       await expect(link).toHaveAttribute('href', '/kontakt');
@@ -21,7 +26,7 @@ test.describe('the contact form', () => {
       await expect(form).toHaveAttribute('lang', 'de');
       await expect(fieldsOf(form).name).toBeFocused();
       await expect(page).toHaveURL(address);
-      if (address === gallery.path) await fillForm(form, erika);
+      if (address === projectWithPictures.path) await fillForm(form, erika);
       else await expectErika(form);
       await page.goBack();
       await expect(form).toHaveCount(0);

@@ -2,7 +2,7 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { historyLength } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
 import { slideHeadings } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/test.ts';
 /** One address for each kind of screen but the lock, and its heading. */
 const screens = {
   '/desktop/2': String(slideHeadings[2]),
-  [gallery.path]: gallery.title,
+  [projectWithPictures.path]: projectWithPictures.title,
   '/impressum': 'Impressum',
   '/404': notFoundPage.heading,
 };
@@ -45,7 +45,7 @@ test.describe('the keyboard help', () => {
   }) => {
     const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
     const option = help.getByRole('checkbox', { name: keyboardHelp.singleKeys });
-    await openDetail(page, gallery.path);
+    await openDetail(page, projectWithPictures.path);
     await page.keyboard.press('?');
     await expect(help).toBeFocused();
     await option.press('Space');
@@ -57,7 +57,7 @@ test.describe('the keyboard help', () => {
     await expect(lightboxAt(page, 2)).toBeFocused();
     for (const key of ['h', 'l', '+', 'ArrowRight']) await page.keyboard.press(key);
     await expect(lightboxAt(page, 3)).toBeVisible();
-    await expect(page.locator('[data-gallery]')).not.toHaveAttribute('data-zoomed');
+    await expect(page.locator('[data-carousel]')).not.toHaveAttribute('data-zoomed');
     await page.keyboard.press('Escape');
     await expect(lightboxAt(page, 3)).toHaveCount(0);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumSwitches, ensureChromium, findOnPath } from '#scripts/browser.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import type { Part } from './table.ts';
 
@@ -19,7 +19,7 @@ interface Request {
 }
 
 const packages = join(root, 'tests/tools');
-const paths = ['/', '/desktop/2', gallery.path, '/impressum'];
+const paths = ['/', '/desktop/2', projectWithPictures.path, '/impressum'];
 
 /** Pages on Lighthouse's phone, with its simulated slow 4G. */
 export const lighthouse: Part<string> = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { erika, fillForm } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { swipe } from '#tests/support/gestures.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
 import { boxOf, middleOf, type Point } from '#tests/support/points.ts';
@@ -54,13 +54,13 @@ export const visitorActions: Record<string, Journey> = {
   },
   project: {
     start: '/desktop/2',
-    there: [tap(link(gallery.tile.title)), heading(gallery.title)],
+    there: [tap(link(projectWithPictures.tile.title)), heading(projectWithPictures.title)],
     back: [tap(link('Schließen')), slider(2)],
   },
-  viewer: {
-    start: gallery.path,
+  lightbox: {
+    start: projectWithPictures.path,
     there: [tap((page) => screenshot(page, 1)), dialog],
-    back: [tap(button('Schließen')), heading(gallery.title)],
+    back: [tap(button('Schließen')), heading(projectWithPictures.title)],
   },
   form: {
     start: '/desktop/3',

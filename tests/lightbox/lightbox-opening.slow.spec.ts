@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { freezeAnimations } from '#tests/support/animations.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import {
+  carouselOf,
   expectRest,
-  galleryOf,
   lightboxAt,
   openAtRest,
   openDetail,
@@ -18,14 +18,14 @@ test.describe('the lightbox', () => {
   test('flies out of the thumbnail that was pressed, and back into that of the picture shown last', async ({
     page,
   }) => {
-    await openDetail(page, gallery.path);
+    await openDetail(page, projectWithPictures.path);
     await screenshot(page, 2).focus();
     const thumbnail = (n: number) =>
       boxOf(screenshot(page, n).getByRole('img', { includeHidden: true }));
     const [first, second] = [await thumbnail(1), await thumbnail(2)];
     const goOn = await freezeAnimations(page);
     await screenshot(page, 1).press('Enter');
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
+    await expect(carouselOf(page)).toHaveAttribute('data-state', 'flying');
     await expectAt(page, first);
     // The keys work before the picture has arrived.
     await page.keyboard.press('ArrowRight');
@@ -36,9 +36,10 @@ test.describe('the lightbox', () => {
 
     await freezeAnimations(page);
     await page.keyboard.press('Escape');
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'flying');
-    await galleryOf(page).evaluate((gallery) => {
-      for (const animation of gallery.getAnimations({ subtree: true })) animation.currentTime = 280;
+    await expect(carouselOf(page)).toHaveAttribute('data-state', 'flying');
+    await carouselOf(page).evaluate((carousel) => {
+      for (const animation of carousel.getAnimations({ subtree: true }))
+        animation.currentTime = 280;
     });
     await expectAt(page, second);
     await goOn();
@@ -71,7 +72,7 @@ test.describe('the lightbox', () => {
       await flick.moveTo([{ x: middle.x, y: middle.y + 60 }], 60);
       await flick.lift();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(gallery.path);
+      await expect(page).toHaveURL(projectWithPictures.path);
       await page.goForward();
       await expect(lightboxAt(page, 2)).toBeVisible();
       await expectRest(page);

@@ -1,4 +1,4 @@
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { notch, turnWheel } from '#tests/support/gestures.ts';
 import { expectRest, lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
 import { boxOf } from '#tests/support/points.ts';
@@ -65,7 +65,7 @@ test.describe('the lightbox', () => {
     test('says that a picture could not be loaded, and loads it by "Erneut laden"', async ({
       page,
     }) => {
-      const files = `**/assets/pictures/${gallery.productImages[2]?.src}-*`;
+      const files = `**/assets/pictures/${projectWithPictures.productImages[2]?.src}-*`;
       await page.route(files, (route) => route.abort());
       await openLightbox(page, 2);
       await page.keyboard.press('ArrowRight');

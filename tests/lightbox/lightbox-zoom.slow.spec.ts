@@ -1,7 +1,7 @@
 import { doubleTap, putFingers } from '#tests/support/fingers.ts';
 import {
+  carouselOf,
   expectRest,
-  galleryOf,
   lightboxAt,
   openAtRest,
   pictureOf,
@@ -20,7 +20,7 @@ test.describe('the lightbox on a phone', () => {
     const to = { x: from.x + 30, y: from.y + 40 };
     const fingers = await putFingers(page, ...pair(from, 100));
     await fingers.moveTo(pair(to, 250));
-    await expect(galleryOf(page)).toHaveAttribute('data-state', 'zooming');
+    await expect(carouselOf(page)).toHaveAttribute('data-state', 'zooming');
     const drifted = async () => {
       const held = await boxOf(pictureOf(page));
       return drift(rest, { ...held, x: held.x - 30, y: held.y - 40 }, from);
@@ -30,7 +30,7 @@ test.describe('the lightbox on a phone', () => {
     await expectRest(page);
     expect((await boxOf(pictureOf(page))).width / rest.width).toBeCloseTo(2.5, 1);
     await doubleTap(page, to);
-    await expect(galleryOf(page)).not.toHaveAttribute('data-zoomed');
+    await expect(carouselOf(page)).not.toHaveAttribute('data-zoomed');
   });
 });
 
@@ -44,7 +44,7 @@ test.describe('the lightbox on a desktop', () => {
     await page.mouse.move(place.x, place.y);
     await page.keyboard.down('Control');
     for (let event = 0; event < 4; event += 1) await page.mouse.wheel(0, -100);
-    await expect(galleryOf(page)).toHaveAttribute('data-zoomed', 'true');
+    await expect(carouselOf(page)).toHaveAttribute('data-zoomed', 'true');
     await expectRest(page);
     const zoomed = await boxOf(pictureOf(page));
     expect(zoomed.width / rest.width).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closeLink, heading, tile } from '#tests/support/apps.ts';
-import { gallery, own } from '#tests/support/content.ts';
+import { projectOfThisSite, projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { swipe } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
@@ -137,11 +137,11 @@ test.describe('A page whose script has not arrived', () => {
     await page.clock.pauseAt(1000);
     await page.goto('/desktop/2');
     await page.evaluate(() => Object.assign(window, { stays: true }));
-    await tile(page, gallery).click();
+    await tile(page, projectWithPictures).click();
     release();
     await expectStarted(page);
     await page.clock.resume();
-    await expect(heading(page, gallery)).toBeVisible();
+    await expect(heading(page, projectWithPictures)).toBeVisible();
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
     await closeLink(page).click();
     await expectSlide(page, 2);
@@ -149,8 +149,11 @@ test.describe('A page whose script has not arrived', () => {
 
   test('opens a window when a project’s button leads to a file of the owner', async ({ page }) => {
     await holdScript(page);
-    await openPainted(page, own.path);
-    const button = page.getByRole('link', { name: own.buttons[0]?.label ?? '', exact: true });
+    await openPainted(page, projectOfThisSite.path);
+    const button = page.getByRole('link', {
+      name: projectOfThisSite.buttons[0]?.label ?? '',
+      exact: true,
+    });
     await button.evaluate((link) => link.setAttribute('href', '/favicon.svg'));
     const popup = page.waitForEvent('popup');
     await button.click();
@@ -189,8 +192,8 @@ test.describe('A page whose script has not arrived', () => {
     await expect(page.getByRole('alert')).toHaveText(failure);
     await topBarEntry(page, 2).click();
     await expect(page).toHaveURL('/desktop/2');
-    await tile(page, gallery).click();
-    await expect(heading(page, gallery)).toBeVisible();
+    await tile(page, projectWithPictures).click();
+    await expect(heading(page, projectWithPictures)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(failure);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { closeLink, heading, tile } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
 import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -28,12 +28,13 @@ test.describe('A page that is opened from its tile', () => {
       index: (route) => route.abort('connectionreset'),
       'detail-screen': (route) =>
         route.fulfill({ status: 404, body: '<p>', contentType: 'text/html' }),
-      [gallery.name]: (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }),
+      [projectWithPictures.name]: (route) =>
+        route.fulfill({ body: '<p>', contentType: 'text/html' }),
     };
     for (const [name, fail] of Object.entries(failures))
       await page.route(new RegExp(`/${name}-[\\w-]{8}\\.js$`), fail, { times: 1 });
     await openSlide(page, 2);
-    await tile(page, gallery).click();
+    await tile(page, projectWithPictures).click();
     await expect(screenshot(page, 2)).toBeVisible();
     await closeLink(page).click();
     await expectSlide(page, 2);
@@ -48,11 +49,11 @@ test.describe('A page that is opened from its tile', () => {
     const detailScreen = /assets\/app\/detail-screen-.*\.js/;
     await page.route(detailScreen, (route) => route.abort());
     await openSlide(page, 2);
-    await tile(page, gallery).click();
+    await tile(page, projectWithPictures).click();
     const failure = page.getByText('Dieser Teil der Website konnte nicht geladen werden.');
     await expect(page.getByRole('alert').filter({ has: failure })).toBeVisible();
-    await expect(heading(page, gallery)).toBeFocused();
-    await expect(page).toHaveURL(gallery.path);
+    await expect(heading(page, projectWithPictures)).toBeFocused();
+    await expect(page).toHaveURL(projectWithPictures.path);
     expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
 
     await page.unroute(detailScreen);

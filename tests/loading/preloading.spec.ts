@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slideIndex } from '#src/content/slides.ts';
 import { closeApp, openApp, tile } from '#tests/support/apps.ts';
-import { gallery, projects, skills } from '#tests/support/content.ts';
+import { projects, projectWithPictures, skills } from '#tests/support/content.ts';
 import { notify } from '#tests/support/notifications.ts';
 import { openForm, openLock, openSlide, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -39,7 +39,7 @@ test.describe('Prefetching', () => {
     await expect.poll(() => fetched).toContain('contact-form');
 
     fetched.clear();
-    await page.goto(gallery.path);
+    await page.goto(projectWithPictures.path);
     await waitForIdle(page);
     expect(fetched).not.toContain('contact-form');
     await page.getByRole('link', { name: 'Schreib mir direkt.' }).hover();
@@ -82,12 +82,12 @@ test.describe('Prefetching', () => {
       await page.getByRole('link', { name: 'Impressum' }).hover();
       await page.getByRole('button', { name: 'Schreiben' }).hover();
       await openSlide(page, slideIndex.projects);
-      await tile(page, gallery).hover();
+      await tile(page, projectWithPictures).hover();
       await waitForIdle(page);
-      for (const name of ['contact-form', 'impressum', gallery.name])
+      for (const name of ['contact-form', 'impressum', projectWithPictures.name])
         expect(fetched).not.toContain(name);
-      await openApp(page, gallery);
-      await closeApp(page, gallery);
+      await openApp(page, projectWithPictures);
+      await closeApp(page, projectWithPictures);
       await notify(page);
     });
   }

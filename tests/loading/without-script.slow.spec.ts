@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { tile } from '#tests/support/apps.ts';
 import { firstProject } from '#tests/support/content.ts';
-import { hint, slideAt, slideNames, topBarEntry } from '#tests/support/steps.ts';
+import { hint, slideAt, slideTitles, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -15,7 +15,7 @@ test.describe('The site without JavaScript', () => {
     await expect(page).toHaveURL('/desktop/0');
     for (const number of [1, 2, 3] as const) {
       await topBarEntry(page, number).click();
-      await expect(page).toHaveTitle(`${slideNames[number]} – ${owner.siteTitle}`);
+      await expect(page).toHaveTitle(`${slideTitles[number]} – ${owner.siteTitle}`);
       await expect(slideAt(page, number)).toBeInViewport({ ratio: 0.99 });
     }
     await slideAt(page, 3).getByRole('link', { name: 'Impressum' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
 import { closeApp, closeLink, expectEnded, openApp, tile } from '#tests/support/apps.ts';
-import { gallery, imprint, type Place } from '#tests/support/content.ts';
+import { imprint, type Place, projectWithPictures } from '#tests/support/content.ts';
 import { type Box, boxOf } from '#tests/support/points.ts';
 import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -50,7 +50,11 @@ test.describe('A page', () => {
     page,
   }) => {
     await openSlide(page, 2);
-    await expectMotion(page, gallery, await boxOf(tile(page, gallery).locator('span').first()));
+    await expectMotion(
+      page,
+      projectWithPictures,
+      await boxOf(tile(page, projectWithPictures).locator('span').first()),
+    );
     await openSlide(page, 3);
     await expectMotion(page, imprint, { x: 0, y: 900, width: 1440, height: 900 });
   });
@@ -58,10 +62,10 @@ test.describe('A page', () => {
   test('does not move anything sideways when its scroll bar comes and goes', async ({ page }) => {
     await openSlide(page, 2);
     const widths = await recordWidths(page);
-    await openApp(page, gallery);
+    await openApp(page, projectWithPictures);
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     expect(width).toBeLessThan(1440);
-    await closeApp(page, gallery);
+    await closeApp(page, projectWithPictures);
     await page.keyboard.press('End');
     await expectSlide(page, 3);
     await page.getByRole('button', { name: 'Schreiben' }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { closeLink, heading, openApp, tile } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -9,7 +9,7 @@ import { expectOneTruth } from '#tests/support/visit.ts';
 const elsewhere = 'https://elsewhere.example/';
 
 async function openElsewhere(page: Page) {
-  const body = `<a href="${test.info().project.use.baseURL}${gallery.path}">MorningChess</a>`;
+  const body = `<a href="${test.info().project.use.baseURL}${projectWithPictures.path}">MorningChess</a>`;
   await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(elsewhere);
 }
@@ -19,12 +19,12 @@ const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<
   'opened from its tile in a new tab': async (page, context) => {
     await openSlide(page, 2);
     const opened = context.waitForEvent('page');
-    await tile(page, gallery).click({ button: 'middle' });
+    await tile(page, projectWithPictures).click({ button: 'middle' });
     return opened;
   },
   'returned to from another site': async (page) => {
     await openSlide(page, 2);
-    await openApp(page, gallery);
+    await openApp(page, projectWithPictures);
     await openElsewhere(page);
     await page.goBack();
     return page;
@@ -47,7 +47,7 @@ test.describe('Schließen', () => {
     }) => {
       const page = await arrive(first, context);
       await expectHydrated(page);
-      await expect(heading(page, gallery)).toBeVisible();
+      await expect(heading(page, projectWithPictures)).toBeVisible();
       await closeLink(page).click();
       await expectSlide(page, 2);
       await expectOneTruth(page);

@@ -1,5 +1,5 @@
 import { closeLink } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { controlAt } from '#tests/support/controls.ts';
 import { centreOf } from '#tests/support/lock.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 test.describe('A double press', () => {
   test('does not reach the control that its first press has uncovered', async ({ page }) => {
     for (const [path, control, end, uncovered] of [
-      [gallery.path, closeLink(page), 2, 'Kontakt'],
+      [projectWithPictures.path, closeLink(page), 2, 'Kontakt'],
       ['/kontakt', page.getByRole('button', { name: 'Zurück', exact: true }), 3, 'Impressum'],
     ] as const) {
       await page.goto(path);

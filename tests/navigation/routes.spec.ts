@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { owner } from '#content/owner.ts';
-import { firstSkill, gallery } from '#tests/support/content.ts';
+import { firstSkill, projectWithPictures } from '#tests/support/content.ts';
 import { fullTitle, routes } from '#tests/support/routes.ts';
 import { expectSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -67,7 +67,7 @@ test.describe('The site', () => {
   }) => {
     for (const path of [
       ...['/desktop/9', '/desktop/-1', '/desktop/00', '/desktop/x', '/desktop/1/2', '/Desktop/1'],
-      ...[gallery.path.toLowerCase(), `${firstSkill.path}/extra`],
+      ...[projectWithPictures.path.toLowerCase(), `${firstSkill.path}/extra`],
       ...['/assets/gibt-es-nicht.png', '/%E0%A4%A'],
     ]) {
       const answer = await request.get(path);

@@ -1,6 +1,6 @@
 import { heading, historyLength, openApp, scrollTop } from '#tests/support/apps.ts';
-import { gallery } from '#tests/support/content.ts';
-import { dot, expectSlide, openSlide, slideNames } from '#tests/support/steps.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
+import { dot, expectSlide, openSlide, slideTitles } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,7 +15,7 @@ test.describe('The slider', () => {
     for (const slide of [1, 3, 2]) {
       await dot(page, slide).click();
       await expectSlide(page, slide);
-      const said = `Seite ${slide + 1} von 4: ${slideNames[slide]}`;
+      const said = `Seite ${slide + 1} von 4: ${slideTitles[slide]}`;
       await expect(page.locator('[aria-live=polite]').filter({ hasText: said })).toHaveCount(1);
     }
     expect(await historyLength(page)).toBe(before);
@@ -28,8 +28,8 @@ test.describe('A page', () => {
   test('opens at its top from the end of another, which is where it was after a step back', async ({
     page,
   }) => {
-    await openSlide(page, gallery.slide);
-    await openApp(page, gallery);
+    await openSlide(page, projectWithPictures.slide);
+    await openApp(page, projectWithPictures);
     const legal = page.getByRole('navigation', { name: 'Rechtliches' });
     const next = legal.getByRole('link', { name: 'Impressum' });
     await next.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test.describe('A page', () => {
       await expect(page).toHaveURL('/impressum');
       await expect.poll(() => scrollTop(page)).toBe(0);
       await page.goBack();
-      await expect(heading(page, gallery)).toBeAttached();
+      await expect(heading(page, projectWithPictures)).toBeAttached();
       await expect.poll(() => scrollTop(page)).toBe(scrolled);
     }
   });

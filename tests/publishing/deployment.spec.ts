@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
 import { heading, scrollTop, tile } from '#tests/support/apps.ts';
 import { erika, expectErika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { firstProject, gallery } from '#tests/support/content.ts';
+import { firstProject, projectWithPictures } from '#tests/support/content.ts';
 import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { nextBuild } from '#tests/support/next-build.ts';
@@ -26,7 +26,7 @@ test.use({
 test.beforeAll(() => {
   next = nextBuild(
     site,
-    gallery.productImages.map(({ src }) => src),
+    projectWithPictures.productImages.map(({ src }) => src),
   );
 });
 test.beforeEach(async ({ page }) => {
@@ -90,10 +90,10 @@ test.describe('a page that is open when the site is deployed again', () => {
     expect(host.messages()).toHaveLength(1);
   });
 
-  test('loads the viewer again, at the same scroll position, when a picture is gone', async ({
+  test('loads the lightbox again, at the same scroll position, when a picture is gone', async ({
     page,
   }) => {
-    await page.goto(host.url + gallery.path);
+    await page.goto(host.url + projectWithPictures.path);
     await expectHydrated(page);
     await page.evaluate(() => window.scrollTo(0, 300));
     await screenshot(page, 1).click();

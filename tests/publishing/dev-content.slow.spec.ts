@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
 import { type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -35,15 +35,15 @@ test('the development server covers the page with every mistake in the content u
       sent += payload;
     });
   });
-  await page.goto(server.url + gallery.path);
-  const heading = page.getByRole('heading', { level: 1, name: gallery.title });
+  await page.goto(server.url + projectWithPictures.path);
+  const heading = page.getByRole('heading', { level: 1, name: projectWithPictures.title });
   await expect(heading).toBeVisible();
   // A build beside the server writes its pages there.
   mkdirSync(join(folder, '.cache/site'), { recursive: true });
   writeFileSync(join(folder, '.cache/site/index.html'), '');
 
   const overlay = page.locator('vite-error-overlay');
-  const file = `projects/${gallery.name}/project.ts`;
+  const file = `projects/${projectWithPictures.name}/project.ts`;
   const statement = 'pages/barrierefreiheit/page.ts';
   change(statement, '/datenschutz#e-mail', '/nichts');
   await expect(overlay).toContainText(/barrierefreiheit\/page\.ts:\d+: .* there is no \/nichts\./);

@@ -1,4 +1,4 @@
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test, violatedDirectives } from '#tests/support/test.ts';
 
@@ -6,8 +6,8 @@ import { expect, test, violatedDirectives } from '#tests/support/test.ts';
 test('every answer has the security headers, including redirects, files and 404', async ({
   request,
 }) => {
-  const pages = ['/', gallery.path, `${gallery.path}/`, '/gibt/es/nicht'];
-  const files = ['/favicon.ico', '/robots.txt', `/assets/icons/${gallery.name}.svg`];
+  const pages = ['/', projectWithPictures.path, `${projectWithPictures.path}/`, '/gibt/es/nicht'];
+  const files = ['/favicon.ico', '/robots.txt', `/assets/icons/${projectWithPictures.name}.svg`];
   for (const path of [...pages, ...files, '/assets/app/weg-12345678.js']) {
     expect((await request.get(path, { maxRedirects: 0 })).headers(), path).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self' "),

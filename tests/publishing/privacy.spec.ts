@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { erika, fieldsOf, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { gallery } from '#tests/support/content.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { expectHydrated, routes } from '#tests/support/routes.ts';
 import {
@@ -43,7 +43,7 @@ test.describe('the site', () => {
     }
   });
 
-  test('stores nothing when the lock, slider, viewer, help or copy button is used', async ({
+  test('stores nothing when the lock, slider, lightbox, help or copy button is used', async ({
     page,
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -53,11 +53,11 @@ test.describe('the site', () => {
     await expectSlide(page, 2);
     await expectStored(page, 'by lock and slider');
 
-    await page.getByRole('link', { name: gallery.tile.title, exact: true }).click();
+    await page.getByRole('link', { name: projectWithPictures.tile.title, exact: true }).click();
     await screenshot(page, 1).click();
     await page.keyboard.press('ArrowRight');
     await expect(lightboxAt(page, 2)).toBeVisible();
-    await expectStored(page, 'by the viewer');
+    await expectStored(page, 'by the lightbox');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/install.mjs';
 import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { firstSkill, gallery } from '#tests/support/content.ts';
+import { firstSkill, projectWithPictures } from '#tests/support/content.ts';
 import { startDeployment } from '#tests/support/deployment.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { buildSite } from '#tests/support/site-server.ts';
@@ -36,8 +36,8 @@ test('a site with BASE_PATH and VITE_ASSET_HOST requests pictures from that host
   await unlock(page);
   await topBarEntry(page, 2).click();
   await expectSlide(page, 2);
-  await page.getByRole('link', { name: gallery.tile.title }).click();
-  await expect(page).toHaveURL(host.url + gallery.path);
+  await page.getByRole('link', { name: projectWithPictures.tile.title }).click();
+  await expect(page).toHaveURL(host.url + projectWithPictures.path);
   await screenshot(page, 1).click();
   await expect(lightboxAt(page, 1)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -56,7 +56,12 @@ test('a site with BASE_PATH and VITE_ASSET_HOST requests pictures from that host
   expect(host.requests.filter((path) => /\/(pictures|icons)\/.*\.(avif|svg)$/.test(path))).toEqual(
     [],
   );
-  for (const part of [`/pictures/${gallery.name}/`, '/pictures/wallpaper/', '/icons/', 'germany'])
+  for (const part of [
+    `/pictures/${projectWithPictures.name}/`,
+    '/pictures/wallpaper/',
+    '/icons/',
+    'germany',
+  ])
     expect(asked.join()).toContain(part);
   await host.stop();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slides } from '#content/slider.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { firstProject, gallery } from '#tests/support/content.ts';
+import { firstProject, projectWithPictures } from '#tests/support/content.ts';
 import {
   dragMouse,
   notch,
@@ -98,11 +98,11 @@ test.describe('The slider under a mouse', () => {
     await expectSlide(page, slideIndex.projects + 1);
     await dragMouse(page, { x: 300, y: 700 }, { x: 400, y: 700 }, quickly);
     await expectSlide(page, slideIndex.projects);
-    const other = await shown(page, gallery.tile.title);
+    const other = await shown(page, projectWithPictures.tile.title);
     await dragMouse(page, other, { x: other.x - 150, y: other.y }, slowly);
     await expectSlide(page, slideIndex.projects);
     await dragMouse(page, other, { x: other.x + 3, y: other.y + 2 });
-    await expect(page).toHaveURL(gallery.path);
+    await expect(page).toHaveURL(projectWithPictures.path);
   });
 
   test('stays when a button is dragged, and follows when a text link is', async ({ page }) => {

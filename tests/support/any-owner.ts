@@ -26,7 +26,7 @@ import { resumeSchema } from '#src/content/resume-schema.ts';
 import { color, language, linkOrFile } from '#src/content/schema-parts.ts';
 import { entrySchema, sectionSchema, staticPageSchema } from '#src/content/static-page-schema.ts';
 import { anyOf } from './any-content.ts';
-import { gallery } from './content.ts';
+import { projectWithPictures } from './content.ts';
 
 /** What systems, editors and git leave in any folder. */
 export const noise = ['.DS_Store', '._page.ts', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'page.ts~'];
@@ -52,9 +52,10 @@ const known = new Map<z.ZodType, Arbitrary<unknown>>([
   [ownerSchema.shape.siteUrl, domain().map((name) => `https://${name}`)],
   [
     pictureSchema,
-    tuple(constantFrom(...gallery.productImages), anyOf(pictureSchema.shape.alt, new Map())).map(
-      ([picture, alt]) => ({ ...picture, alt }),
-    ),
+    tuple(
+      constantFrom(...projectWithPictures.productImages),
+      anyOf(pictureSchema.shape.alt, new Map()),
+    ).map(([picture, alt]) => ({ ...picture, alt })),
   ],
 ]);
 /** The file that a link names. */
@@ -139,17 +140,18 @@ export function writeAnyOwner(folder: string, { owner, resume, projects, skills,
   write('owner.ts', 'owner', owner);
   write('resume.ts', 'resume', resume);
   write('pages/more/page.ts', 'page', page);
-  const from = join(example, 'projects', gallery.name);
+  const from = join(example, 'projects', projectWithPictures.name);
   for (const [kind, apps] of Object.entries({ project: projects, skill: skills })) {
     for (const [order, app] of apps.entries()) {
       // The pictures are those of one of the example's projects, and lie in a folder of its name.
-      const name = kind === 'project' && order === 0 ? gallery.name : `${kind}-${order}`;
+      const name =
+        kind === 'project' && order === 0 ? projectWithPictures.name : `${kind}-${order}`;
       const to = join(folder, `${kind}s`, name);
       const slug = `${app.tile.slug}-${kind}-${order}`;
       write(`${kind}s/${name}/${kind}.ts`, kind, { ...app, tile: { ...app.tile, slug, order } });
       for (const icon of ['icon.svg', ...namesOf(app.featureParagraphs, /^icon-.*\.svg$/)])
         cpSync(join(from, 'icon.svg'), join(to, icon));
-      if (name === gallery.name)
+      if (name === projectWithPictures.name)
         cpSync(join(from, 'pictures'), join(to, 'pictures'), { recursive: true });
     }
   }

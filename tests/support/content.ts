@@ -82,19 +82,19 @@ export const palette: typeof import('#content/palette.json') = JSON.parse(
 );
 
 /** The last project, which has four pictures. */
-export const gallery = found(
+export const projectWithPictures = found(
   'project with four pictures at its end',
   projects.slice(-1).find(({ productImages }) => productImages.length === 4),
 );
 export const firstProject = found('project', projects[0]);
 export const firstSkill = found('skill', skills[0]);
 export const lastSkill = found('skill', skills.at(-1));
-export const plain = found(
+export const projectWithoutPictures = found(
   'project without pictures',
   projects.find(({ productImages }) => productImages.length === 0),
 );
 /** The page of the site itself. */
-export const own = found(
+export const projectOfThisSite = found(
   'page of its own',
   projects.find(({ slug }) => slug === owner.slug),
 );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { gallery } from './content.ts';
+import { projectWithPictures } from './content.ts';
 import { type Box, boxOf } from './points.ts';
 import { expectHydrated } from './routes.ts';
 
@@ -16,13 +16,17 @@ export function screenshot(page: Page, n: number): Locator {
 }
 
 /** The lightbox while it shows picture `n` of `count`. */
-export function lightboxAt(page: Page, n: number, count = gallery.productImages.length): Locator {
+export function lightboxAt(
+  page: Page,
+  n: number,
+  count = projectWithPictures.productImages.length,
+): Locator {
   return page.getByRole('dialog', { name: `Bild ${n} von ${count}`, exact: true });
 }
 
 /** Opens a project with four screenshots, and its lightbox at picture `n`. */
 export async function openLightbox(page: Page, n: number): Promise<Locator> {
-  await openDetail(page, gallery.path);
+  await openDetail(page, projectWithPictures.path);
   await screenshot(page, n).click();
   const lightbox = lightboxAt(page, n);
   await expect(lightbox).toBeVisible();
@@ -31,8 +35,8 @@ export async function openLightbox(page: Page, n: number): Promise<Locator> {
 }
 
 /** Where the pictures move; its `data-state` says what happens there. */
-export function galleryOf(page: Page): Locator {
-  return page.getByRole('dialog').locator('[data-gallery]');
+export function carouselOf(page: Page): Locator {
+  return page.getByRole('dialog').locator('[data-carousel]');
 }
 
 /** The picture that is in view. */
@@ -42,7 +46,7 @@ export function pictureOf(page: Page): Locator {
 
 /** Nothing moves in the lightbox. */
 export async function expectRest(page: Page) {
-  await expect(galleryOf(page)).toHaveAttribute('data-state', 'idle');
+  await expect(carouselOf(page)).toHaveAttribute('data-state', 'idle');
 }
 
 /** Opens its lightbox at picture `n` and waits until it rests; returns the picture's box. */

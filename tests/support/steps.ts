@@ -6,7 +6,7 @@ import { slideList } from '#src/content/slides.ts';
 export const slideHeadings = slideList.map(({ heading }) => heading);
 
 /** Entries of the top bar, in the order of the slides. */
-export const slideNames = slideList.map(({ metadata }) => metadata.title);
+export const slideTitles = slideList.map(({ metadata }) => metadata.title);
 
 export const lastSlide = slideList.length - 1;
 

@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { answerCommits, notificationOf, openContact, sendErika, submit } from './contact.ts';
-import { firstSkill, gallery, own, plain, projects, skills } from './content.ts';
+import {
+  firstSkill,
+  projectOfThisSite,
+  projects,
+  projectWithoutPictures,
+  projectWithPictures,
+  skills,
+} from './content.ts';
 import { openAtRest, openDetail, openLightbox } from './lightbox.ts';
 import { notify, refused } from './notifications.ts';
 import { routes } from './routes.ts';
@@ -72,11 +79,13 @@ export const views: readonly View[] = [
   },
   {
     ...failing('screenshots-failed', '**/assets/pictures/**', (page) =>
-      openDetail(page, gallery.path),
+      openDetail(page, projectWithPictures.path),
     ),
     part: (page) => page.getByRole('region', { name: 'Einblicke' }),
   },
-  failing('pictures-failed', `**/pictures/${gallery.name}/**`, (page) => openLightbox(page, 1)),
+  failing('pictures-failed', `**/pictures/${projectWithPictures.name}/**`, (page) =>
+    openLightbox(page, 1),
+  ),
   {
     ...failing('script-failed', /app\/index-.*\.js/, (page) => page.goto('/desktop/3')),
     part: (page) => page.getByRole('alert'),
@@ -128,9 +137,9 @@ export function viewOf(name: string): View {
 /** Holds for every owner; `/` is the lock. */
 function nameOf(path: string): string {
   const roles = Object.entries({
-    'project-with-pictures': gallery,
-    'project-without-pictures': plain,
-    'project-of-this-site': own,
+    'project-with-pictures': projectWithPictures,
+    'project-without-pictures': projectWithoutPictures,
+    'project-of-this-site': projectOfThisSite,
     skill: firstSkill,
   });
   const [role] = roles.find(([, app]) => app.path === path) ?? [];
@@ -152,5 +161,5 @@ async function keep(notification: Locator) {
 
 async function openTile(page: Page) {
   await openSlide(page, 2);
-  await slideAt(page, 2).getByRole('link', { name: gallery.tile.title }).click();
+  await slideAt(page, 2).getByRole('link', { name: projectWithPictures.tile.title }).click();
 }

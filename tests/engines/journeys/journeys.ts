@@ -1,10 +1,10 @@
 import { slideIndex, slideList } from '#src/content/slides.ts';
 import {
   firstSkill,
-  gallery,
   lastSkill,
   type Place,
   projects,
+  projectWithPictures,
   skills,
   skillsOf,
 } from '#tests/support/content.ts';
@@ -17,13 +17,13 @@ const dots = slideList.map(({ metadata }, index) => `link "Seite ${index + 1}: $
 const heading = (slide: number) => `heading "${slideList[slide]?.heading}"`;
 const linkTo = ({ tile }: Place) => `link "${tile.title}"`;
 const headingOf = ({ title }: Place) => `heading "${title}"`;
-const pictures = gallery.productImages;
+const pictures = projectWithPictures.productImages;
 const [firstScreenshot = '', secondScreenshot = ''] = pictures.map(
   ({ alt }, index) =>
     `button "Bild ${index + 1} von ${pictures.length} vergrößern: ${alt.replace(/\s+/g, ' ')}"`,
 );
 const lightbox = (number: number) => `dialog "Bild ${number} von ${pictures.length}"`;
-const button = `link "${gallery.buttons[0]?.label}"`;
+const button = `link "${projectWithPictures.buttons[0]?.label}"`;
 const form = 'dialog "Schreibt mir direkt."';
 const sent = 'status "Nachricht abgeschickt Ich werde mich bei Ihnen melden."';
 
@@ -70,13 +70,13 @@ export const journeys: Readonly<Record<string, Readonly<Record<string, Journey>>
       await visit.startFrom('link "Über Mich"');
       await visit.tabThrough(...bar.slice(1), ...projects.map(linkTo), ...dots);
       for (const dot of dots.slice(0, -1).toReversed()) await visit.tabBack(dot);
-      await visit.tabBack(linkTo(gallery));
-      await visit.press('Enter', headingOf(gallery));
+      await visit.tabBack(linkTo(projectWithPictures));
+      await visit.press('Enter', headingOf(projectWithPictures));
       await visit.back();
-      await visit.expectFocus(linkTo(gallery), 'Back');
+      await visit.expectFocus(linkTo(projectWithPictures), 'Back');
       await visit.forward();
-      await visit.expectFocus(headingOf(gallery), 'Forward');
-      await visit.tabThrough(...skillsOf(gallery).map(linkTo), button, firstScreenshot);
+      await visit.expectFocus(headingOf(projectWithPictures), 'Forward');
+      await visit.tabThrough(...skillsOf(projectWithPictures).map(linkTo), button, firstScreenshot);
       await visit.press('Enter', lightbox(1));
       await visit.press('ArrowRight', lightbox(2));
       await visit.tabThrough('button "Schließen"', 'button "Vorheriges Bild"');

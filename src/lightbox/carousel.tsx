@@ -7,28 +7,28 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import type { Picture } from '#src/content/types.ts';
+import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './carousel-gestures.ts';
+import type { CarouselMotion } from './carousel-motion.ts';
 import { translateSlides } from './drag.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
-import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './gallery-gestures.ts';
-import type { GalleryMotion } from './gallery-motion.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
 /** An index far from any slide, so that no neighbour is mounted at first. */
 const noSlide = -9;
 
-export interface GalleryProps {
+export interface CarouselProps {
   pictures: readonly Picture[];
   thumbnails: Thumbnails;
   index: number;
-  motion: GalleryMotion;
+  motion: CarouselMotion;
   open: boolean;
   /** Stops at both ends. */
   turnBy: (step: number) => void;
   onClose: () => void;
 }
 
-export function GalleryView(gallery: GalleryProps) {
-  const { pictures, thumbnails, index, motion, open, turnBy, onClose } = gallery;
+export function Carousel(carousel: CarouselProps) {
+  const { pictures, thumbnails, index, motion, open, turnBy, onClose } = carousel;
   const { elements } = motion;
   const phase = useStore(motion.state, (state) => state.phase);
   const zoomed = useStore(motion.state, (state) => state.zoomed);
@@ -71,7 +71,7 @@ export function GalleryView(gallery: GalleryProps) {
   return (
     <div
       ref={elements.container}
-      data-gallery
+      data-carousel
       data-surface
       data-state={phase}
       data-zoomed={zoomed || undefined}

@@ -8,8 +8,8 @@ import { pullEffect, type Transform, translateSlides } from './drag.ts';
 import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
 import { center, type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
-interface GalleryState {
-  /** `flying`: moving by itself, by a spring or between thumbnail and gallery. */
+interface CarouselState {
+  /** `flying`: moving by itself, by a spring or between thumbnail and carousel. */
   phase: 'idle' | 'dragging' | 'zooming' | 'flying';
   /** The picture may overflow the container: it is pulled, or flies from or to its thumbnail. */
   lifted: boolean;
@@ -21,10 +21,10 @@ const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 /** About how many px one slide and one unit of scale move something. */
 const pixels = { position: 1000, scale: 1000 };
 
-export type GalleryMotion = ReturnType<typeof createGalleryMotion>;
+export type CarouselMotion = ReturnType<typeof createCarouselMotion>;
 
 /** Moves the pictures with the hand, and by springs and flights that can be caught at any time. */
-export function createGalleryMotion(thumbnails: Thumbnails) {
+export function createCarouselMotion(thumbnails: Thumbnails) {
   let index = 0;
   /** Registered by the components; `slides` by index, of which only those in or near view exist. */
   const elements = {
@@ -34,7 +34,11 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
     slides: new Map<number, HTMLElement>(),
   };
   // It opens with a flight.
-  const state = createStore<GalleryState>(() => ({ phase: 'flying', lifted: true, zoomed: false }));
+  const state = createStore<CarouselState>(() => ({
+    phase: 'flying',
+    lifted: true,
+    zoomed: false,
+  }));
   let transform: Transform = { ...unzoomed, position: index };
   /** The transform at which it comes to rest; equal to `transform` unless it is flying. */
   let target = transform;
@@ -155,7 +159,7 @@ export function createGalleryMotion(thumbnails: Thumbnails) {
       state.setState({ lifted: false });
       flyTo({ ...unzoomed, position: slide }, { position: velocity });
     },
-    moveTo(next: Transform, phase: GalleryState['phase'], lifted = false) {
+    moveTo(next: Transform, phase: CarouselState['phase'], lifted = false) {
       place(next);
       state.setState({ phase, lifted });
     },
