@@ -10,7 +10,7 @@ import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
 import { root } from './scripts/install.mjs';
 import { portFrom } from './scripts/port.ts';
-import { messageStore } from './scripts/store/fake-firestore.ts';
+import { messageStore } from './scripts/store/local-firestore.ts';
 import { messagesPath } from './scripts/store/message-folder.ts';
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));

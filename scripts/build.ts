@@ -12,7 +12,7 @@ export async function run(
   await builder.buildApp();
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_FIRESTORE_EMULATOR: emulator } =
     builder.config.env;
-  const { importTypeScript } = await importModule('scripts/content-folder.mjs');
+  const { importTypeScript } = await importModule('scripts/import-typescript.mjs');
   const { hasForm } = await importTypeScript('src/content/owner.data.ts');
   // Other hosts than npm start and npm run dev have no store.
   if (hasForm && !project && !emulator) {

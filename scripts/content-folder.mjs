@@ -24,24 +24,3 @@ function folder() {
   }
   return path;
 }
-
-/**
- * Imports a TypeScript module, which may use `import.meta.glob`: Node 20 supports neither. The
- * module's own dynamic imports fail once this has returned.
- * @param {string} path from the repository's folder
- * @returns {Promise<any>} the module
- */
-export async function importTypeScript(path) {
-  const { runnerImport } = await import('vite');
-  const hasMode = Boolean(process.env.NODE_ENV);
-  const { module } = await runnerImport(resolve(root, path), {
-    root,
-    configFile: false,
-    envFile: false,
-    logLevel: 'silent',
-    resolve: { alias: [contentAlias] },
-  });
-  // Vite has set it to "development", which must not reach what is started later.
-  if (!hasMode) delete process.env.NODE_ENV;
-  return module;
-}

@@ -26,7 +26,7 @@ export async function run(
   if (!Object.hasOwn(labs, name))
     stop(`There is no lab ${name}: choose from ${Object.keys(labs).join(', ')}.`);
   ignoreSettings();
-  const { importTypeScript } = await importModule('scripts/content-folder.mjs');
+  const { importTypeScript } = await importModule('scripts/import-typescript.mjs');
   const lab = await importTypeScript(`tests/lab/${name}-lab.ts`);
   const parts: string[] = lab.parts ?? [];
   const partsOf = (word: string) =>

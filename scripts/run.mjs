@@ -26,7 +26,7 @@ if (name === 'lab') process.env.CONTENT = 'example';
 const [sign] = /[#?*$]/.exec(root) ?? [];
 if (sign) stop(`No folder that this lies in may have ${sign} in its name: ${root}`);
 ensureInstalled();
-const { importTypeScript } = await import('./content-folder.mjs');
+const { importTypeScript } = await import('./import-typescript.mjs');
 const program = programs[name];
 if (program) {
   const [file, ...args] = program;

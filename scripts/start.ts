@@ -32,7 +32,7 @@ export async function run(
   }).catch((error: Error) => stop(error.message));
   if (flags.watch) buildOnChange();
   // A site without the form has no messages.
-  const { importTypeScript } = await importModule('scripts/content-folder.mjs');
+  const { importTypeScript } = await importModule('scripts/import-typescript.mjs');
   const { hasForm } = await importTypeScript('src/content/owner.data.ts');
   if (hasForm) {
     // `process.env` lacks the values of `.env.local`.

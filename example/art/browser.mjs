@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { importTypeScript } from '../../scripts/content-folder.mjs';
+import { importTypeScript } from '../../scripts/import-typescript.mjs';
 
 const { chromiumSwitches, ensureChromium } = await importTypeScript('scripts/browser.ts');
 

@@ -6,7 +6,7 @@ import { type Bundle, filesOfEntry, filesOfModules } from './bundle-files.ts';
 interface WrittenBuild {
   folder: string;
   bundle: Bundle;
-  pages: typeof import('./site.tsx').pages;
+  pages: typeof import('./entry-server.tsx').pages;
   /** Those of the lock. */
   headers: Record<string, string>;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Bundle, filesOfEntry, filesOfModules } from './bundle-files.ts';
-import { inlineScript } from './inline-script.ts';
+import { bundleInlineScript } from './bundle-inline-script.ts';
 import { attributesAsRules, dividedStyle, fontsOf } from './style.ts';
 
-type Page = typeof import('./site.tsx').pages[number];
+type Page = typeof import('./entry-server.tsx').pages[number];
 
 interface Built {
   bundle: Bundle;
@@ -25,8 +25,8 @@ const fetchedParts =
  * `scripts` and `styles` are inline in all pages of a kind: the first paint waits for nothing else.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
-  const start = await inlineScript('scripts/build/inline/load-site.ts', base);
-  const lock = await inlineScript('scripts/build/inline/lock.ts');
+  const start = await bundleInlineScript('scripts/build/inline/load-site.ts', base);
+  const lock = await bundleInlineScript('scripts/build/inline/lock.ts');
   const [startScript, lockScript] = [scriptText(start.code), scriptText(lock.code)];
   const home = await render(pages.filter(({ slide }) => slide !== undefined));
   const other = await render(pages.filter(({ slide }) => slide === undefined));

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { CheckedContent } from '#scripts/content/check.ts';
-import { importTypeScript } from '#scripts/content-folder.mjs';
+import { importTypeScript } from '#scripts/import-typescript.mjs';
 import { stopOn } from './build-environment.ts';
 import { dataModules } from './data-modules.ts';
 import { putInPlace } from './put-in-place.ts';
 import { writeSite } from './site-files.ts';
 
-type Site = typeof import('./site.tsx');
+type Site = typeof import('./entry-server.tsx');
 
 /**
  * Builds the site for Node, which renders its pages, and for the browser, and writes what a host
@@ -38,7 +38,7 @@ export function siteBuild(): Plugin[] {
             build: {
               outDir: join(draft, 'ssr'),
               rolldownOptions: {
-                input: 'scripts/build/site.tsx',
+                input: 'scripts/build/entry-server.tsx',
                 // Node's bundle is not split.
                 checks: { ineffectiveDynamicImport: false },
               },
@@ -53,12 +53,12 @@ export function siteBuild(): Plugin[] {
       // `stopOn` ends the process.
       process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
       // In the bundle, a file without its tile would end in a stack trace.
-      const content: CheckedContent = await importTypeScript('scripts/content/checked.ts');
+      const content: CheckedContent = await importTypeScript('scripts/content/check-result.ts');
       stopOn(content.errors);
 
       await build(ssr);
       const ssrFolder = join(root, ssr.config.build.outDir);
-      site = (await import(pathToFileURL(join(ssrFolder, 'site.js')).href)) as Site;
+      site = (await import(pathToFileURL(join(ssrFolder, 'entry-server.js')).href)) as Site;
 
       const output = await build(client);
       if (!('output' in output)) throw new Error('Vite built several bundles, or none.');

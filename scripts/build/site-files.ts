@@ -13,7 +13,7 @@ import { nginxInclude } from './hosts/nginx.ts';
 import { licensesText, shippedModules } from './licenses.ts';
 import { pageFiles } from './page-files.ts';
 
-type Site = typeof import('./site.tsx');
+type Site = typeof import('./entry-server.tsx');
 
 /** Writes what a host serves beside the browser's bundle, and the configurations of hosts. */
 export async function writeSite(

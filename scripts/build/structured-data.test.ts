@@ -4,7 +4,7 @@ import { resume } from '#content/resume.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { firstProject, skills } from '#tests/support/content.ts';
-import { isListed } from './metadata.ts';
+import { isListed } from './head-tags.ts';
 import { structuredData } from './structured-data.ts';
 
 const dataOf = (path: string) => structuredData(routeAt(path));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { routes } from '#src/navigation/routes.ts';
-import { isListed } from './metadata.ts';
+import { isListed } from './head-tags.ts';
 import { textFiles } from './text-files.ts';
 
 const listed = routes.filter(isListed).map(({ path }) => siteAddress(path));

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { ownText } from '#tests/support/own-text.ts';
 import { briefOwner } from '#tests/support/owners.ts';
-import { headTags } from './metadata.ts';
+import { headTags } from './head-tags.ts';
 import { leadingHeadTags, scriptText } from './page-files.ts';
 import { dataBlock } from './structured-data.ts';
 import { withoutEntities } from './style.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { contentPath, importTypeScript } from '../content-folder.mjs';
+import { contentPath } from '../content-folder.mjs';
+import { importTypeScript } from '../import-typescript.mjs';
 import { root } from '../install.mjs';
 import type { CheckedContent } from './check.ts';
 
@@ -44,7 +45,7 @@ export function contentCheck(): Plugin {
 async function checkContent(): Promise<Error | undefined> {
   try {
     const { errors, findings }: CheckedContent = await importTypeScript(
-      'scripts/content/checked.ts',
+      'scripts/content/check-result.ts',
     );
     const [first] = findings;
     if (!first) return undefined;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import { importTypeScript } from '../content-folder.mjs';
+import { importTypeScript } from '../import-typescript.mjs';
 import { lineOf } from './finding.ts';
 import { unreadable } from './unreadable.ts';
 

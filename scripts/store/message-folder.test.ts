@@ -26,7 +26,7 @@ it('storeMessage leaves no part of a message when the disk is full', {
 }, async () => {
   await mkdir(folder);
   const program = `
-    import { importTypeScript } from '${new URL('../content-folder.mjs', import.meta.url)}';
+    import { importTypeScript } from '${new URL('../import-typescript.mjs', import.meta.url)}';
     const { storeMessage } = await importTypeScript('scripts/store/message-folder.ts');
     const stored = storeMessage(${JSON.stringify(folder)}, ${JSON.stringify(message)});
     console.log(await stored.catch((error) => error.message));`;

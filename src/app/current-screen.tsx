@@ -1,5 +1,5 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
-import { RouteAnnouncer } from '#src/app/route-announcer.tsx';
+import { NavigationFocus } from '#src/app/navigation-focus.tsx';
 import { siteLanguage } from '#src/config/specification.ts';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
@@ -14,7 +14,7 @@ import { MovingPage } from '#src/transitions/moving-page.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
-import { PageMetadata } from '#src/ui/page-metadata.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { scrollBarWidth } from '#src/ui/remove-scroll.tsx';
 import { ContactSheet } from './form-parts.ts';
 import { lockScreen, screenOf } from './screens.tsx';
@@ -51,8 +51,8 @@ export function CurrentScreen({
 
   return (
     <>
-      <RouteAnnouncer path={path} />
-      {isHome && <PageMetadata {...route.metadata} path={route.canonical ?? route.path} indexed />}
+      <NavigationFocus path={path} />
+      {isHome && <PageTitle {...route.metadata} path={route.canonical ?? route.path} indexed />}
       {ContactSheet && <ContactSheet />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && (
@@ -107,7 +107,7 @@ function PageScreen({ route }: { route: PageRoute }) {
   const { body, layout } = screenOf(route);
   return (
     <>
-      {'metadata' in route && <PageMetadata {...route.metadata} path={route.path} indexed />}
+      {'metadata' in route && <PageTitle {...route.metadata} path={route.path} indexed />}
       {layout(
         body && (
           <ErrorBoundary subject={route.path} fallback={<FailedBody />}>

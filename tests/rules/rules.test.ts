@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { messageMiddleware } from '#scripts/store/fake-firestore.ts';
+import { messageMiddleware } from '#scripts/store/local-firestore.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageFields } from '#src/contact/fields.ts';
 import { runProcess } from '#tests/support/run-process.ts';

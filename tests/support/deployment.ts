@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { pageAt } from '#scripts/build/hosts/preview-host.ts';
-import { messageMiddleware } from '#scripts/store/fake-firestore.ts';
+import { messageMiddleware } from '#scripts/store/local-firestore.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { listen } from './site-server.ts';
 

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { launchBrowser } from '#art/browser.mjs';
-import { contentAlias, contentPath, importTypeScript } from '../../../scripts/content-folder.mjs';
+import { contentAlias, contentPath } from '../../../scripts/content-folder.mjs';
+import { importTypeScript } from '../../../scripts/import-typescript.mjs';
 import { root } from '../../../scripts/install.mjs';
 
 /** A line for each picture that a card shows and that is missing. */

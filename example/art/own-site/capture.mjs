@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { createBuilder, preview } from 'vite';
 import { launchBrowser } from '#art/browser.mjs';
 import { encodePicture } from '#art/encode.mjs';
-import { contentPath, importTypeScript } from '../../../scripts/content-folder.mjs';
+import { contentPath } from '../../../scripts/content-folder.mjs';
+import { importTypeScript } from '../../../scripts/import-typescript.mjs';
 import { root } from '../../../scripts/install.mjs';
 
 const outDir = '.cache/art-site';

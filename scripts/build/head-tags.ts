@@ -11,7 +11,7 @@ import { pageFiles, projectFiles, skillFiles } from '#src/content/folders.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { Route } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/ui/page-metadata.tsx';
+import { fullTitle } from '#src/ui/page-title.tsx';
 import { cardAlt, cards } from './cards.ts';
 
 /** The texts of a page in the document's head. */
@@ -86,7 +86,7 @@ export function cardAddress(card: string): string {
  * The tags that search engines and social networks read. They stay as served while a visitor goes
  * from page to page, because networks run no script.
  */
-export function metadata(route: Route): string {
+export function headTagsOf(route: Route): string {
   const { title, description, card: name } = pageTexts(route);
   const card = cards[name];
   if (!card) throw new Error(`${route.path} needs a card "${name}" in scripts/build/cards.ts.`);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { routes } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/ui/page-metadata.tsx';
+import { fullTitle } from '#src/ui/page-title.tsx';
 import { contentFiles } from './content-files.ts';
-import { pageTexts } from './metadata.ts';
+import { pageTexts } from './head-tags.ts';
 
 it('titles and descriptions of all pages are unique and fit into search results', () => {
   const screens = routes.filter(({ path }) => path !== '/desktop').map(pageTexts);

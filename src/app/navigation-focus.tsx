@@ -14,7 +14,7 @@ const announcementDuration = 1000;
  * Announces navigations to screen readers. A change of screen focuses the new heading or, on the
  * way back, the link that led away. The slider keeps the focus; a live region names its slide.
  */
-export function RouteAnnouncer({ path }: { path: string }) {
+export function NavigationFocus({ path }: { path: string }) {
   const store = useVisitStore();
   const previous = useRef(path);
   const [announcement, setAnnouncement] = useState('');

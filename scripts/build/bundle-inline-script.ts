@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { contentAlias } from '#scripts/content-folder.mjs';
 
 /** Bundles a small script that becomes part of the HTML. */
-export async function inlineScript(input: string, base = '/'): Promise<Rolldown.OutputChunk> {
+export async function bundleInlineScript(input: string, base = '/'): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,
     base,

@@ -1,7 +1,7 @@
 import { owner } from '#src/content/owner.data.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 
-interface PageMetadataProps {
+interface PageTitleProps {
   /** Defaults to the site's title. */
   title?: string | undefined;
   path: string;
@@ -14,9 +14,9 @@ export function fullTitle(title?: string): string {
 
 /**
  * Title and canonical address, which React hoists into the document's head. Other metadata is
- * prerendered (`scripts/build/metadata.ts`), constant tags are in `index.html`.
+ * prerendered (`scripts/build/head-tags.ts`), constant tags are in `index.html`.
  */
-export function PageMetadata({ title, path, indexed }: PageMetadataProps) {
+export function PageTitle({ title, path, indexed }: PageTitleProps) {
   return (
     <>
       <title>{fullTitle(title)}</title>

@@ -9,7 +9,7 @@ import { hasForm } from '#src/content/owner.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
-import { metadata, pageTexts } from './metadata.ts';
+import { headTagsOf, pageTexts } from './head-tags.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 import { textFiles } from './text-files.ts';
 
@@ -45,7 +45,7 @@ function pageOf(route: Route) {
       await chunk?.load();
       const app = <App store={createVisitStore(path)} />;
       // These come before React's own tags, which it finds again in the head.
-      return metadata(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
+      return headTagsOf(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
     },
   };
 }
