@@ -10,6 +10,7 @@ const zoomIn: KeyCommand = { zoom: (scale) => scale * zoomFactor };
 /** px: a good part of a phone's width. */
 const panDistance = 100;
 
+/** Escape is not among them: Radix's dialog closes on it. */
 const commands: Readonly<Record<string, KeyCommand>> = {
   ArrowLeft: { turn: -1 },
   h: { turn: -1 },
