@@ -1,4 +1,4 @@
-/** Natural frequency, 1/ms: a page comes to rest in 350 to 500 ms, as on a phone. */
+/** Natural frequency, 1/ms: a slide comes to rest in 350 to 500 ms, as on a phone. */
 const frequency = 0.022;
 
 /** Distance from the target that is no longer visible, px. */
