@@ -7,7 +7,7 @@ const firestore = "connect-src 'self' https://firestore.googleapis.com";
 
 it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
   [
-    'for the fake Firestore',
+    'for the local Firestore',
     {},
     "default-src 'none'",
     "frame-ancestors 'none'",

@@ -107,7 +107,7 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
   },
 };
 
-describe.each(Object.keys(wrong) as (keyof typeof contents)[])('the check of a %s', (name) => {
+describe.each(Object.keys(wrong) as (keyof typeof contents)[])('the check of the %s', (name) => {
   it.each(Object.entries(wrong[name]))('reports in one line that %s', (line, value) => {
     const content: object = structuredClone(contents[name]);
     const keys = line.split(' ')[0]?.match(/[\w-]+/g) ?? [];
@@ -138,7 +138,7 @@ it.each<[keyof typeof contents, fields: object, line: string]>([
     { contactForm: false, messageMail: true },
     'messageMail must be left out where contactForm is false: there are no messages, but is true.',
   ],
-])('the check of a %s reports in one line what is wrong with %j', (name, fields, line) => {
+])('the check of the %s reports in one line what is wrong with %j', (name, fields, line) => {
   expect(withFields(name, fields)).toEqual([line]);
 });
 

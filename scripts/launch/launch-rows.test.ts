@@ -97,7 +97,7 @@ describe('the owner', () => {
     [{ retentionMonths: undefined, firestoreRegion: undefined, contactForm: false }],
     [linked('https://play.google.com/store/apps?id=org.example.x'), 'open profiles[0].href'],
     [linked('https://github.com/groesser/example-app'), 'unknown profiles[0].href'],
-  ])('with %j has rows for what is missing or copied', async (fields, ...expected) => {
+  ])('with %o has rows for what is missing or copied', async (fields, ...expected) => {
     const own = expected.map((row) => row.replace(' ', ' owner.ts '));
     const lines = await said({ owner: { ...ada, ...fields } as Owner });
     expect(places(lines).sort()).toEqual([...own, authority].sort());

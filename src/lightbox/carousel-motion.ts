@@ -8,7 +8,7 @@ import { pullEffect, type Transform, translateSlides } from './drag.ts';
 import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
 import { center, type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 
-interface CarouselState {
+interface MotionState {
   /** `flying`: moving by itself, by a spring or between thumbnail and carousel. */
   phase: 'idle' | 'dragging' | 'zooming' | 'flying';
   /** The picture may overflow the container: it is pulled, or flies from or to its thumbnail. */
@@ -34,7 +34,7 @@ export function createCarouselMotion(thumbnails: Thumbnails) {
     slides: new Map<number, HTMLElement>(),
   };
   // It opens with a flight.
-  const state = createStore<CarouselState>(() => ({
+  const state = createStore<MotionState>(() => ({
     phase: 'flying',
     lifted: true,
     zoomed: false,
@@ -159,7 +159,7 @@ export function createCarouselMotion(thumbnails: Thumbnails) {
       state.setState({ lifted: false });
       flyTo({ ...unzoomed, position: slide }, { position: velocity });
     },
-    moveTo(next: Transform, phase: CarouselState['phase'], lifted = false) {
+    moveTo(next: Transform, phase: MotionState['phase'], lifted = false) {
       place(next);
       state.setState({ phase, lifted });
     },

@@ -10,7 +10,7 @@ describe('placeAt', () => {
     [at('/kontakt'), { slide: 3, modal: { kind: 'form' } }],
     [at('/python'), { slide: 0, modal: undefined }],
     [at('/datenschutz', '#aufruf'), { path: '/datenschutz', hash: '#aufruf' }],
-  ])('derives slide and modal from %o when there is no history entry', (address, place) => {
+  ])('derives slide and modal from %j when there is no history entry', (address, place) => {
     expect(placeAt(address, null)).toMatchObject({ ...place, entryIndex: 0, entered: 0 });
   });
 
@@ -29,7 +29,7 @@ describe('placeAt', () => {
     { key: 'abc', idx: 2 },
     { entryIndex: '1', entered: 0 },
     { entryIndex: 1, entered: 0, modal: { kind: 'lightbox' } },
-  ])('ignores %o, which is no entry of this site', (state) => {
+  ])('ignores %j, which is no entry of this site', (state) => {
     expect(placeAt(at('/python'), state)).toEqual(placeAt(at('/python'), null));
   });
 });
@@ -40,7 +40,7 @@ describe('entryOf', () => {
     [at('/desktop/2'), { entryIndex: 2, entered: 0, modal: { kind: 'help' } }],
     [at('/kontakt'), { entryIndex: 0, entered: 0 }],
     [at('/python'), { entryIndex: 3, entered: 2, slide: 1, modal: { kind: 'form' } }],
-  ])('returns the entry from which placeAt reads the place at %o', (address, entry) => {
+  ])('returns the entry from which placeAt reads the place at %j', (address, entry) => {
     expect(entryOf(placeAt(address, entry))).toEqual(entry);
   });
 });

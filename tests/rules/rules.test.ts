@@ -126,7 +126,7 @@ afterAll(stop);
 
 const stores = [
   {
-    name: 'the stand-in',
+    name: 'the local Firestore',
     origin: url,
     async stored(id: string): Promise<unknown> {
       const found = readMessages(folder).messages.find((message) => message.id === id);
@@ -143,7 +143,8 @@ const stores = [
   },
 ].slice(0, emulator ? 2 : 1);
 
-describe.each(stores)('$name', ({ origin, stored }) => {
+describe.each(stores.map((store) => [store.name, store] as const))('%s', (_, store) => {
+  const { origin, stored } = store;
   test.each(cases)('answers %s with %i', async (_, status, isNew, writes) => {
     const id = newId();
     if (!isNew) await commit(origin, [set(id)]);
@@ -154,9 +155,9 @@ describe.each(stores)('$name', ({ origin, stored }) => {
   });
 });
 
-describe('the stand-in', () => {
+describe('the local Firestore', () => {
   test('refuses messages from pages of other sites', async () => {
-    const message = 'Denied: the fake Firestore takes messages from its own site only.';
+    const message = 'Denied: the local Firestore takes messages from its own site only.';
     const id = newId();
     for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
       const answer = await commit(url, [set(id)], { origin });

@@ -28,11 +28,12 @@ it.each([
 });
 
 it.each([
-  ['ArrowDown', { above: 0, below: 100 }, { scroll: 40 }],
-  ['PageDown', { above: 0, below: 100 }, { scroll: 262.5 }],
-  ['ArrowUp', { above: 30, below: 0 }, { scroll: -40 }],
-  ['ArrowRight', { above: 0, below: 100 }, { slide: 2 }],
-  ['AudioVolumeUp', { above: 30, below: 0 }, undefined],
-])('%s on a slide that scrolls, %o, does %o', (key, rest, action) => {
+  ['ArrowDown scrolls a slide that goes on below', { above: 0, below: 100 }, { scroll: 40 }],
+  ['PageDown scrolls a slide that goes on below', { above: 0, below: 100 }, { scroll: 262.5 }],
+  ['ArrowUp scrolls a slide that goes on above', { above: 30, below: 0 }, { scroll: -40 }],
+  ['ArrowRight turns a slide that goes on below', { above: 0, below: 100 }, { slide: 2 }],
+  ['AudioVolumeUp leaves a slide that goes on above', { above: 30, below: 0 }, undefined],
+])('%s', (title, rest, action) => {
+  const [key = ''] = title.split(' ');
   expect(keyAction(key, { slide: 1, height: 300, ...rest })).toEqual(action);
 });

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { hintFade, isUnlockKey, swipeDirection, swipePosition } from './unlock.ts';
 
 it.each([
-  [0.79, 395],
-  [0.5, 250],
-  [-0.1, 0],
-  [0.8, undefined],
-  [1.2, undefined],
-])('the hint that is released at %d of the height fades the layer for %o ms', (ratio, fade) => {
+  [0.79, 'fades the layer for 395 ms', 395],
+  [0.5, 'fades the layer for 250 ms', 250],
+  [-0.1, 'removes the layer at once', 0],
+  [0.8, 'does not unlock', undefined],
+  [1.2, 'does not unlock', undefined],
+])('the hint that is released at %d of the height %s', (ratio, _, fade) => {
   expect(hintFade(ratio)).toBe(fade);
 });
 
