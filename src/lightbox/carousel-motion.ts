@@ -34,11 +34,7 @@ export function createCarouselMotion(thumbnails: Thumbnails) {
     slides: new Map<number, HTMLElement>(),
   };
   // It opens with a flight.
-  const state = createStore<MotionState>(() => ({
-    phase: 'flying',
-    lifted: true,
-    zoomed: false,
-  }));
+  const state = createStore<MotionState>(() => ({ phase: 'flying', lifted: true, zoomed: false }));
   let transform: Transform = { ...unzoomed, position: index };
   /** The transform at which it comes to rest; equal to `transform` unless it is flying. */
   let target = transform;
