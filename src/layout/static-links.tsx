@@ -15,7 +15,7 @@ interface StaticLinksProps {
 }
 
 /**
- * Links to the static pages that page 0 does not link to. Legal pages must be within two steps of
+ * Links to the static pages that slide 0 does not link to. Legal pages must be within two steps of
  * every page (BGH, I ZR 228/03).
  */
 export function StaticLinks({
@@ -52,7 +52,7 @@ export function StaticLinks({
   );
 }
 
-/** Static pages linked on page 0. */
+/** Static pages linked on slide 0. */
 export const aboutLinks = staticPages.filter(({ onHome }) => onHome);
 
 interface StaticLinkProps {
