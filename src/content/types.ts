@@ -8,7 +8,6 @@ import type * as resume from './resume-schema.ts';
 export type Picture = z.infer<typeof detail.pictureSchema>;
 export type FeatureParagraph = z.infer<typeof detail.featureSchema>;
 export type ExternalButton = z.infer<typeof detail.buttonSchema>;
-export type Tile = z.infer<typeof detail.tileSchema>;
 export type ProjectContent = z.infer<typeof detail.projectSchema>;
 export type SkillContent = z.infer<typeof detail.skillSchema>;
 export type Host = z.infer<typeof owner.hostSchema>;

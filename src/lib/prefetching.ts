@@ -8,7 +8,7 @@ function connection(): Connection {
   return (navigator as { connection?: Connection }).connection ?? {};
 }
 
-export function savesData(): boolean {
+function savesData(): boolean {
   return connection().saveData ?? false;
 }
 

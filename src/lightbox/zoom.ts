@@ -68,7 +68,7 @@ export function pinchBy(start: Zoom, from: Span, to: Span): Zoom {
 }
 
 /** The offsets at which the picture fills its container; 0 along an axis where it fits. */
-export function panRange(scale: number, { picture, container }: Fit): { x: Range; y: Range } {
+function panRange(scale: number, { picture, container }: Fit): { x: Range; y: Range } {
   const range = (length: number, space: number) => {
     const max = (length * scale - space) / 2;
     return { min: Math.min(-max, 0), max: Math.max(max, 0) };
