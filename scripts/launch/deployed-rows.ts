@@ -3,7 +3,7 @@ import { contentFiles } from '#scripts/build/content-files.ts';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { isReservedHost } from './owner-rows.ts';
-import { ask, note, open, type Rule, unknown } from './row.ts';
+import { ask, note, open, type Rule, unknown } from './rule.ts';
 
 /**
  * Compares the rules of the project's Firestore with this repository, by the Firebase Rules API

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
 import { launchRows } from './launch-rows.ts';
-import type { Site } from './row.ts';
+import type { Site } from './rule.ts';
 
 /** A fictional owner for whom the check has no rows. */
 const ada: Owner = {
@@ -184,6 +184,21 @@ it('a project or skill has a row when its description is too short', async () =>
   const text = 'is missing, and description has only 5 characters: search engines show 120 to 155.';
   const lines = [`open skills/x/skill.ts metaDescription: ${text}`];
   expect(await said({ files }, /search engines/)).toEqual(lines);
+});
+
+it('a project has a row when a page in another language shows it without a text', async () => {
+  const project = { description: 'x'.repeat(120), productImages: [] };
+  const sections = [{ heading: 'Projects', blocks: [{ projects: true }] }];
+  const files = {
+    'pages/english/page.ts': { page: { lang: 'en', sections } },
+    'pages/deutsch/page.ts': { page: { lang: 'de', sections } },
+    'pages/francais/page.ts': { page: { lang: 'fr', sections: [{ blocks: ['Bonjour.'] }] } },
+    'projects/x/project.ts': { project: { ...project, translations: { en: 'X.' } } },
+    'projects/y/project.ts': { project },
+  };
+  expect(await said({ files }, /translations/)).toEqual([
+    'open projects/y/project.ts translations: has no "en": pages/english/page.ts shows the project without a text.',
+  ]);
 });
 
 describe('the pictures', () => {

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { environmentErrors } from '#scripts/build/build-environment.ts';
 import { filesWithout } from '../content/finding.ts';
 import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.ts';
 import { ownerRows } from './owner-rows.ts';
-import { largeFiles, pictureRows } from './picture-rows.ts';
-import { note, open, type Row, type Rule, type Site } from './row.ts';
-import { descriptions, formTexts, links, ownerTexts, texts } from './text-rows.ts';
+import { pictureRows } from './picture-rows.ts';
+import { note, open, type Row, type Rule, type Site } from './rule.ts';
+import { descriptions, formTexts, links, ownerTexts, texts, translations } from './text-rows.ts';
 
 const environment: Rule = ({ env }) => [
   ...environmentErrors(env).map((line) => {
@@ -33,6 +33,17 @@ const legalPages: Rule = ({ folder }) =>
     return !existsSync(page) && open(page, '', text);
   });
 
+/** Finds files that are published as they are, and weigh more than all else on a page. */
+const largeFiles: Rule = ({ folder }) => {
+  const published = `${folder}/public`;
+  const names = existsSync(published) ? readdirSync(published, { recursive: true }) : [];
+  return names.map((name) => {
+    const file = `${published}/${name}`.replaceAll('\\', '/');
+    const size = Math.round((statSync(file, { throwIfNoEntry: false })?.size ?? 0) / 1e6);
+    return size > 5 && note(file, '', `Visitors would load all ${size} MB of it: make it smaller.`);
+  });
+};
+
 /** Questions that no program can answer. */
 const advice: Rule = ({ folder }) => [
   note(
@@ -53,6 +64,7 @@ const rules: readonly Rule[] = [
     ownerTexts,
     texts,
     descriptions,
+    translations,
     formTexts,
     pictureRows,
     largeFiles,

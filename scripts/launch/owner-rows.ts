@@ -1,5 +1,5 @@
 import { isAbroad } from '#src/content/owner-schema.ts';
-import { note, open, type Rule } from './row.ts';
+import { note, open, type Rule } from './rule.ts';
 
 /** Recognizes hosts that are reserved (RFC 2606, RFC 6761) or local (RFC 6762). */
 export function isReservedHost(host: string): boolean {

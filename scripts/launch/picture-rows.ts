@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
 import { contentFiles } from '#scripts/build/content-files.ts';
 import { isAbroad } from '#src/content/owner-schema.ts';
 import type { Resume } from '#src/content/types.ts';
 import { textsIn } from '../content/finding.ts';
 import { namesIn } from '../content/noise.ts';
-import { note, open, type Row, type Rule, type Site, type Subject, together } from './row.ts';
+import { note, open, type Row, type Rule, type Site, type Subject, together } from './rule.ts';
 
 /** The pictures, cards and icons of a folder of content. */
 function picturesIn(folder: string): string[] {
@@ -113,17 +113,6 @@ function rowsBeside(file: string, named: string[], all: string[], shipped: strin
   if (!all.includes(card)) rows.push(open(card, '', 'Missing: npm run pictures open-graph'));
   return rows;
 }
-
-/** Finds files that are published as they are, and weigh more than all else on a page. */
-export const largeFiles: Rule = ({ folder }) => {
-  const published = `${folder}/public`;
-  const names = existsSync(published) ? readdirSync(published, { recursive: true }) : [];
-  return names.map((name) => {
-    const file = `${published}/${name}`.replaceAll('\\', '/');
-    const size = Math.round((statSync(file, { throwIfNoEntry: false })?.size ?? 0) / 1e6);
-    return size > 5 && note(file, '', `Visitors would load all ${size} MB of it: make it smaller.`);
-  });
-};
 
 /** The description of the wallpapers in a folder's texts. */
 function wallpaperWords(files: Site['files'], folder: string): Record<string, string> {

@@ -1,6 +1,7 @@
+import { siteLanguage } from '#src/config/specification.ts';
 import { type ContentFiles, textsIn } from '../content/finding.ts';
 import { isReservedHost } from './owner-rows.ts';
-import { ask, note, open, type Rule, together, unknown } from './row.ts';
+import { ask, note, open, type Rule, together, unknown } from './rule.ts';
 
 /** Every text of a file, with its field, without the name of the export. */
 function textsOf(module: ContentFiles[string]) {
@@ -63,6 +64,21 @@ export const descriptions: Rule = ({ files }) =>
     const text = `is missing, and description has only ${length} characters: search engines show 120 to 155.`;
     return length > 0 && length < 120 && open(file, 'metaDescription', text);
   });
+
+/** Descriptions that a page in another language, which shows all projects, lacks. */
+export const translations: Rule = ({ files }) => {
+  const pages = Object.entries(files).flatMap(([file, { page }]) => {
+    const blocks = [page?.introduction, ...(page?.sections ?? [])].flatMap((part) => part?.blocks);
+    const showsProjects = blocks.some((block) => typeof block === 'object' && 'projects' in block);
+    return page?.lang && page.lang !== siteLanguage && showsProjects ? { file, ...page } : [];
+  });
+  return pages.flatMap(({ file: shownBy, lang = siteLanguage }) =>
+    Object.entries(files).map(([file, { project }]) => {
+      const text = `has no "${lang}": ${shownBy} shows the project without a text.`;
+      return project && !project.translations?.[lang] && open(file, 'translations', text);
+    }),
+  );
+};
 
 /** Texts about a form that the site does not have: they may be older than the example's. */
 export const formTexts: Rule = ({ hasForm, files }) =>
