@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type BaseLocationHook, Router } from 'wouter';
 import { KeyboardHelp } from '#src/help/keyboard-help.tsx';
+import { SkipLinks } from '#src/help/skip-links.tsx';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -40,12 +41,13 @@ const useVisitLocation: BaseLocationHook = () => {
   return [path, useCallback((to, options) => navigate(store, to, options), [store])];
 };
 
-/** Skip links, and the current screen or its failure. */
+/** Skip links, help, and the current screen or its failure. */
 function Screen({ onReady }: { onReady: AppProps['onReady'] }) {
   const path = useVisit((visit) => visit.path);
   return (
     <>
-      <KeyboardHelp path={path} />
+      <SkipLinks path={path} />
+      <KeyboardHelp />
       <ErrorBoundary subject={path} fallback={<FailureScreen parent={paths.slide(0)} />}>
         <CurrentScreen path={path} onReady={onReady} />
       </ErrorBoundary>
