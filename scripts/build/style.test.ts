@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attributesAsRules, dividedStyle } from './style.ts';
 
 describe('dividedStyle', () => {
-  it('puts rules without a class, or with a class of the markup, first', () => {
+  it('puts rules without a class, or with a class of the markup, into `first`', () => {
     const utilities = '.a{x:1}.b{x:2}@media print{.d{x:3}}';
     const style = `@media print{x{x:9}}html{x:0}@layer utilities{${utilities}}.e{x:4}@font-face{x:5}`;
     expect(dividedStyle(style, '<p class="a d z">')).toEqual({
@@ -11,7 +11,7 @@ describe('dividedStyle', () => {
     });
   });
 
-  it('has first the file of a font only where a letter of it is written', () => {
+  it('puts the file of a font into `first` only where the markup has a letter of it', () => {
     const font = '@font-face{src:url(x);unicode-range:U+100-130,U+132-17F}';
     const divided = (name: string) => dividedStyle(`.a{x:1}.b{x:2}${font}`, `<p class="a">${name}`);
     expect(divided('Łucja').first).toBe(`.a{x:1}${font}`);

@@ -153,17 +153,18 @@ it.each([
 });
 
 it.each([
-  ['linear-gradient(145deg, #1a2b3c, #223344', cssRule],
-  ['#1a2b3c); color: red', cssRule],
-  ['url(/x.svg) #1a2b3c', cssRule],
-  // Browsers ignore a length without its unit.
-  ['radial-gradient(circle at 30 20%, #1a2b3c, #223344)', cssRule],
-  ['#1a2b3c80', cssRule],
+  ['an open bracket', 'linear-gradient(145deg, #1a2b3c, #223344', cssRule],
+  ['a second declaration', '#1a2b3c); color: red', cssRule],
+  ['a picture', 'url(/x.svg) #1a2b3c', cssRule],
+  // Browsers would ignore all of it.
+  ['a length without its unit', 'radial-gradient(circle at 30 20%, #1a2b3c, #223344)', cssRule],
+  ['a transparent colour', '#1a2b3c80', cssRule],
   [
+    'a colour too light for the icon',
     'linear-gradient(white, #1a2b3c)',
     'dark enough for the white icon (a contrast of 3:1 at least)',
   ],
-])('the check refuses %s as the background of a tile: it must be %s', (background, rule) => {
+])('the check refuses %s in the background of a tile: %s', (_, background, rule) => {
   const lines = withFields('project', { tile: { ...project.tile, background } });
   expect(lines).toEqual([`tile.background must be ${rule}, but is ${JSON.stringify(background)}.`]);
 });

@@ -29,9 +29,7 @@ test.describe('a finger', () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
   });
 
-  test('does not go back in the history when it swipes sideways over the form', async ({
-    page,
-  }) => {
+  test('cannot make the browser go back by a swipe sideways over the form', async ({ page }) => {
     await openContact(page);
     const move = await page.evaluateHandle(() => ({
       prevented: new Promise((resolve) => {

@@ -39,7 +39,7 @@ test.describe('a tile', () => {
 test.describe('the contact slide', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('opens profiles in a new window, saves the vCard, and ends with the legal links', async ({
+  test('marks profiles for a new window and the vCard as a download, and has the legal links at the lower right', async ({
     page,
   }) => {
     await openSlide(page, slideIndex.contact);

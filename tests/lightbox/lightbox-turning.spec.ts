@@ -59,12 +59,10 @@ test.describe('the lightbox', () => {
     await expect(screenshot(page, 2)).toBeFocused();
   });
 
-  test.describe('without a connection', () => {
+  test.describe('whose pictures cannot be fetched', () => {
     test.use({ expectedErrors: [/^Failed to load resource/] });
 
-    test('says that a picture could not be loaded, and loads it by "Erneut laden"', async ({
-      page,
-    }) => {
+    test('says so in the place of a picture, and loads it by "Erneut laden"', async ({ page }) => {
       const files = `**/assets/pictures/${projectWithPictures.productImages[2]?.src}-*`;
       await page.route(files, (route) => route.abort());
       await openLightbox(page, 2);

@@ -22,7 +22,9 @@ function loggedErrors(page: Page): string[] {
 }
 
 test.describe('A page that is opened from its tile', () => {
-  test('opens as usual when its script, its screen and its texts fail once', async ({ page }) => {
+  test('opens and closes when the site’s script, the page’s screen and its texts each fail once', async ({
+    page,
+  }) => {
     const errors = loggedErrors(page);
     const failures: Record<string, (route: Route) => Promise<void>> = {
       index: (route) => route.abort('connectionreset'),

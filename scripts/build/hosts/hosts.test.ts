@@ -84,7 +84,7 @@ it.each([
   ['/a', '/a/', '/a/'],
   ['/a/python/', '/a/', '/a/python'],
   ['/python', '/a/', undefined],
-])('pageAt returns the page of %s when the site is at %s: %s', (path, base, address) => {
+])('for %s on a site at %s, pageAt finds the page %s', (path, base, address) => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'python'));
   for (const file of ['index.html', 'python/index.html', '404.html'])
