@@ -12,13 +12,13 @@ export const unlockThreshold = 0.8;
 /** Duration of the unlock fade; after a drag, the remaining share of the height counts. */
 export const lockFade = 500;
 
-/** Minimum time between two pages of one gesture: inertia must not turn a second one. */
+/** Minimum time between two slides of one gesture: inertia must not turn a second one. */
 export const gestureLockout = 700;
 
-/** Page keys are ignored this long: the key that unlocked must not turn a page too. */
+/** Slide keys are ignored this long: the key that unlocked must not turn a slide too. */
 export const slideKeyDelay = 1000;
 
-/** A drag released faster than this, px/ms, turns one page whatever its distance. */
+/** A drag released faster than this, px/ms, turns one slide whatever its distance. */
 export const flickVelocity = 0.3;
 
 /** How long "Kopiert" shows. */

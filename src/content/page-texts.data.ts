@@ -18,7 +18,8 @@ const { card: aboutCard, ...about } = withPicture;
 const { card: contactCard, form, ...contact } = slider.contact;
 
 export const slides = {
-  // Gives the keys their order, which is the slider's.
+  // Gives the keys their order, which is the slider's. A slide that is not named below as well
+  // would carry its description to browsers.
   ...slider,
   about: withTitle(about),
   skills: withTitle(slider.skills),

@@ -4,7 +4,7 @@ import { type Modal, type Place, placeAt } from './place.ts';
 
 /**
  * How the slider moves: at rest, by native scrolling, caught by a finger, dragged by the mouse, or
- * gliding to a page. The browser snaps in the first two phases only.
+ * gliding to a slide. The browser snaps in the first two phases only.
  */
 export type SliderPhase = 'resting' | 'scrolling' | 'held' | 'dragging' | 'gliding';
 

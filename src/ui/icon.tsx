@@ -2,6 +2,7 @@ import { iconSize } from '#src/config/specification.ts';
 import type { IconName } from '#src/content/icon-names.ts';
 import { iconDrawings } from './icon-drawings.ts';
 
+/** A feature's drawing in two tones, 48 × 48 px. Controls have a `Glyph`, tiles an `AppIcon`. */
 export function Icon({ name, className }: { name: IconName; className: string }) {
   const { accent, lines } = iconDrawings[name];
   return (
