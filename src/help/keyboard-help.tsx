@@ -4,18 +4,13 @@ import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
 import { isHandledByTarget, shortcuts } from '#src/lib/shortcuts.ts';
 import { openModal } from '#src/navigation/navigate.ts';
-import { useVisitStore, type VisitStore } from '#src/navigation/visit-store.ts';
+import { useVisitStore } from '#src/navigation/visit-store.ts';
 
 export const shortcutList = chunk(
   'shortcut-list',
   () => import('./shortcut-list.tsx'),
   (module) => module.ShortcutList,
 );
-
-/** @param opener gets the focus back */
-export function openHelp(store: VisitStore, opener?: HTMLElement) {
-  openModal(store, { kind: 'help' }, opener);
-}
 
 /** The dialog that lists the keys; `?` opens it. */
 export function KeyboardHelp() {
@@ -26,7 +21,8 @@ export function KeyboardHelp() {
       if (key !== '?' || ctrlKey || metaKey || altKey || isHandledByTarget(event)) return;
       if (!shortcuts.getState().singleKeys) return;
       const { activeElement } = document;
-      openHelp(store, activeElement instanceof HTMLElement ? activeElement : undefined);
+      const opener = activeElement instanceof HTMLElement ? activeElement : undefined;
+      openModal(store, { kind: 'help' }, opener);
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);

@@ -3,10 +3,11 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { headingId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
+import { openModal } from '#src/navigation/navigate.ts';
 import { homeAt, routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { openHelp, shortcutList } from './keyboard-help.tsx';
+import { shortcutList } from './keyboard-help.tsx';
 
 /** The first tab stops of every screen but the lock: to its heading, and to the help. */
 export function SkipLinks({ path }: { path: string }) {
@@ -37,7 +38,7 @@ export function SkipLinks({ path }: { path: string }) {
           type="button"
           lang={lang && siteLanguage}
           aria-keyshortcuts="?"
-          onClick={({ currentTarget }) => openHelp(store, currentTarget)}
+          onClick={({ currentTarget }) => openModal(store, { kind: 'help' }, currentTarget)}
           onFocus={shortcutList.prefetch}
           className={buttonClass()}
         >
