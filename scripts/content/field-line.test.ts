@@ -18,11 +18,15 @@ it.each([
   ['phone', 5],
   ['address.city', 3],
   ['references[1].name', 8],
-  // A missing field has the line of its parent, and a list with a spread that of its start.
-  ['references[1].quote', 8],
-  ['profiles[1].label', 9],
-  ['siteUrl', 4],
 ])('fieldLine finds %s in line %i', (field, line) => {
   for (const text of [source, `\uFEFF${source.replaceAll('\n', '\r\n')}`])
     expect(fieldLine(text, field)).toBe(line);
+});
+
+it.each([
+  ['references[1].quote', 'the object that lacks it', 8],
+  ['siteUrl', 'the owner that lacks it', 4],
+  ['profiles[1].label', 'its list, as a spread hides its place', 9],
+])('fieldLine has no line for %s, and returns that of %s: %i', (field, _, line) => {
+  expect(fieldLine(source, field)).toBe(line);
 });
