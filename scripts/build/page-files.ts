@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Bundle, filesOfEntry, filesOfModules } from './bundle-files.ts';
 import { bundleInlineScript } from './bundle-inline-script.ts';
-import { attributesAsRules, dividedStyle, fontsOf } from './style.ts';
+import { attributesAsRules, dividedStyle, fontsOf } from './divided-style.ts';
 
 type Page = typeof import('./entry-server.tsx').pages[number];
 

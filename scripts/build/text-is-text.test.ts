@@ -3,10 +3,10 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { ownText } from '#tests/support/own-text.ts';
 import { briefOwner } from '#tests/support/owners.ts';
+import { withoutEntities } from './divided-style.ts';
 import { headTags } from './head-tags.ts';
 import { leadingHeadTags, scriptText } from './page-files.ts';
 import { dataBlock } from './structured-data.ts';
-import { withoutEntities } from './style.ts';
 import { vCard } from './vcard.ts';
 
 if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });

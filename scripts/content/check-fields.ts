@@ -54,7 +54,7 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
       all.findIndex((one) => one.field === field && one.text === text) === index;
     return all.filter(isFirst);
   });
-  // What an owner lacks is missing in every text that is made of it.
+  // Where owner.ts lacks a field, all other findings may follow from it.
   const ofOwner = findings.filter(({ file }) => file === `${contentFolder}/owner.ts`);
   return ofOwner.some(({ isMissing }) => isMissing) ? ofOwner : findings;
 }

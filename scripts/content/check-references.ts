@@ -14,7 +14,7 @@ import { namesIn } from './noise.ts';
 
 /**
  * Finds tags, pictures, languages, addresses and links that do not fit what they name.
- * @param routes none while the content has too many mistakes for any
+ * @param routes empty where mistakes keep them from being made
  */
 export function checkReferences(files: ContentFiles, routes: readonly Route[]): Finding[] {
   const findings = addressFindings(files[`${contentFolder}/owner.ts`]?.owner, routes);

@@ -58,7 +58,7 @@ export async function checkContent(): Promise<CheckedContent> {
   for (const [file, error] of failures) {
     const finding = unreadable(file, error);
     const line = lineOf(finding);
-    // Reading what the owner lacks fails in the file that reads it.
+    // Such an error follows from the field that owner.ts lacks, which is reported there.
     const isOfOwner = lacksField && error instanceof TypeError;
     if (!isOfOwner && !missing.some((each) => line.includes(each))) unread.set(line, finding);
   }

@@ -5,7 +5,7 @@ type Node = ESTree.Expression | ESTree.SpreadElement | null | undefined;
 /**
  * The line of a field in a module, from 1, or of the nearest part around a field that is missing or
  * imported. Undefined where the module exports no constant.
- * @param field begins with the name of an export, or within the first one
+ * @param field `owner.email`, or `email` alone, which is looked up in the first export
  */
 export function fieldLine(source: string, field: string): number | undefined {
   const { body } = parseSync('content.ts', source).program;

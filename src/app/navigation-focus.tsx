@@ -3,7 +3,7 @@ import { pagePosition } from '#content/texts/controls.ts';
 import { slideList, slideTitle } from '#src/content/slides.ts';
 import { isReachable } from '#src/lib/visibility.ts';
 import { currentHeading, isScreenHeading } from '#src/navigation/current-heading.ts';
-import { moveFocus } from '#src/navigation/move-focus.ts';
+import { moveFocusLater } from '#src/navigation/move-focus-later.ts';
 import { homeAt } from '#src/navigation/routes.ts';
 import { useVisitStore, type Visit, type VisitStore } from '#src/navigation/visit-store.ts';
 
@@ -34,7 +34,7 @@ export function NavigationFocus({ path }: { path: string }) {
         if (!isRead) setAnnouncement(pagePosition(slide + 1, slideList.length, slideTitle(slide)));
       });
     }
-    return moveFocus(() => {
+    return moveFocusLater(() => {
       const returns = after || store.getState().arrival === 'traversal';
       return (returns && linkTo(from)) || currentHeading();
     });

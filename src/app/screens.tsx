@@ -6,10 +6,10 @@ import { type StaticPageLink, staticTexts } from '#src/content/static-pages.data
 import { type Chunk, chunk, chunkOf, loadChunk } from '#src/lib/chunk.ts';
 import { normalizePath, paths } from '#src/navigation/paths.ts';
 import { type PageRoute, routeAt } from '#src/navigation/routes.ts';
-import { DetailPage } from '#src/screens/detail/detail-page.tsx';
+import { DetailLayout } from '#src/screens/detail/detail-layout.tsx';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
-import { ResumePage } from '#src/screens/resume/resume-page.tsx';
-import { StaticPage } from '#src/screens/static/static-page.tsx';
+import { ResumeLayout } from '#src/screens/resume/resume-layout.tsx';
+import { StaticLayout } from '#src/screens/static/static-layout.tsx';
 
 interface Screen {
   /** Its content below the head, loaded on demand. */
@@ -24,17 +24,17 @@ export function screenOf(route: PageRoute): Screen {
     case 'skill':
       return {
         body: detailBody(route.detail),
-        layout: (body) => <DetailPage {...route}>{body}</DetailPage>,
+        layout: (body) => <DetailLayout {...route}>{body}</DetailLayout>,
       };
     case 'resume':
       return {
         body: resumeBody,
-        layout: (body) => <ResumePage parent={route.parent}>{body}</ResumePage>,
+        layout: (body) => <ResumeLayout parent={route.parent}>{body}</ResumeLayout>,
       };
     case 'static':
       return {
         body: staticBody(route.link),
-        layout: (body) => <StaticPage {...route}>{body}</StaticPage>,
+        layout: (body) => <StaticLayout {...route}>{body}</StaticLayout>,
       };
     case 'not-found':
       return { layout: () => <NotFoundScreen parent={route.parent} /> };
@@ -58,28 +58,28 @@ export const lockScreen = chunk(
 );
 
 export const resumeBody = chunk(
-  'resume-screen',
-  () => import('#src/screens/resume/resume-screen.tsx'),
-  (module) => module.ResumeScreen,
+  'resume-body',
+  () => import('#src/screens/resume/resume-body.tsx'),
+  (module) => module.ResumeBody,
 );
 
-const detailScreen = chunk(
-  'detail-screen',
-  () => import('#src/screens/detail/detail-screen.tsx'),
-  (module) => module.DetailScreen,
+const detailChunk = chunk(
+  'detail-body',
+  () => import('#src/screens/detail/detail-body.tsx'),
+  (module) => module.DetailBody,
 );
 
 const details = chunk('details.data', () => import('#src/content/details.data.ts'));
 
-const staticScreen = chunk(
-  'static-screen',
-  () => import('#src/screens/static/static-screen.tsx'),
-  (module) => module.StaticScreen,
+const staticChunk = chunk(
+  'static-body',
+  () => import('#src/screens/static/static-body.tsx'),
+  (module) => module.StaticBody,
 );
 
 export function detailBody(detail: Detail): Chunk<ComponentType> {
   const files = [...details.files, moduleOf(detail.file)];
-  return bodyOf(detail.slug, detailScreen, files, async () => {
+  return bodyOf(detail.slug, detailChunk, files, async () => {
     const { detailTexts } = await details.load();
     const texts = await loadFile<DetailTexts>(detailTexts, detail.file);
     const isNeighbour = ({ slug }: Detail) => texts.neighbours.includes(slug);
@@ -89,7 +89,7 @@ export function detailBody(detail: Detail): Chunk<ComponentType> {
 
 export function staticBody(link: StaticPageLink): Chunk<ComponentType> {
   const { file, slug } = link;
-  return bodyOf(slug, staticScreen, [moduleOf(file)], async () => {
+  return bodyOf(slug, staticChunk, [moduleOf(file)], async () => {
     return { link, page: await loadFile(staticTexts, file) };
   });
 }

@@ -24,10 +24,10 @@ import {
  */
 const threshold = { mouse: 5, touch: 10, caught: 3 } as const;
 
-/** Wheel distance that scales by e, px: the scale that browsers use for a trackpad's pinch. */
+/** Wheel distance that multiplies the scale by e (2.718), px, as in a browser's own pinch. */
 const zoomDistance = 100;
 
-/** A delta of at least `minDelta` is a notch of a wheel, px: it is reduced and animated. */
+/** px: from `minDelta` on a delta is a wheel's notch, and zooms by `zoomDelta` with a spring. */
 const notch = { minDelta: 50, zoomDelta: 25 } as const;
 
 /** Silence that ends a wheel gesture, ms. */

@@ -18,7 +18,7 @@ interface MotionState {
 
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
-/** About how many px one slide and one unit of scale move something. */
+/** For the spring, px per unit: one slide, or a scale of 1, moves what is seen by about as much. */
 const pixels = { position: 1000, scale: 1000 };
 
 export type CarouselMotion = ReturnType<typeof createCarouselMotion>;

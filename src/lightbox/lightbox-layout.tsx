@@ -22,7 +22,8 @@ export function LightboxLayout(carousel: CarouselProps) {
   });
   const name = viewer.position(index + 1, pictures.length);
   const { alt, caption } = pictures[index] ?? {};
-  // All captions get as many lines, so that the picture stays in its place.
+  // Phones reserve four lines where a long alternative text stands in for a caption: the picture
+  // stays in its place.
   const lines = pictures.every((picture) => picture.caption) ? '' : 'max-sm:min-h-[4lh]';
 
   return (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
-import { useLastDefined } from '#src/lib/remembered-value.ts';
+import { useLastDefined } from '#src/lib/latched-value.ts';
 import { shortcuts } from '#src/lib/shortcuts.ts';
 import { isInViewport } from '#src/lib/visibility.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';

@@ -20,7 +20,7 @@ import type { VisitStore } from './visit-store.ts';
 type Method = 'pushState' | 'replaceState' | 'traverse';
 
 /**
- * The one way to another place: visit and history change together.
+ * The way to another place: visit and history change together. (`closeModal` goes back instead.)
  * @param method writes the place to the history; `traverse` means that the history has it already
  * @param moves whether the site animates the change: browsers animate some traversals themselves
  * @returns false if the browser refuses the entry (`writeEntry`)
@@ -58,13 +58,13 @@ export function navigate(store: VisitStore, href: string, options: { replace?: b
   if (isSamePath) showSection(hash);
 }
 
-/** Replaces the address by that of the slide, so that Back leaves the slider. */
+/** Replaces the address by that of the slide, so that Back leaves the slider; below a page, only the slide changes. */
 export function turnToSlide(store: VisitStore, slide: number) {
   const visit = store.getState();
   const home = homeAt(visit.path);
   if (visit.slide === slide) return;
   if (!home) moveTo(store, { ...visit, slide }, 'replaceState');
-  // A slider that turns below the lock was unlocked before hydration.
+  // Below the lock, which was unlocked before hydration: a new entry, so that Back leads to it.
   else navigate(store, paths.slide(slide), { replace: home.above !== 'lock' });
 }
 

@@ -9,7 +9,7 @@ export type Modal = { kind: 'form' | 'help' } | { kind: 'lightbox'; index: numbe
 export interface HistoryEntry {
   /** Number of the site's entries before this one; 0 on a page opened directly. */
   entryIndex: number;
-  /** `entryIndex` of the first entry in a row with this path: Schließen goes back before it. */
+  /** `entryIndex` at which the visitor entered this path: Schließen goes to the entry before it. */
   entered: number;
   /** The slide behind a path that names none. */
   slide?: number | undefined;

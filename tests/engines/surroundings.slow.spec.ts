@@ -1,6 +1,6 @@
 import { test } from '#tests/support/test.ts';
+import { JourneyPage } from './journeys/journey-page.ts';
 import { journeys } from './journeys/journeys.ts';
-import { Visit } from './journeys/visit.ts';
 
 /**
  * Takes away from Chromium what Safari on a Mac or an iPhone lacks or refuses and no engine here does, what older
@@ -48,7 +48,7 @@ test.describe('a browser that lacks what Safari lacks', () => {
       if (!/to a skill|message/.test(name)) continue;
       test(`lets a visitor through when ${device} ${name}`, async ({ page }) => {
         await page.addInitScript(likeSafari);
-        await run(new Visit(page));
+        await run(new JourneyPage(page));
       });
     }
   }

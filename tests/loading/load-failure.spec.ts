@@ -28,7 +28,7 @@ test.describe('A page that is opened from its tile', () => {
     const errors = loggedErrors(page);
     const failures: Record<string, (route: Route) => Promise<void>> = {
       index: (route) => route.abort('connectionreset'),
-      'detail-screen': (route) =>
+      'detail-body': (route) =>
         route.fulfill({ status: 404, body: '<p>', contentType: 'text/html' }),
       [projectWithPictures.name]: (route) =>
         route.fulfill({ body: '<p>', contentType: 'text/html' }),
@@ -48,17 +48,17 @@ test.describe('A page that is opened from its tile', () => {
     page,
   }) => {
     const errors = loggedErrors(page);
-    const detailScreen = /assets\/app\/detail-screen-.*\.js/;
-    await page.route(detailScreen, (route) => route.abort());
+    const detailBody = /assets\/app\/detail-body-.*\.js/;
+    await page.route(detailBody, (route) => route.abort());
     await openSlide(page, 2);
     await tile(page, projectWithPictures).click();
     const failure = page.getByText('Dieser Teil der Website konnte nicht geladen werden.');
     await expect(page.getByRole('alert').filter({ has: failure })).toBeVisible();
     await expect(heading(page, projectWithPictures)).toBeFocused();
     await expect(page).toHaveURL(projectWithPictures.path);
-    expect(errors.join('\n')).toContain('Loading chunk detail-screen failed');
+    expect(errors.join('\n')).toContain('Loading chunk detail-body failed');
 
-    await page.unroute(detailScreen);
+    await page.unroute(detailBody);
     await page.getByRole('button', { name: 'Erneut laden' }).click();
     await expect(page.getByRole('heading', { name: 'Funktionen' })).toBeVisible();
     await expect(failure).toBeHidden();

@@ -29,7 +29,7 @@ export interface View {
 const notifications = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen' });
 const main = (page: Page) => page.getByRole('main');
 
-const detailScreen = /detail-screen-.*\.js/;
+const detailBody = /detail-body-.*\.js/;
 const pictureFailed = 'Das Bild konnte nicht geladen werden.';
 
 /** Every route, and every state that is more than a route. */
@@ -100,12 +100,12 @@ export const views: readonly View[] = [
   {
     name: 'screen-loading',
     async open(page) {
-      await page.route(detailScreen, () => {});
+      await page.route(detailBody, () => {});
       await openTile(page);
       await expect(page.getByText('Wird geladen …')).toBeVisible();
     },
   },
-  failing('screen-failed', detailScreen, openTile),
+  failing('screen-failed', detailBody, openTile),
 ];
 
 /** These differ from another view in their texts only. */

@@ -8,7 +8,7 @@ import type { ExternalButton, ProjectContent, SkillContent } from '#src/content/
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { column } from './detail-page.tsx';
+import { column } from './detail-layout.tsx';
 import { hostSigns } from './host-signs.data.ts';
 
 type IntroductionProps = Pick<SkillContent, 'description'> &

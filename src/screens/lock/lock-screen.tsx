@@ -4,7 +4,7 @@ import { hasDaylight } from '#src/content/owner.data.ts';
 import { lockScreen } from '#src/content/page-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { mayPrefetch } from '#src/lib/prefetching.ts';
-import { whenIdle } from '#src/lib/scheduling.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';

@@ -8,7 +8,7 @@ import {
   skills,
   skillsOf,
 } from '#tests/support/content.ts';
-import type { Visit } from './visit.ts';
+import type { JourneyPage } from './journey-page.ts';
 
 const hint = 'link "Zum Entsperren nach oben wischen."';
 const bar = slideList.map(({ metadata }) => `link "${metadata.title}"`);
@@ -30,7 +30,7 @@ const sent = 'status "Nachricht abgeschickt Ich werde mich bei Ihnen melden."';
 const { about, skills: skillsSlide, projects: projectsSlide, contact } = slideIndex;
 const lastSlide = slideList.length - 1;
 
-type Journey = (visit: Visit) => Promise<void>;
+type Journey = (visit: JourneyPage) => Promise<void>;
 
 /** The ways through the site that are the same in every engine. Each key press names what it focuses. */
 export const journeys: Readonly<Record<string, Readonly<Record<string, Journey>>>> = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findOnPath } from '#scripts/browser.ts';
-import type { Driver } from '#tests/engines/journeys/visit.ts';
+import type { Driver } from '#tests/engines/journeys/journey-page.ts';
 import { freePort } from '#tests/support/site-server.ts';
 
 // https://www.w3.org/TR/webdriver2/#keyboard-actions has these codes.

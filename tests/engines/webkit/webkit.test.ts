@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { JourneyPage } from '#tests/engines/journeys/journey-page.ts';
 import { journeys } from '#tests/engines/journeys/journeys.ts';
-import { Visit } from '#tests/engines/journeys/visit.ts';
 import { buildSite, type SiteServer, serveSite } from '#tests/support/site-server.ts';
 import { missingPrograms, startWebKit } from './webkit-driver.ts';
 
@@ -29,6 +29,7 @@ for (const [device, all] of Object.entries(journeys)) {
       expect(await webkit.driver.evaluate('window.errors')).toEqual([]);
     });
 
-    for (const [name, run] of Object.entries(all)) it(name, () => run(new Visit(webkit.driver)));
+    for (const [name, run] of Object.entries(all))
+      it(name, () => run(new JourneyPage(webkit.driver)));
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesAsRules, dividedStyle } from './style.ts';
+import { attributesAsRules, dividedStyle } from './divided-style.ts';
 
 describe('dividedStyle', () => {
   it('puts rules without a class, or with a class of the markup, into `first`', () => {

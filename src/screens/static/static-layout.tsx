@@ -4,11 +4,11 @@ import { PageLayout } from '#src/layout/page-layout.tsx';
 import type { PageRoute } from '#src/navigation/routes.ts';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
-type StaticPageProps = PropsWithChildren<Extract<PageRoute, { screen: 'static' }>>;
+type StaticLayoutProps = PropsWithChildren<Extract<PageRoute, { screen: 'static' }>>;
 
 const colors = { color: ground.deep, background: `${primary.tint} top / 100% 100svh` };
 
-export function StaticPage({ heading, parent, lang, locale, link, children }: StaticPageProps) {
+export function StaticLayout({ heading, parent, lang, locale, link, children }: StaticLayoutProps) {
   const { app } = link;
   const width = app ? 'max-w-content' : 'max-w-text';
   return (

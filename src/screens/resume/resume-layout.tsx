@@ -9,7 +9,7 @@ import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 const width = 'max-w-[58rem]';
 
 /** The Lebenslauf's frame: a sheet of paper on screen, plain text in print. */
-export function ResumePage({ parent, children }: PropsWithChildren<{ parent: string }>) {
+export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: string }>) {
   return (
     <PageLayout
       look="paper"

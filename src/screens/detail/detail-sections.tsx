@@ -7,7 +7,7 @@ import type { SkillTexts } from '#src/content/details.data.ts';
 import type { IconName } from '#src/content/icon-names.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { column } from './detail-page.tsx';
+import { column } from './detail-layout.tsx';
 
 interface DetailSectionProps {
   heading: string;

@@ -20,7 +20,7 @@ const timeout = 8000;
 const interval = 40;
 
 /** A visit to the site by keys and mouse. Elements are described as `link "Skills"`. */
-export class Visit {
+export class JourneyPage {
   readonly #driver: Driver;
   /** Browsers show the focus ring after a key only. */
   #byKey = true;

@@ -35,7 +35,7 @@ const looks = {
 } as const;
 
 /** A static page's texts below its heading, and links to the legal pages. */
-export function StaticScreen({ page, link }: { page: StaticTexts; link: StaticPageLink }) {
+export function StaticBody({ page, link }: { page: StaticTexts; link: StaticPageLink }) {
   const locale = localeOf(link);
   const { introduction, lastReviewed: month } = page;
   const look = lookOf(link);

@@ -10,7 +10,7 @@ export const column = 'mx-auto w-full max-w-content px-(--margin)';
 /**
  * The frame of a project or skill: what its tile knows renders immediately, in the app's colours.
  */
-export function DetailPage({
+export function DetailLayout({
   detail,
   parent,
   children,

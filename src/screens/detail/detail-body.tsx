@@ -9,20 +9,20 @@ import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
-import { column } from './detail-page.tsx';
+import { column } from './detail-layout.tsx';
 import {
   CaseStudy,
   CodeExample,
   DetailSection,
   FeatureList,
   Paragraphs,
-} from './detail-section.tsx';
+} from './detail-sections.tsx';
 import { Introduction } from './introduction.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
 const { headings, invitation, quote: quoted } = detailPage;
 
-export function DetailScreen({
+export function DetailBody({
   texts,
   neighbours,
 }: {
