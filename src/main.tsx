@@ -4,7 +4,7 @@ import { App } from '#src/app/app.tsx';
 import { ignoreHeldEnter, scrollToFocused } from '#src/app/keyboard.ts';
 import { chunkAt } from '#src/app/screens.tsx';
 import { elementIds } from '#src/config/element-ids.ts';
-import { ignoreDoublePresses } from '#src/gestures/double-press.ts';
+import { ignoreDoublePresses } from '#src/gestures/ignore-double-press.ts';
 import { currentAddress } from '#src/lib/browser-history.ts';
 import { adoptEntry, normalizeAddress, subscribeToHistory } from '#src/navigation/navigate.ts';
 import { routeAt } from '#src/navigation/routes.ts';

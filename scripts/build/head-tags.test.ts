@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { routes } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/ui/page-title.tsx';
+import { fullTitle } from '#src/ui/document-head.tsx';
 import { contentFiles } from './content-files.ts';
 import { pageTexts } from './head-tags.ts';
 

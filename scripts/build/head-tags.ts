@@ -11,7 +11,7 @@ import { pageFiles, projectFiles, skillFiles } from '#src/content/folders.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { Route } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/ui/page-title.tsx';
+import { fullTitle } from '#src/ui/document-head.tsx';
 import { cardAlt, cards } from './cards.ts';
 
 /** The texts of a page in the document's head. */

@@ -11,10 +11,10 @@ import { showSection } from '#src/navigation/section.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { MovingPage } from '#src/transitions/moving-page.tsx';
+import { DocumentHead } from '#src/ui/document-head.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
 import { scrollBarWidth } from '#src/ui/remove-scroll.tsx';
 import { ContactSheet } from './form-parts.ts';
 import { lockScreen, screenOf } from './screens.tsx';
@@ -52,7 +52,7 @@ export function CurrentScreen({
   return (
     <>
       <NavigationFocus path={path} />
-      {isHome && <PageTitle {...route.metadata} path={route.canonical ?? route.path} indexed />}
+      {isHome && <DocumentHead {...route.metadata} path={route.canonical ?? route.path} indexed />}
       {ContactSheet && <ContactSheet />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && (
@@ -107,7 +107,7 @@ function PageScreen({ route }: { route: PageRoute }) {
   const { body, layout } = screenOf(route);
   return (
     <>
-      {'metadata' in route && <PageTitle {...route.metadata} path={route.path} indexed />}
+      {'metadata' in route && <DocumentHead {...route.metadata} path={route.path} indexed />}
       {layout(
         body && (
           <ErrorBoundary subject={route.path} fallback={<FailedBody />}>

@@ -40,13 +40,17 @@ it('a pan resists beyond the edges of the picture', () => {
 
 it.each([
   [
-    'stays where it is when the view is allowed',
+    'within 1 and 4, and the edges, stays where it is',
     { scale: 3, x: 100, y: -20 },
     { scale: 3, x: 100, y: -20 },
   ],
-  ['returns to 4 around the fingers', { scale: 5, x: 40, y: 30 }, { scale: 4, x: 36, y: 26 }],
-  ['returns to the whole picture', { scale: 0.8, x: 33, y: -70 }, whole],
-  ['returns to its edges', { scale: 2, x: 260, y: 40 }, { scale: 2, x: 195, y: 0 }],
-])('a zoom that is released %s', (_, zoom, rest) => {
+  [
+    'above 4 returns to 4 around the fingers',
+    { scale: 5, x: 40, y: 30 },
+    { scale: 4, x: 36, y: 26 },
+  ],
+  ['below 1 returns to the whole picture', { scale: 0.8, x: 33, y: -70 }, whole],
+  ['beyond an edge returns to it', { scale: 2, x: 260, y: 40 }, { scale: 2, x: 195, y: 0 }],
+])('a released zoom %s', (_, zoom, rest) => {
   expect(settledZoom(zoom, frame, { x: 20, y: 10 })).toEqual(rest);
 });

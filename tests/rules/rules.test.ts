@@ -85,9 +85,9 @@ const messages: [name: string, status: number, changes: Fields][] = [
 
 /** Messages to the id of an honest message that is stored already. */
 const repeats: typeof messages = [
-  ['the same again', 200, {}],
+  ['the same fields', 200, {}],
   ['another text', 403, { message: 'Nein.' }],
-  ['the same and a field more', 403, { phone: '1' }],
+  ['a field more', 403, { phone: '1' }],
   ['a field less', 403, { message: undefined }],
 ];
 
@@ -101,18 +101,33 @@ const cases: [name: string, status: number, isNew: boolean, writes: (id: string)
     return [`a new message with ${name}`, status, true, (id) => [set(id, changes)]];
   }),
   ...repeats.map(([name, status, changes]): (typeof cases)[number] => {
-    return [`${name} for a stored message`, status, false, (id) => [set(id, changes)]];
+    return [`a repeat of a stored message with ${name}`, status, false, (id) => [set(id, changes)]];
   }),
   // The contact form never sends these.
-  ['a number as a name', 403, true, (id) => [set(id, { name: { integerValue: '5' } })]],
-  ['another collection', 403, true, (id) => [named(nameOf(id, 'users'))]],
-  ['a document below a message', 403, true, (id) => [named(`${nameOf(id)}/replies/b`)]],
+  [
+    'a message with a number as its name',
+    403,
+    true,
+    (id) => [set(id, { name: { integerValue: '5' } })],
+  ],
+  ['a write to another collection', 403, true, (id) => [named(nameOf(id, 'users'))]],
+  ['a write below a message', 403, true, (id) => [named(`${nameOf(id)}/replies/b`)]],
   ['a create masked to one field', 403, true, (id) => [set(id, {}, mask)]],
-  ['a computed field', 403, true, (id) => [set(id, {}, { updateTransforms: serverTime })]],
-  ['two creates, one wrong', 403, true, (id) => [set(id), set(newId(), { name: '' })]],
-  ['a masked change', 403, false, (id) => [set(id, bob, mask)]],
-  ['a delete', 403, false, (id) => [{ delete: nameOf(id) }]],
-  ['the stored text, then another', 403, false, (id) => [set(id), set(id, bob)]],
+  [
+    'a message with a computed field',
+    403,
+    true,
+    (id) => [set(id, {}, { updateTransforms: serverTime })],
+  ],
+  [
+    'two messages, of which one is wrong,',
+    403,
+    true,
+    (id) => [set(id), set(newId(), { name: '' })],
+  ],
+  ['a masked change of a stored message', 403, false, (id) => [set(id, bob, mask)]],
+  ['a deletion of a stored message', 403, false, (id) => [{ delete: nameOf(id) }]],
+  ['a repeat of a stored message, then a change,', 403, false, (id) => [set(id), set(id, bob)]],
 ];
 
 const emulator = inject('emulator');
@@ -145,7 +160,7 @@ const stores = [
 
 describe.each(stores.map((store) => [store.name, store] as const))('%s', (_, store) => {
   const { origin, stored } = store;
-  test.each(cases)('answers %s with %i', async (_, status, isNew, writes) => {
+  test.each(cases)('answers to %s with %i', async (_, status, isNew, writes) => {
     const id = newId();
     if (!isNew) await commit(origin, [set(id)]);
     const answer = await commit(origin, writes(id));

@@ -5,14 +5,14 @@ import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { DocumentHead } from '#src/ui/document-head.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 
 export function NotFoundScreen({ parent }: { parent: string }) {
   return (
     <>
-      <PageTitle {...notFoundPage.metadata} path={paths.notFound} indexed={false} />
+      <DocumentHead {...notFoundPage.metadata} path={paths.notFound} indexed={false} />
       <main className="relative grid min-h-svh overflow-hidden place-content-center justify-items-center gap-5 bg-ground-deep p-6 text-center">
         <Wallpaper name="home" />
         <p aria-hidden="true" className="relative text-7xl font-bold text-accent text-shadow-lg">

@@ -1,7 +1,7 @@
 import { owner } from '#src/content/owner.data.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 
-interface PageTitleProps {
+interface DocumentHeadProps {
   /** Defaults to the site's title. */
   title?: string | undefined;
   path: string;
@@ -16,7 +16,7 @@ export function fullTitle(title?: string): string {
  * Title and canonical address, which React hoists into the document's head. Other metadata is
  * prerendered (`scripts/build/head-tags.ts`), constant tags are in `index.html`.
  */
-export function PageTitle({ title, path, indexed }: PageTitleProps) {
+export function DocumentHead({ title, path, indexed }: DocumentHeadProps) {
   return (
     <>
       <title>{fullTitle(title)}</title>
