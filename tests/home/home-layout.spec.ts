@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { firstSkill } from '#tests/support/content.ts';
+import { firstProject, firstSkill } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { openSlide, slideAt, slideHeading } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -40,6 +40,15 @@ test.describe('the layout', () => {
     expect(await isBeside()).toBe(false);
     await page.setViewportSize({ width: 1000, height: 1400 });
     await expect.poll(isBeside).toBe(true);
+  });
+
+  test('says what an app is beside its icon from 1000 px', async ({ page }) => {
+    await page.setViewportSize({ width: 999, height: 900 });
+    await openSlide(page, firstProject.slide);
+    const line = slideAt(page, firstProject.slide).getByText(firstProject.tagline ?? '');
+    await expect(line).toBeHidden();
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect(line).toBeVisible();
   });
 
   test('puts three features in a row from 1300 px', async ({ page }) => {

@@ -1,6 +1,12 @@
 import { projectWithPictures } from '#tests/support/content.ts';
 import { notch, turnWheel } from '#tests/support/gestures.ts';
-import { expectRest, lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+import {
+  carouselOf,
+  expectRest,
+  lightboxAt,
+  openLightbox,
+  screenshot,
+} from '#tests/support/lightbox.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -27,6 +33,25 @@ test.describe('the lightbox', () => {
     await turnWheel(page, notch(-100));
     await next.click();
     await expect(lightboxAt(page, 2)).toBeVisible();
+  });
+
+  test('hides the thumbnail of its picture, has the next ones ready, names each, and returns the focus', async ({
+    page,
+  }) => {
+    // A screen reader finds nothing behind the lightbox.
+    const thumbnail = (number: number) =>
+      page.locator(`button[aria-label^="Bild ${number} von 4"] img`);
+    await openLightbox(page, 2);
+    await expect(carouselOf(page).locator('img')).toHaveCount(3);
+    await expect(thumbnail(2)).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    const said = `Bild 3 von 4: ${projectWithPictures.productImages[2]?.alt}`;
+    await expect(lightboxAt(page, 3).locator('[aria-live=polite]')).toHaveText(said);
+    await expect(thumbnail(3)).toBeHidden();
+    await expect(thumbnail(2)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(screenshot(page, 3)).toBeFocused();
+    await expect(thumbnail(3)).toBeVisible();
   });
 
   test('puts the caption below picture and arrows when the window is 200 px wide', async ({

@@ -39,6 +39,23 @@ test.describe('The lock', () => {
     expect(await picture.boundingBox()).toEqual(place);
   });
 
+  test('has the light of the visitor’s hour', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-25T22:00:00+01:00'));
+    await page.goto('/');
+    await expect(page.locator('[data-lock=daylight]')).toHaveAttribute('data-state', 'night');
+  });
+
+  test('opens the home screen in a tab of its own when its hint is clicked with Ctrl', async ({
+    page,
+    context,
+  }) => {
+    await openLock(page);
+    const opened = context.waitForEvent('page');
+    await hint(page).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/desktop\/0$/);
+    await expect(layer(page)).toHaveAttribute('data-state', 'locked');
+  });
+
   test('stays when it is tapped, clicked, swiped sideways, or zoomed by Ctrl and the wheel', async ({
     page,
   }) => {

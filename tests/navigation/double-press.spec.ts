@@ -1,10 +1,11 @@
 import { closeLink } from '#tests/support/apps.ts';
+import { fieldsOf } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { controlAt } from '#tests/support/controls.ts';
 import { centreOf } from '#tests/support/lock.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { settle } from '#tests/support/settle.ts';
-import { expectSlide } from '#tests/support/steps.ts';
+import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -26,5 +27,27 @@ test.describe('A double press', () => {
       await expectSlide(page, end);
       expect(await controlAt(page, place)).toMatchObject({ name: uncovered });
     }
+  });
+});
+
+test.describe('Enter', () => {
+  test('opens one form while it is held down on "Schreiben", and does not send it', async ({
+    page,
+  }) => {
+    await openSlide(page, 3);
+    await page.getByRole('button', { name: 'Schreiben' }).focus();
+    const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+    for (const moment of ['before the form opens', 'in its first field']) {
+      for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
+      await expect(fieldsOf(form).name, moment).toBeFocused();
+    }
+    await page.keyboard.up('Enter');
+    const error = form.getByText('Gebe einen Name ein.');
+    await expect(error).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(error).toBeVisible();
+    await page.goBack();
+    await expect(form).toHaveCount(0);
+    await expectSlide(page, 3);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollTop } from '#tests/support/apps.ts';
+import { closeLink, scrollTop } from '#tests/support/apps.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -36,6 +36,16 @@ test.describe('A section of a page', () => {
     await page.goBack();
     await expect(page).toHaveURL('/barrierefreiheit');
     await expect(link(page, 'Datenschutz').first()).toBeVisible();
+  });
+
+  test('is left by Schließen together with its page', async ({ page }) => {
+    await page.goto('/barrierefreiheit');
+    await expectHydrated(page);
+    await link(page, 'Datenschutz').first().click();
+    await link(page, 'Dein Widerspruchsrecht').click();
+    await expect(page).toHaveURL('/datenschutz#widerspruch');
+    await closeLink(page).click();
+    await expect(page).toHaveURL('/barrierefreiheit');
   });
 
   test('is shown and focused when a link on the same page leads to it, until Back scrolls back', async ({
