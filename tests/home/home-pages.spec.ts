@@ -87,4 +87,19 @@ test.describe('the contact slide', () => {
     await expect(button).toHaveText('Kopiert');
     expect(await clipboard()).toBe(owner.email);
   });
+
+  test.describe('when the browser refuses the clipboard', () => {
+    test.use({ expectedErrors: [/^The clipboard refused the e-mail address/] });
+
+    test('says how to copy the e-mail address by hand', async ({ page }) => {
+      await openSlide(page, slideIndex.contact);
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      });
+      await page.getByRole('button', { name: 'E-Mail kopieren' }).click();
+      const said =
+        'Das Kopieren hat nicht geklappt. Markiere die Adresse und kopiere sie von Hand.';
+      await expect(page.getByRole('log').getByText(said)).toBeVisible();
+    });
+  });
 });

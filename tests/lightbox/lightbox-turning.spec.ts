@@ -1,3 +1,4 @@
+import { historyLength } from '#tests/support/apps.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { notch, turnWheel } from '#tests/support/gestures.ts';
 import {
@@ -35,7 +36,7 @@ test.describe('the lightbox', () => {
     await expect(lightboxAt(page, 2)).toBeVisible();
   });
 
-  test('hides the thumbnail of its picture, has the next ones ready, names each, and returns the focus', async ({
+  test('hides the thumbnail of its picture, has the next ones ready, names each, and is one step in the history', async ({
     page,
   }) => {
     // A screen reader finds nothing behind the lightbox.
@@ -44,11 +45,13 @@ test.describe('the lightbox', () => {
     await openLightbox(page, 2);
     await expect(carouselOf(page).locator('img')).toHaveCount(3);
     await expect(thumbnail(2)).toBeHidden();
+    const before = await historyLength(page);
     await page.keyboard.press('ArrowRight');
     const said = `Bild 3 von 4: ${projectWithPictures.productImages[2]?.alt}`;
     await expect(lightboxAt(page, 3).locator('[aria-live=polite]')).toHaveText(said);
     await expect(thumbnail(3)).toBeHidden();
     await expect(thumbnail(2)).toBeVisible();
+    expect(await historyLength(page)).toBe(before);
     await page.keyboard.press('Escape');
     await expect(screenshot(page, 3)).toBeFocused();
     await expect(thumbnail(3)).toBeVisible();

@@ -51,6 +51,9 @@ for (const project of projects) {
         const { width, height } = await boxOf(image);
         expect(Math.max(width, height)).toBeLessThanOrEqual(500);
         expect(Math.max(width, height)).toBeGreaterThan(200);
+        // A file of about as many pixels, not one for the width of the window.
+        const loaded = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
+        expect(Number(/-(\d+)\.\w+$/.exec(loaded)?.[1])).toBeLessThan(900);
       }
     });
   });

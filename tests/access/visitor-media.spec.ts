@@ -33,6 +33,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect(name).toBeFocused();
       const outlineOf = (element: Locator) =>
         styleOf(element, 'outline-style', 'outline-width', 'outline-color');
+      await expect(message).toHaveCSS('outline-style', 'dashed');
       expect(await outlineOf(message)).not.toEqual(await outlineOf(form));
       expect(await outlineOf(name)).not.toEqual(await outlineOf(message));
 
