@@ -56,8 +56,13 @@ test.describe('The slider under a mouse', () => {
     page,
   }) => {
     await openSlide(page, 1);
+    const wallpaper = async () => (await boxOf(page.locator('#home picture').first())).x;
+    const before = await wallpaper();
     const mouse = await pressMouse(page, from);
     await mouse.moveTo({ x: from.x - 300, y: from.y });
+    // Farther away, it moves less than the slide.
+    expect(await wallpaper()).toBeLessThan(before - 5);
+    expect(await wallpaper()).toBeGreaterThan(before - 100);
     await expect(page.locator('#slider')).toHaveAttribute('data-state', 'dragging');
     expect(await scrollPosition(page)).toBe(width + 300);
     await mouse.moveTo({ x: from.x + 200, y: from.y });
