@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumSwitches, ensureChromium, findOnPath } from './scripts/browser.ts';
+import { chromiumSwitches, ensureChromium, findOnPath } from './scripts/find-chromium.ts';
 import { root } from './scripts/install.mjs';
 import { ignored } from './tests/chosen.ts';
 

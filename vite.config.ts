@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedEnvironment } from './scripts/build/build-environment.ts';
-import { contentAssets } from './scripts/build/content-files.ts';
+import { contentAssets } from './scripts/build/content-assets.ts';
 import { previewHost } from './scripts/build/hosts/preview-host.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';

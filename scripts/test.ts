@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from './arguments.ts';
-import { ensureChromium, findOnPath } from './browser.ts';
+import { ensureChromium, findOnPath } from './find-chromium.ts';
 import { install, root, stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
 

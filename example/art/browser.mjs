@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { importTypeScript } from '../../scripts/import-typescript.mjs';
 
-const { chromiumSwitches, ensureChromium } = await importTypeScript('scripts/browser.ts');
+const { chromiumSwitches, ensureChromium } = await importTypeScript('scripts/find-chromium.ts');
 
 /** Launches a Chromium without a window, whose letters have one shape and place on every machine. */
 export function launchBrowser() {

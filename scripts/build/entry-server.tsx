@@ -19,7 +19,7 @@ export { hasForm, textFiles };
 export const data = {
   ...import.meta.glob<object>('/src/**/*.data.ts', { eager: true }),
   // The parts of the form are undefined when the site has none.
-  ...(hasForm ? {} : import.meta.glob<object>('/src/app/form-parts.ts', { eager: true })),
+  ...(hasForm ? {} : import.meta.glob<object>('/src/app/optional-form.ts', { eager: true })),
 };
 
 /** Every address and the file that a static host serves for it. */

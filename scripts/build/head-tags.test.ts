@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { routes } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/document-head.tsx';
-import { contentFiles } from './content-files.ts';
+import { contentFiles } from './content-assets.ts';
 import { pageTexts } from './head-tags.ts';
 
 it('titles and descriptions of all pages are unique and fit into search results', () => {

@@ -6,13 +6,13 @@ import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { assetUrl } from '#src/config/environment.ts';
-import { moduleOf } from '#src/content/content-file.ts';
-import { pageFiles, projectFiles, skillFiles } from '#src/content/folders.ts';
+import { pageFiles, projectFiles, skillFiles } from '#src/content/content-modules.ts';
+import { moduleOf } from '#src/content/content-path.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/document-head.tsx';
-import { cardAlt, cards } from './cards.ts';
+import { cardAlt, cards } from './open-graph-cards.ts';
 
 /** The texts of a page in the document's head. */
 interface PageTexts {
@@ -89,7 +89,8 @@ export function cardAddress(card: string): string {
 export function headTagsOf(route: Route): string {
   const { title, description, card: name } = pageTexts(route);
   const card = cards[name];
-  if (!card) throw new Error(`${route.path} needs a card "${name}" in scripts/build/cards.ts.`);
+  if (!card)
+    throw new Error(`${route.path} needs a card "${name}" in scripts/build/open-graph-cards.ts.`);
   return headTags(description, {
     'og:site_name': owner.siteTitle,
     'og:title': fullTitle(title),

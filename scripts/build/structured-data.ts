@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { projectFiles, skillFiles } from '#src/content/folders.ts';
+import { projectFiles, skillFiles } from '#src/content/content-modules.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent } from '#src/content/types.ts';

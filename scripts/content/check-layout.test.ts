@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { contentFiles } from '#scripts/build/content-files.ts';
+import { contentFiles } from '#scripts/build/content-assets.ts';
 import { contentPath } from '../content-folder.mjs';
 import { checkLayout } from './check-layout.ts';
 import { lineOf } from './finding.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { contentFiles } from '#scripts/build/content-files.ts';
+import { contentFiles } from '#scripts/build/content-assets.ts';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { isReservedHost } from './owner-rows.ts';

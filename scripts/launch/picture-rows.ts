@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path/posix';
-import { contentFiles } from '#scripts/build/content-files.ts';
+import { contentFiles } from '#scripts/build/content-assets.ts';
 import { isAbroad } from '#src/content/owner-schema.ts';
 import type { Resume } from '#src/content/types.ts';
 import { textsIn } from '../content/finding.ts';

@@ -13,7 +13,7 @@ import {
 } from '#src/navigation/visit-store.ts';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { CurrentScreen } from './current-screen.tsx';
-import { NotificationsHost } from './form-parts.ts';
+import { NotificationsHost } from './optional-form.ts';
 import { Prefetch } from './prefetch.ts';
 
 interface AppProps {

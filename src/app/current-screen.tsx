@@ -16,7 +16,7 @@ import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { scrollBarWidth } from '#src/ui/remove-scroll.tsx';
-import { ContactSheet } from './form-parts.ts';
+import { ContactSheet } from './optional-form.ts';
 import { lockScreen, screenOf } from './screens.tsx';
 
 /** The screen of an address and, while a page opens or closes, the home screen behind it. */

@@ -9,7 +9,7 @@ import { whenIdle } from '#src/lib/when-idle.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
-import { form } from './form-parts.ts';
+import { form } from './optional-form.ts';
 import { bodyAt, detailBody, resumeBody, staticBody } from './screens.tsx';
 
 /** Tiles visible without scrolling. */

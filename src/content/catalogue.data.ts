@@ -1,6 +1,6 @@
 import { resumePage } from '#content/texts/resume.ts';
-import { folderOf } from './content-file.ts';
-import { projectFiles, projectsWith, skillFiles } from './folders.ts';
+import { projectFiles, projectsWith, skillFiles } from './content-modules.ts';
+import { folderOf } from './content-path.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
 /** What the tile and the layout of a detail page need, before its texts have loaded. */

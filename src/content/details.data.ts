@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { accentOf } from './accent.ts';
 import { codeTokens } from './code-tokens.ts';
-import { chunks, projectFiles, projectsWith, skillFiles } from './folders.ts';
+import { chunks, projectFiles, projectsWith, skillFiles } from './content-modules.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 
 // What a detail page shows below its title.

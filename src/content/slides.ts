@@ -1,4 +1,4 @@
-import { slides } from './page-texts.data.ts';
+import { slides } from './screen-texts.data.ts';
 
 export type SlideName = keyof typeof slides;
 

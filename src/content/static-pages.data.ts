@@ -1,6 +1,6 @@
 import { siteLanguage } from '#src/config/specification.ts';
-import { folderOf } from './content-file.ts';
-import { chunks, pageFiles, projectFiles } from './folders.ts';
+import { chunks, pageFiles, projectFiles } from './content-modules.ts';
+import { folderOf } from './content-path.ts';
 import { locales } from './locales.ts';
 import type { StaticPage } from './static-page.ts';
 

@@ -1,6 +1,6 @@
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { hasForm } from '#src/content/owner.data.ts';
-import { formPage, lockScreen, resumePage } from '#src/content/page-texts.data.ts';
+import { formPage, lockScreen, resumePage } from '#src/content/screen-texts.data.ts';
 import { slideIndex, slideIndices, slideTitle } from '#src/content/slides.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
 import { normalizePath, paths } from './paths.ts';

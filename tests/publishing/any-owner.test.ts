@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { chromiumSwitches, findChromium } from '#scripts/browser.ts';
+import { chromiumSwitches, findChromium } from '#scripts/find-chromium.ts';
 import { root } from '#scripts/install.mjs';
 import { anyOwner, noise, writeAnyOwner } from '#tests/support/any-owner.ts';
 import { generated } from '#tests/support/generated.ts';

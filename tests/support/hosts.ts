@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { findOnPath } from '#scripts/browser.ts';
 import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
 import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
+import { findOnPath } from '#scripts/find-chromium.ts';
 import { root } from '#scripts/install.mjs';
 import { freePort, serveSite, startServer } from './site-server.ts';
 

@@ -1,4 +1,4 @@
-import { projectFiles } from '#src/content/folders.ts';
+import { projectFiles } from '#src/content/content-modules.ts';
 import { hostSign } from '#src/ui/host-sign.ts';
 
 const hrefs = Object.values(projectFiles).flatMap(({ buttons }) => buttons.map(({ href }) => href));

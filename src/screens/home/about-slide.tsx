@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { assetUrl } from '#src/config/environment.ts';
-import { slides } from '#src/content/page-texts.data.ts';
+import { slides } from '#src/content/screen-texts.data.ts';
 import { aboutLinks, StaticLink } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
-import { slides } from '#src/content/page-texts.data.ts';
+import { slides } from '#src/content/screen-texts.data.ts';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';

@@ -1,6 +1,6 @@
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { fadeHomeIn, showHomeParts } from '#src/transitions/home-appearance.ts';
-import type { LayerPosition } from './unlock.ts';
+import type { LayerPosition } from './unlock-rules.ts';
 
 /** The lock's `data-state`. An unlocked layer waits for the home screen's address. */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';

@@ -4,7 +4,13 @@ import { isHandledByTarget } from '#src/lib/shortcuts.ts';
 import { revealHome } from '#src/transitions/home-appearance.ts';
 import { daylight } from './daylight.ts';
 import { createLockLayer, lockPart } from './lock-layer.ts';
-import { hintFade, hintPosition, isUnlockKey, swipeDirection, swipePosition } from './unlock.ts';
+import {
+  hintFade,
+  hintPosition,
+  isUnlockKey,
+  swipeDirection,
+  swipePosition,
+} from './unlock-rules.ts';
 
 export type LockMotion = ReturnType<typeof createLockMotion>;
 

@@ -1,7 +1,7 @@
 import { assetUrl, basePath } from '#src/config/environment.ts';
 import { projects } from '#src/content/catalogue.data.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { lockScreen } from '#src/content/page-texts.data.ts';
+import { lockScreen } from '#src/content/screen-texts.data.ts';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';

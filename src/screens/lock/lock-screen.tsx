@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
 import { hasDaylight } from '#src/content/owner.data.ts';
-import { lockScreen } from '#src/content/page-texts.data.ts';
+import { lockScreen } from '#src/content/screen-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
-import { mayPrefetch } from '#src/lib/prefetching.ts';
+import { mayPrefetch } from '#src/lib/may-prefetch.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { navigate } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';

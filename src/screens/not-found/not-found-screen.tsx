@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { homeLink } from '#content/texts/controls.ts';
-import { notFoundPage, slides } from '#src/content/page-texts.data.ts';
+import { notFoundPage, slides } from '#src/content/screen-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,6 +1,6 @@
 import { resume } from '#content/resume.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { resumePage } from '#src/content/page-texts.data.ts';
+import { resumePage } from '#src/content/screen-texts.data.ts';
 import { siteAddress } from '#src/content/site-address.ts';
 import { telephoneAddress } from '#src/content/telephone-address.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { slides } from '#src/content/page-texts.data.ts';
+import { slides } from '#src/content/screen-texts.data.ts';
 import { PageLayout } from '#src/layout/page-layout.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { WriteLink } from '#src/layout/write-link.tsx';
