@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { emptyMessage, messageFields } from '#src/contact/fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
+import { channels } from '#tests/support/colors.ts';
 import {
   answerCommits,
   erika,
@@ -16,6 +17,7 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
+import { palette } from '#tests/support/content.ts';
 import { expectSlide, openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -125,6 +127,7 @@ test.describe('a message that fails', () => {
     await answer((route) => route.fulfill({ status: 503, json: {} }));
     const notification = notificationOf(page, 'failed');
     await expect(notification).toBeVisible();
+    await expect(notification).toHaveCSS('background-color', channels(palette.danger));
     await expect(message).toBeFocused();
     await notification.click();
     await expect(notification).toHaveCount(0);
