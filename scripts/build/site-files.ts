@@ -8,7 +8,7 @@ import type { Bundle } from './bundle-files.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firebaseFile } from './hosts/firebase.ts';
 import { headerRules, headersOf } from './hosts/headers.ts';
-import { headersFile } from './hosts/headers-file.ts';
+import { headersFile } from './hosts/headers-format.ts';
 import { nginxInclude } from './hosts/nginx.ts';
 import { licensesText, shippedModules } from './licenses.ts';
 import { pageFiles } from './page-files.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { contentFiles } from '#scripts/build/content-assets.ts';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
-import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
-import { isReservedHost } from './owner-rows.ts';
+import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
+import { isReservedHost } from './owner-fact-rows.ts';
 import { ask, note, open, type Rule, unknown } from './rule.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { environmentErrors } from '#scripts/build/build-environment.ts';
 import { filesWithout } from '../content/finding.ts';
 import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.ts';
-import { ownerRows } from './owner-rows.ts';
+import { ownerFactRows } from './owner-fact-rows.ts';
 import { pictureRows } from './picture-rows.ts';
 import { note, open, type Row, type Rule, type Site } from './rule.ts';
 import { descriptions, formTexts, links, ownerTexts, texts, translations } from './text-rows.ts';
@@ -60,7 +60,7 @@ const advice: Rule = ({ folder }) => [
 
 const rules: readonly Rule[] = [
   ...[
-    ownerRows,
+    ownerFactRows,
     ownerTexts,
     texts,
     descriptions,

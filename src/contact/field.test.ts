@@ -5,7 +5,7 @@ import { fieldNames, messageFields } from './fields.ts';
 
 const { errors, tooLong } = contactForm;
 
-it.each(fieldNames)('the %s must have a visible character', (name) => {
+it.each(fieldNames)('the form wants a visible character in the %s', (name) => {
   expect(errorOf(name, '')).toBe(errors[name]);
   expect(errorOf(name, ' \t\n\u00a0')).toBe(errors[name]);
   for (const sign of '\u00ad\u200b\u200c\u200d\u2060\ufeff') {

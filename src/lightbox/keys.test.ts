@@ -19,7 +19,7 @@ it.each([
   ['=', 3],
   ['-', 2 / 1.5],
   ['0', 1],
-])('%s zooms from 2 to %s, with or without Shift', (key, scale) => {
+])('%s zooms from 2 times to %s times, with or without Shift', (key, scale) => {
   for (const shiftKey of [false, true]) {
     const command = commandOf({ key, ...noModifier, shiftKey });
     expect(command && 'zoom' in command && command.zoom(2)).toBe(scale);

@@ -140,7 +140,7 @@ test.describe('The lock', () => {
     expect(await steps()).toBe(before + 1);
   });
 
-  test('fades once, however long the wheel goes on', async ({ page }) => {
+  test('finishes its fade although the wheel goes on', async ({ page }) => {
     await openLock(page);
     await page.mouse.move(middle.x, middle.y);
     await expect(async () => {

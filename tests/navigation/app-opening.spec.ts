@@ -59,7 +59,9 @@ test.describe('A page', () => {
     await expectMotion(page, imprint, { x: 0, y: 900, width: 1440, height: 900 });
   });
 
-  test('does not move anything sideways when its scroll bar comes and goes', async ({ page }) => {
+  test('opens and closes without a shift of the home screen or itself, though only the page has a scroll bar', async ({
+    page,
+  }) => {
     await openSlide(page, 2);
     const widths = await recordWidths(page);
     await openApp(page, projectWithPictures);

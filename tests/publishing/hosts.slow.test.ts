@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { headersOf, withDefault } from '#scripts/build/hosts/headers.ts';
-import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
+import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
 import { pageAt } from '#scripts/build/hosts/preview-host.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
 import { firstSkill } from '#tests/support/content.ts';

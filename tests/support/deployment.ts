@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
-import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
+import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
 import { pageAt } from '#scripts/build/hosts/preview-host.ts';
 import { messageMiddleware } from '#scripts/store/local-firestore.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
-import { readHeaders } from '#scripts/build/hosts/headers-file.ts';
+import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
 import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
 import { findOnPath } from '#scripts/find-chromium.ts';
 import { root } from '#scripts/install.mjs';

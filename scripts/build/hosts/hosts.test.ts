@@ -4,7 +4,7 @@ import { join, matchesGlob } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firebaseFile } from './firebase.ts';
 import { headerRules, headersOf } from './headers.ts';
-import { headersFile, readHeaders } from './headers-file.ts';
+import { headersFile, readHeaders } from './headers-format.ts';
 import { pageAt } from './preview-host.ts';
 
 const rules = headerRules("default-src 'none'");
@@ -35,6 +35,10 @@ it('firebase.json publishes .well-known, but not _headers', () => {
 });
 
 describe('the headers', () => {
+  it('say that the contact card is one, which hosts do not know', () => {
+    expect(headersOf('/kontakt.vcf', rules)['Content-Type']).toBe('text/vcard; charset=utf-8');
+  });
+
   it.each([
     ['/', 'no-cache'],
     ['/desktop/2', 'no-cache'],
@@ -84,7 +88,7 @@ it.each([
   ['/a', '/a/', '/a/'],
   ['/a/python/', '/a/', '/a/python'],
   ['/python', '/a/', undefined],
-])('for %s on a site at %s, pageAt finds the page %s', (path, base, address) => {
+])('the preview host answers %s, on a site at %s, with the page %s', (path, base, address) => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'python'));
   for (const file of ['index.html', 'python/index.html', '404.html'])

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersOf } from './headers.ts';
-import { readHeaders } from './headers-file.ts';
+import { readHeaders } from './headers-format.ts';
 
 /** The page that static hosts serve at a path: its address, and its file in the site's folder. */
 export function pageAt(path: string, folder: string, base = '/') {

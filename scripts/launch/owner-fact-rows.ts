@@ -16,7 +16,7 @@ function placeholder(value: string) {
 const precise = 'Makes the privacy notice precise where it is set.';
 
 /** Finds invented facts about the owner, and facts that the legal pages lack. */
-export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) => {
+export const ownerFactRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) => {
   if (!owner) return undefined;
   const { firstName, fullName, siteTitle, slug, siteUrl, phone = '', address, hosting } = owner;
   const { street, postalCode, city, country } = address;
