@@ -27,6 +27,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const storedMessages = () => readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
 
 test.describe('a message', () => {
+  test('is sent once when its form is submitted again while that closes', async ({ page }) => {
+    const sent = await answerCommits(page, stored);
+    const form = await openContact(page);
+    await fillForm(form, erika);
+    await form.locator('form').evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
+    await expect(notificationOf(page, 'sent')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status'),
+    ).toHaveCount(1);
+    expect(sent).toHaveLength(1);
+  });
+
   test('is stored once by a double click, without white space around it and otherwise as typed', async ({
     page,
   }) => {
