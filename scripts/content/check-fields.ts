@@ -54,9 +54,14 @@ export function checkFields(files: ContentFiles, examples: ContentFiles): Findin
       all.findIndex((one) => one.field === field && one.text === text) === index;
     return all.filter(isFirst);
   });
-  // Where owner.ts lacks a field, all other findings may follow from it.
-  const ofOwner = findings.filter(({ file }) => file === `${contentFolder}/owner.ts`);
-  return ofOwner.some(({ isMissing }) => isMissing) ? ofOwner : findings;
+  return ownerLacksField(findings) ? findings.filter(isOfOwner) : findings;
+}
+
+const isOfOwner = ({ file }: Finding) => file === `${contentFolder}/owner.ts`;
+
+/** Returns whether owner.ts lacks a field: all other findings may follow from that. */
+export function ownerLacksField(findings: readonly Finding[]): boolean {
+  return findings.some((finding) => isOfOwner(finding) && finding.isMissing);
 }
 
 /** Finds characters that no browser shows, and `undefined` where a value was missing. */

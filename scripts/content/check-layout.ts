@@ -41,10 +41,11 @@ export function checkLayout(folder: string, example: string, name: string): Find
 
   for (const path of entries) {
     const file = join(folder, path);
-    const plain = path.normalize('NFD').replace(/\p{M}/gu, '');
     // A Mac stores ë as two signs, which links, git and hosts take for another name.
-    if (path !== path.normalize('NFC'))
-      add(path, `must have a name that every system stores alike, such as ${basename(plain)}.`);
+    if (path !== path.normalize('NFC')) {
+      const plain = basename(path).normalize('NFD').replace(/\p{M}/gu, '');
+      add(path, `must have a name that every system stores alike, such as ${plain}.`);
+    }
     const target = existsSync(file) ? realpathSync(file) : '';
     if (!target.startsWith(realpathSync(folder) + sep))
       add(path, `must lie in ${name}, but is a link to something outside of it.`, true);

@@ -4,7 +4,7 @@ import { pathOf } from '#src/content/content-path.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder, contentPath } from '../content-folder.mjs';
 import { root } from '../install.mjs';
-import { checkFields } from './check-fields.ts';
+import { checkFields, ownerLacksField } from './check-fields.ts';
 import { checkLayout } from './check-layout.ts';
 import { checkReferences } from './check-references.ts';
 import { fieldLine } from './field-line.ts';
@@ -50,9 +50,7 @@ export async function checkContent(): Promise<CheckedContent> {
     failures.push([contentFolder, failure]);
 
   const missing = layout.flatMap(({ file, isMissing }) => (isMissing ? [file] : []));
-  const lacksField = ofFields.some(
-    ({ file, isMissing }) => isMissing && file === `${contentFolder}/owner.ts`,
-  );
+  const lacksField = ownerLacksField(ofFields);
   // Keys remove duplicates: every file that imports an unreadable one fails for the same reason.
   const unread = new Map<string, Finding>();
   for (const [file, error] of failures) {

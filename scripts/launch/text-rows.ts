@@ -1,4 +1,5 @@
 import { siteLanguage } from '#src/config/specification.ts';
+import { showsProjects } from '#src/content/static-page.ts';
 import { type ContentFiles, textsIn } from '../content/finding.ts';
 import { isReservedHost } from './owner-fact-rows.ts';
 import { ask, note, open, type Rule, together, unknown } from './rule.ts';
@@ -68,11 +69,10 @@ export const descriptions: Rule = ({ files }) =>
 /** Descriptions that a page in another language, which shows all projects, lacks. */
 export const translations: Rule = ({ files }) => {
   const pages = Object.entries(files).flatMap(([file, { page }]) => {
-    const blocks = [page?.introduction, ...(page?.sections ?? [])].flatMap((part) => part?.blocks);
-    const showsProjects = blocks.some((block) => typeof block === 'object' && 'projects' in block);
-    return page?.lang && page.lang !== siteLanguage && showsProjects ? { file, ...page } : [];
+    if (!page?.lang || page.lang === siteLanguage || !showsProjects(page)) return [];
+    return { file, lang: page.lang };
   });
-  return pages.flatMap(({ file: shownBy, lang = siteLanguage }) =>
+  return pages.flatMap(({ file: shownBy, lang }) =>
     Object.entries(files).map(([file, { project }]) => {
       const text = `has no "${lang}": ${shownBy} shows the project without a text.`;
       return project && !project.translations?.[lang] && open(file, 'translations', text);

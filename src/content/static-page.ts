@@ -23,3 +23,12 @@ export function section(
 export function list(...items: string[]): StaticBlock {
   return { list: items };
 }
+
+/** Returns whether a page has cards of all projects. */
+export function showsProjects({
+  introduction,
+  sections,
+}: Pick<StaticPage, 'introduction' | 'sections'>): boolean {
+  const blocks = [introduction, ...sections].flatMap((part) => part?.blocks ?? []);
+  return blocks.some((block) => typeof block === 'object' && 'projects' in block);
+}

@@ -2,7 +2,7 @@ import { siteLanguage } from '#src/config/specification.ts';
 import { chunks, pageFiles, projectFiles } from './content-modules.ts';
 import { folderOf } from './content-path.ts';
 import { locales } from './locales.ts';
-import type { StaticPage } from './static-page.ts';
+import { type StaticPage, showsProjects } from './static-page.ts';
 
 /** What links to a static page and its layout need, before its texts have loaded. */
 function linkOf([file, { heading, metadata, linkLabel, onLock, onHome, introduction, ...page }]: [
@@ -36,12 +36,13 @@ export type StaticPageLink = ReturnType<typeof linkOf>;
 export const staticPages = Object.entries(pageFiles).map(linkOf);
 
 /** What a static page shows below its heading. */
-function textsOf({ lang = siteLanguage, introduction, sections, lastReviewed }: StaticPage) {
-  const blocks = [introduction, ...sections].flatMap((part) => part?.blocks ?? []);
-  const hasProjects = blocks.some((block) => typeof block === 'object' && 'projects' in block);
+function textsOf(page: StaticPage) {
+  const { lang = siteLanguage, introduction, sections, lastReviewed } = page;
   /** What the page says of each project, by slug. */
   const projects: Record<string, string | undefined> = {};
-  for (const { tile, description, translations } of Object.values(hasProjects ? projectFiles : {}))
+  for (const { tile, description, translations } of Object.values(
+    showsProjects(page) ? projectFiles : {},
+  ))
     projects[tile.slug] = lang === siteLanguage ? description : translations?.[lang];
   return { introduction, sections, lastReviewed, projects };
 }
