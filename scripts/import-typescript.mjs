@@ -18,7 +18,7 @@ export async function importTypeScript(path) {
     logLevel: 'silent',
     resolve: { alias: [contentAlias] },
   });
-  // Vite has set it to "development", which must not reach what is started later.
+  // Vite sets it to "development", which processes started later would inherit.
   if (!hasMode) delete process.env.NODE_ENV;
   return module;
 }

@@ -33,7 +33,7 @@ const legalPages: Rule = ({ folder }) =>
     return !existsSync(page) && open(page, '', text);
   });
 
-/** Finds files that are published as they are, and weigh more than all else on a page. */
+/** Reports files of `public` above 5 MB, which visitors load as they are. */
 const largeFiles: Rule = ({ folder }) => {
   const published = `${folder}/public`;
   const names = existsSync(published) ? readdirSync(published, { recursive: true }) : [];

@@ -1,4 +1,4 @@
-/** The Firestore that receives messages: the emulator's, the project's or the local one on this origin. */
+/** Where messages go: to the emulator, the project's Firestore, or the local one on this origin. */
 export function messageTarget(
   site: Pick<Location, 'host' | 'protocol'>,
   env: Partial<ImportMetaEnv> = import.meta.env,

@@ -12,8 +12,8 @@ interface Release {
 }
 
 /**
- * The slide on which a released drag comes to rest: at most one from where it began. For the mouse on
- * the home screen, where a finger scrolls natively, and for every pointer in the lightbox.
+ * The slide on which a released drag comes to rest: at most one from where it began. It serves the
+ * mouse on the home screen, where a finger scrolls natively, and every pointer in the lightbox.
  */
 export function releaseTarget({ start, position, velocity, count }: Release): number {
   // A flick that begins between two slides goes to the one in its direction.

@@ -18,7 +18,7 @@ interface MotionState {
 
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
-/** For the spring, px per unit: one slide, or a scale of 1, moves what is seen by about as much. */
+/** px per unit of the spring's values: a slide, or a scale of 1, is about 1,000 px on the screen. */
 const pixels = { position: 1000, scale: 1000 };
 
 export type CarouselMotion = ReturnType<typeof createCarouselMotion>;

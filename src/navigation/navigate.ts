@@ -58,7 +58,10 @@ export function navigate(store: VisitStore, href: string, options: { replace?: b
   if (isSamePath) showSection(hash);
 }
 
-/** Replaces the address by that of the slide, so that Back leaves the slider; below a page, only the slide changes. */
+/**
+ * Replaces the address by that of the slide, so that Back leaves the slider. Below a page only the
+ * slide changes.
+ */
 export function turnToSlide(store: VisitStore, slide: number) {
   const visit = store.getState();
   const home = homeAt(visit.path);

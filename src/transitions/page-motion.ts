@@ -48,8 +48,8 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
   }
 
   /**
-   * Crops the page to a square over the icon, which then grows. Box and page move against each other
-   * to crop: unlike `clip-path`, transforms animate on the compositor (seen in Chromium 156, 2026-11).
+   * Crops the page to a square over the icon, which then grows. To crop, box and page move against
+   * each other: unlike `clip-path`, transforms animate on the compositor (seen in Chromium 156, 2026-11).
    */
   function growFrom(origin: HTMLElement) {
     const { left, top, width } = origin.getBoundingClientRect();
@@ -125,7 +125,7 @@ interface Cover {
   scale: number;
 }
 
-/** A box as large as the page with the icon's background; the drawing fills its upper left square. */
+/** A page-sized box with the icon's background; the drawing fills its upper left square. */
 function coverOf(icon: HTMLElement, { whole, scale }: Cover): HTMLElement {
   const cover = document.createElement('div');
   // The prerendered icon has no `style` attribute, which the policy forbids.
