@@ -32,7 +32,7 @@ export default defineConfig(({ command, isPreview }) => ({
     react(),
     contentAssets(),
     contentCheck(),
-    messageStore(messagesPath),
+    messageStore(messagesPath()),
     previewHost(),
     siteBuild(),
   ],

@@ -1,13 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from './messages.ts';
 
-/** The folder of the local store, whose name the command reads when it is imported. */
-const folder = vi.hoisted(() => {
-  process.env.MESSAGES_FOLDER = `${process.env.TMPDIR ?? '/tmp'}/messages-${process.pid}`;
-  return process.env.MESSAGES_FOLDER;
-});
+/** The folder of the local store. */
+const folder = join(tmpdir(), `messages-${process.pid}`);
 
 const origin = 'https://firestore.googleapis.com';
 const documents = 'projects/my-portfolio/databases/(default)/documents';
@@ -47,6 +45,7 @@ beforeEach(() => {
   vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', 'given');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
   vi.stubEnv('TZ', 'Europe/Berlin');
+  vi.stubEnv('MESSAGES_FOLDER', folder);
   allowed = 20_000;
   stored = [
     message('anna', '2026-03-01T10:00:00Z'),

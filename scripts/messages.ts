@@ -75,9 +75,9 @@ async function listOrDelete(args: string[]) {
   if (yes && !deletes) throw new Error('--yes goes with --clear-out or --delete-before.');
   if (project === undefined) {
     if (deletes)
-      throw new Error(`Deleting needs --project; ${messagesPath} is a folder of your own.`);
-    const { messages, unreadable } = readMessages(resolve(root, messagesPath));
-    print(messages, `in ${messagesPath}`);
+      throw new Error(`Deleting needs --project; ${messagesPath()} is a folder of your own.`);
+    const { messages, unreadable } = readMessages(resolve(root, messagesPath()));
+    print(messages, `in ${messagesPath()}`);
     if (unreadable.length > 0) console.error(`Left out, no messages: ${unreadable.join(', ')}`);
     return;
   }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type Message, mapFields } from '#src/contact/fields.ts';
 
 /** The folder in which `npm start` and `npm run dev` store messages. */
-export const messagesPath = process.env.MESSAGES_FOLDER || '.data/messages';
+export const messagesPath = () => process.env.MESSAGES_FOLDER || '.data/messages';
 
 /** `receivedAt` is an ISO 8601 time in UTC. */
 export type StoredMessage = Message & { id: string; receivedAt: string };
