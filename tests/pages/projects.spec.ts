@@ -12,7 +12,7 @@ for (const project of projects) {
   const { path, color, backgroundColor, buttons, productImages } = project;
 
   test.describe(`The project ${path}`, () => {
-    test('has its own colours below a blue bar, buttons that open new windows, icons of 48 px, and one left edge', async ({
+    test('has its own colours below a blue bar, buttons that open new windows, icons of 48 px, screenshots within 500 × 500 px, and one left edge', async ({
       page,
     }) => {
       await page.goto(path);
@@ -38,10 +38,7 @@ for (const project of projects) {
         expect(await boxOf(icon)).toMatchObject({ width: 48, height: 48 });
       const legal = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link').first();
       expect((await boxOf(legal)).x).toBe((await boxOf(heading(page, project))).x);
-    });
 
-    test('shows its screenshots within 500 × 500 px', async ({ page }) => {
-      await page.goto(path);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(productImages.length);
       for (const [index, { alt }] of productImages.entries()) {
         const name = `Bild ${index + 1} von ${productImages.length} vergrößern: ${alt}`;
