@@ -3,9 +3,9 @@ interface Window {
   early?: {
     lock?: {
       /** Started before React, until the lock screen takes it over. */
-      motion?: import('#src/screens/lock/lock-motion.ts').LockMotion | undefined;
+      gestures?: import('#src/screens/lock/lock-gestures.ts').LockGestures | undefined;
       /** A lock that is shown later uses it: its code is already on the page. */
-      createLockMotion: typeof import('#src/screens/lock/lock-motion.ts').createLockMotion;
+      createLockGestures: typeof import('#src/screens/lock/lock-gestures.ts').createLockGestures;
     };
     /** Replays clicks from before hydration. */
     replayClicks?: () => void;

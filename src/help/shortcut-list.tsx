@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts';
-import { shortcuts as shortcutStore } from '#src/lib/shortcuts.ts';
+import { shortcuts as shortcutStore } from '#src/lib/single-key-shortcuts.ts';
 
 /** All shortcuts, and the switch for single-character ones (WCAG 2.1.4). */
 export function ShortcutList() {

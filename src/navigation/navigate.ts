@@ -10,7 +10,7 @@ import {
   writeEntry,
 } from '#src/lib/browser-history.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { motionTo } from './motion-to.ts';
+import { choosePageMotion } from './choose-page-motion.ts';
 import { normalizePath, paths } from './paths.ts';
 import { entryOf, isEntry, type Modal, type Place, placeAt } from './place.ts';
 import { homeAt } from './routes.ts';
@@ -29,7 +29,7 @@ function moveTo(store: VisitStore, place: Place, method: Method, moves = true): 
   const visit = store.getState();
   const traverses = method === 'traverse';
   const isSamePath = place.path === visit.path;
-  const motion = motionTo(place, visit, {
+  const motion = choosePageMotion(place, visit, {
     traverses,
     moves: moves && !reducedMotion() && !document.hidden,
     scrolled: () => window.scrollY,

@@ -1,18 +1,18 @@
 import { elementIds } from '#src/config/element-ids.ts';
 import { clockText } from '#src/screens/lock/clock-text.ts';
-import { createLockMotion } from '#src/screens/lock/lock-motion.ts';
+import { createLockGestures } from '#src/screens/lock/lock-gestures.ts';
 
 /*
  * Part of the lock's prerendered page: from the first paint the clock shows the time and the lock
- * opens, however late the site's script comes. React takes over the motion in its current state.
+ * opens, however late the site's script comes. React takes over its gestures in their state.
  */
 
 const layer = document.getElementById(elementIds.lock);
 if (layer) {
-  const motion = createLockMotion(layer);
-  window.early = { ...window.early, lock: { motion, createLockMotion } };
+  const gestures = createLockGestures(layer);
+  window.early = { ...window.early, lock: { gestures, createLockGestures } };
   // The home screen is a plain page until React starts: it scrolls, and its links work.
-  motion.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
+  gestures.whenUnlocked(() => document.getElementById(elementIds.home)?.removeAttribute('inert'));
 
   const clock = layer.querySelector<HTMLElement>('[data-lock=clock]');
   const [date, time] = clock?.children ?? [];

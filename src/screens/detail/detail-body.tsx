@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
 import type { Detail } from '#src/content/catalogue.data.ts';
 import type { DetailTexts, ProjectTexts, SkillTexts } from '#src/content/details.data.ts';
+import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
-import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
@@ -51,7 +51,7 @@ export function DetailBody({
           <p
             className={`flex flex-wrap items-center gap-x-6 gap-y-4 pt-12 text-xl md:pt-16 ${column}`}
           >
-            {invitation.text} <WriteLink className={buttonClass()}>{invitation.link}</WriteLink>
+            {invitation.text} <ContactLink className={buttonClass()}>{invitation.link}</ContactLink>
           </p>
         </footer>
         <StaticLinks className={`pt-12 text-on-ground-muted ${column}`} />

@@ -9,7 +9,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { column } from './detail-layout.tsx';
-import { hostSigns } from './host-signs.data.ts';
+import { hostIcons } from './host-icons.data.ts';
 
 type IntroductionProps = Pick<SkillContent, 'description'> &
   Partial<Omit<ProjectContent, keyof SkillContent | 'code'>> & { skills?: readonly Detail[] };
@@ -83,7 +83,7 @@ function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: Extern
     '--hover-color': hoverColor,
     '--hover-background': hoverBackgroundColor,
   } as CSSProperties;
-  const sign = hostSigns[href.split('/')[2] ?? ''];
+  const sign = hostIcons[href.split('/')[2] ?? ''];
   // The hint is a description, because the specification fixes the button's name.
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { assetUrl } from '#src/config/environment.ts';
 import { slides } from '#src/content/screen-texts.data.ts';
+import { ContactLink } from '#src/layout/contact-link.tsx';
 import { aboutLinks, StaticLink } from '#src/layout/static-links.tsx';
-import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { SlideHeading } from './slide-heading.tsx';
@@ -22,7 +22,9 @@ export function AboutSlide() {
           {slides.about.tagline}
         </p>
         <p className="flex flex-wrap justify-center gap-2 pt-2 sm:gap-3 print:hidden beside:justify-start">
-          <WriteLink className={`${buttonClass()} ${inRow}`}>{slides.about.writeLink}</WriteLink>
+          <ContactLink className={`${buttonClass()} ${inRow}`}>
+            {slides.about.writeLink}
+          </ContactLink>
           <Link href={paths.resume} className={`${buttonClass('line')} hover:bg-white/15 ${inRow}`}>
             {slides.about.resumeLink}
           </Link>

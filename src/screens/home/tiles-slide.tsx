@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { slides } from '#src/content/screen-texts.data.ts';
-import { WriteLink } from '#src/layout/write-link.tsx';
+import { ContactLink } from '#src/layout/contact-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -22,7 +22,7 @@ export function TilesSlide({ name }: { name: 'skills' | 'projects' }) {
       {details.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-4 text-shadow-lg">
           {slides[name].empty}
-          <WriteLink className={buttonClass('line')}>{slides.about.writeLink}</WriteLink>
+          <ContactLink className={buttonClass('line')}>{slides.about.writeLink}</ContactLink>
         </p>
       )}
       <ul className={details.length > few ? 'many-tiles' : 'few-tiles'}>

@@ -2,7 +2,7 @@ import { assetUrl, basePath } from '#src/config/environment.ts';
 import { projects } from '#src/content/catalogue.data.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { lockScreen } from '#src/content/screen-texts.data.ts';
-import { WriteLink } from '#src/layout/write-link.tsx';
+import { ContactLink } from '#src/layout/contact-link.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
@@ -40,7 +40,7 @@ export function LockNotifications() {
         </div>
       </div>
       {availability && (
-        <WriteLink className={`${cardClass} lock-offer print:hidden`}>
+        <ContactLink className={`${cardClass} lock-offer print:hidden`}>
           <span className={iconClass}>
             <Glyph path={envelope} />
           </span>
@@ -48,7 +48,7 @@ export function LockNotifications() {
             <span className="block text-lg/snug font-semibold">{availability}</span>
             <span className="text-on-ground-muted underline underline-offset-4">{write}</span>
           </span>
-        </WriteLink>
+        </ContactLink>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { prepareHome } from '#src/transitions/home-appearance.ts';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock } from './clock.tsx';
-import type { LockMotion } from './lock-motion.ts';
+import type { LockGestures } from './lock-gestures.ts';
 import { LockNotifications } from './lock-notifications.tsx';
 import './lock-screen.css';
 
@@ -33,7 +33,7 @@ export function LockScreen() {
     >
       <div data-lock="photo" className="absolute inset-0 overflow-hidden bg-ground-deep">
         <Wallpaper name="lock" first />
-        {/* Its state is set by the lock's motion, before the first paint. */}
+        {/* Its state is set by the lock's gestures, before the first paint. */}
         {hasDaylight && <div data-lock="daylight" className="absolute inset-0" />}
         <div data-lock="shade" className="absolute inset-0" />
       </div>
@@ -78,21 +78,21 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
   useEffect(() => {
     const element = layer.current;
     if (!element || behindPage) return;
-    const motions: LockMotion[] = [];
-    function start(motion: LockMotion) {
-      motions.push(motion);
-      motion.whenUnlocked((time) => showHome(time));
+    const started: LockGestures[] = [];
+    function start(gestures: LockGestures) {
+      started.push(gestures);
+      gestures.whenUnlocked((time) => showHome(time));
     }
     let cancelled = false;
     const { lock } = window.early ?? {};
-    const early = lock?.motion;
-    if (lock) lock.motion = undefined;
+    const early = lock?.gestures;
+    if (lock) lock.gestures = undefined;
     // React may have replaced its lock after a translator changed the page (facebook/react#11538).
     if (early) start(early);
     if (early?.element !== element) {
-      // Only the prerendered lock has the motion inlined.
-      void Promise.resolve(lock ?? import('./lock-motion.ts')).then((module) => {
-        if (!cancelled) start(module.createLockMotion(element));
+      // Only the prerendered lock has the gestures inlined.
+      void Promise.resolve(lock ?? import('./lock-gestures.ts')).then((module) => {
+        if (!cancelled) start(module.createLockGestures(element));
       });
     }
     const cancel = whenIdle(() => {
@@ -101,7 +101,7 @@ function useUnlock(layer: React.RefObject<HTMLElement | null>, behindPage: boole
     return () => {
       cancel();
       cancelled = true;
-      for (const motion of motions) motion.destroy();
+      for (const gestures of started) gestures.destroy();
     };
   }, [layer, behindPage]);
 }

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage, slides } from '#src/content/screen-texts.data.ts';
+import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
-import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { DocumentHead } from '#src/ui/document-head.tsx';
@@ -28,7 +28,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
           <Link href={parent} className={buttonClass()}>
             {homeLink}
           </Link>
-          <WriteLink className={buttonClass('line')}>{slides.about.writeLink}</WriteLink>
+          <ContactLink className={buttonClass('line')}>{slides.about.writeLink}</ContactLink>
         </p>
         <StaticLinks className="relative justify-center text-on-ground-muted text-shadow-lg" />
       </main>

@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import { slides } from '#src/content/screen-texts.data.ts';
+import { ContactLink } from '#src/layout/contact-link.tsx';
 import { PageLayout } from '#src/layout/page-layout.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
-import { WriteLink } from '#src/layout/write-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 
@@ -24,7 +24,7 @@ export function ResumeLayout({ parent, children }: PropsWithChildren<{ parent: s
         {children}
       </div>
       <div className="px-(--margin) pt-8 sm:px-0 print:hidden">
-        <WriteLink className={buttonClass()}>{slides.about.writeLink}</WriteLink>
+        <ContactLink className={buttonClass()}>{slides.about.writeLink}</ContactLink>
         <StaticLinks className="pt-8" />
       </div>
     </PageLayout>

@@ -5,8 +5,8 @@ import { siteLanguage } from '#src/config/specification.ts';
 import { locales } from '#src/content/locales.ts';
 import type { Locale, StaticBlock } from '#src/content/static-page.ts';
 import type { StaticPageLink, StaticTexts } from '#src/content/static-pages.data.ts';
+import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
-import { WriteLink } from '#src/layout/write-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -48,7 +48,9 @@ export function StaticBody({ page, link }: { page: StaticTexts; link: StaticPage
       {introduction && (
         <div className="mx-auto grid w-full max-w-content grid-cols-1 justify-items-start gap-5 px-(--margin) pt-4 pb-8 text-xl md:pb-16 print:pb-0">
           {blocksOf(introduction.blocks)}
-          <WriteLink className={`print:hidden ${buttonClass()}`}>{introduction.button}</WriteLink>
+          <ContactLink className={`print:hidden ${buttonClass()}`}>
+            {introduction.button}
+          </ContactLink>
         </div>
       )}
       <div className={look.body}>
@@ -138,7 +140,7 @@ function EntryLink({ href, text, from }: { href: string; text: string; from: Sta
     return <ExternalLink href={href} label={text} hint={hint} className={className} />;
   }
   const address = linkAddress(href);
-  if (address === paths.form) return <WriteLink className={className}>{text}</WriteLink>;
+  if (address === paths.form) return <ContactLink className={className}>{text}</ContactLink>;
   const { screen, lang } = routeAt(address.split(/[?#]/)[0] ?? address);
   // A file of `public`, the contact card, or what the device opens.
   if (screen === 'not-found' || !href.startsWith('/')) {

@@ -12,6 +12,6 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** @param href an `https:` address, or the path of a file of this site */
-export function hostSign(href: string): string | undefined {
+export function hostIcon(href: string): string | undefined {
   return URL.canParse(href) ? signs[new URL(href).hostname.replace('www.', '')] : undefined;
 }

@@ -11,7 +11,7 @@ interface Change {
 }
 
 /** The transition from a visit to another place; undefined for none. */
-export function motionTo(
+export function choosePageMotion(
   { path, hash }: Place,
   from: Visit,
   { traverses, moves, scrolled }: Change,

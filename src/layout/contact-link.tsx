@@ -6,7 +6,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 
 /** Opens the form over the page where it stands, or an e-mail where there is no form. */
-export function WriteLink(props: { className: string; children: ReactNode }) {
+export function ContactLink(props: { className: string; children: ReactNode }) {
   const store = useVisitStore();
   if (!hasForm) return <a href={mailAddress} {...props} />;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

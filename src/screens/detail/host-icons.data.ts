@@ -1,12 +1,12 @@
 import { projectFiles } from '#src/content/content-modules.ts';
-import { hostSign } from '#src/ui/host-sign.ts';
+import { hostIcon } from '#src/ui/host-icon.ts';
 
 const hrefs = Object.values(projectFiles).flatMap(({ buttons }) => buttons.map(({ href }) => href));
 
 /** Signs by host. Visitors load only those to which buttons link. */
-export const hostSigns: Readonly<Record<string, string>> = Object.fromEntries(
+export const hostIcons: Readonly<Record<string, string>> = Object.fromEntries(
   hrefs.flatMap((href) => {
-    const sign = hostSign(href);
+    const sign = hostIcon(href);
     return sign ? [[href.split('/')[2], sign]] : [];
   }),
 );

@@ -1,6 +1,6 @@
 import { lockFade } from '#src/config/specification.ts';
 import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
-import { isHandledByTarget } from '#src/lib/shortcuts.ts';
+import { isHandledByTarget } from '#src/lib/single-key-shortcuts.ts';
 import { revealHome } from '#src/transitions/home-appearance.ts';
 import { daylight } from './daylight.ts';
 import { createLockLayer, lockPart } from './lock-layer.ts';
@@ -12,7 +12,7 @@ import {
   swipePosition,
 } from './unlock-rules.ts';
 
-export type LockMotion = ReturnType<typeof createLockMotion>;
+export type LockGestures = ReturnType<typeof createLockGestures>;
 
 /** Distance from which a press is a drag, px (Radix: 10). */
 const dragThreshold = 10;
@@ -22,7 +22,7 @@ const dragThreshold = 10;
  * release decides. Gives the photo the light of the hour. Plain DOM: it runs in the prerendered page
  * before React takes it over.
  */
-export function createLockMotion(element: HTMLElement) {
+export function createLockGestures(element: HTMLElement) {
   const light = element.querySelector<HTMLElement>('[data-lock=daylight]');
   if (light) light.dataset.state = daylight(new Date().getHours());
   const hint = lockPart(element, 'hint');
