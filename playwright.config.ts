@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumSwitches, ensureChromium, findOnPath } from './scripts/find-chromium.ts';
 import { root } from './scripts/install.mjs';
-import { ignored } from './tests/chosen.ts';
+import { ignored } from './tests/quick-or-slow.ts';
 
 // Workers read this file too, and take what the first reading found or installed.
 const executablePath = ensureChromium();

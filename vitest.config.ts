@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { root } from './scripts/install.mjs';
-import { ignored } from './tests/chosen.ts';
+import { ignored } from './tests/quick-or-slow.ts';
 
 // The tests of the code know the texts of the example, whatever an owner writes.
 process.env.CONTENT = 'example';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { siteLanguage } from '#src/config/specification.ts';
 import { readArguments } from './arguments.ts';
-import { isNoise, namesIn } from './content/noise.ts';
+import { isJunk, namesIn } from './content/junk-files.ts';
 import { contentFolder } from './content-folder.mjs';
 import { stop } from './install.mjs';
 
@@ -31,7 +31,7 @@ export function run(args: string[]) {
 function makePortfolio() {
   if (existsSync('content')) stop('There is a content already; nothing was changed.');
   const filter = (path: string) =>
-    !/^example.art$|\.test\.ts$/.test(path) && !isNoise(basename(path));
+    !/^example.art$|\.test\.ts$/.test(path) && !isJunk(basename(path));
   cpSync('example', 'content', { recursive: true, filter });
   console.log(`Made content, which the site is built from now.
 1. Put yourself into content/owner.ts, and your texts into the files beside it; npm run dev shows them.

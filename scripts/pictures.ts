@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as widths from '#src/config/picture-widths.ts';
 import { readArguments } from './arguments.ts';
-import { namesIn } from './content/noise.ts';
+import { namesIn } from './content/junk-files.ts';
 import { contentFolder } from './content-folder.mjs';
 import { ensureInstalled, root, stop } from './install.mjs';
 

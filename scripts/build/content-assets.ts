@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path/posix';
 import type { Plugin } from 'vite';
-import { isNoise, namesIn } from '#scripts/content/noise.ts';
+import { isJunk, namesIn } from '#scripts/content/junk-files.ts';
 import { contentPath } from '#scripts/content-folder.mjs';
 import { ownIcon } from '#src/content/schema-parts.ts';
 
@@ -49,7 +49,7 @@ export function contentAssets(): Plugin {
       const { publicDir } = this.environment.config;
       await cp(publicDir, dir, {
         recursive: true,
-        filter: (path) => path === publicDir || !isNoise(basename(path.replaceAll('\\', '/'))),
+        filter: (path) => path === publicDir || !isJunk(basename(path.replaceAll('\\', '/'))),
       });
       for (const [address, file] of contentFiles()) {
         const source = await readFile(file);

@@ -26,7 +26,7 @@ const fetchedParts =
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
   const start = await bundleInlineScript('scripts/build/inline/load-site.ts', base);
-  const lock = await bundleInlineScript('scripts/build/inline/early-lock.ts');
+  const lock = await bundleInlineScript('scripts/build/inline/lock-before-hydration.ts');
   const [startScript, lockScript] = [scriptText(start.code), scriptText(lock.code)];
   const home = await render(pages.filter(({ slide }) => slide !== undefined));
   const other = await render(pages.filter(({ slide }) => slide === undefined));

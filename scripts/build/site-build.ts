@@ -8,7 +8,7 @@ import { importTypeScript } from '#scripts/import-typescript.mjs';
 import { stopOn } from './build-environment.ts';
 import { dataModules } from './data-modules.ts';
 import { putInPlace } from './put-in-place.ts';
-import { writeSite } from './site-files.ts';
+import { writeSite } from './write-site.ts';
 
 type Site = typeof import('./entry-server.tsx');
 

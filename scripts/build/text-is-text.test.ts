@@ -1,7 +1,7 @@
 import { assert, configureGlobal, property } from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { ownText } from '#tests/support/own-text.ts';
+import { ownText } from '#tests/support/owner-text.ts';
 import { briefOwner } from '#tests/support/owners.ts';
 import { withoutEntities } from './divided-style.ts';
 import { headTags } from './head-tags.ts';

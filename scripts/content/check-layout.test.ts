@@ -27,18 +27,18 @@ const remove = (path: string) => rmSync(inside(path), { recursive: true });
 const write = (path: string, text = '') => writeFileSync(inside(path), text);
 const copy = (from: string, to: string) => cpSync(inside(from), inside(to), { recursive: true });
 
-const noise = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'a.svg~'];
+const junk = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'a.svg~'];
 
 it('checkLayout accepts fewer projects, and files that operating systems leave', () => {
   for (const path of ['projects/a-chess', 'skills', 'texts/locales.ts']) remove(path);
   copy('projects/threencrypt/icon.svg', 'projects/threencrypt/icon-saw.svg');
   const files = [...contentFiles(folder).keys()];
   expect(files).toContain('icons/threencrypt/icon-saw.svg');
-  for (const name of noise)
+  for (const name of junk)
     for (const place of ['', 'projects', 'projects/threencrypt', 'pages', 'texts', 'public'])
       write(join(place, name));
   mkdirSync(inside('projects/threencrypt/pictures'));
-  for (const name of noise) write(join('projects/threencrypt/pictures', name));
+  for (const name of junk) write(join('projects/threencrypt/pictures', name));
   expect([...contentFiles(folder).keys()]).toEqual(files);
   symlinkSync('assets/germany.svg', inside('public/fine.svg'));
   expect(errors()).toEqual([]);

@@ -3,7 +3,7 @@ import { basename, join, sep } from 'node:path';
 import { segment } from '#src/content/schema-parts.ts';
 import { isThere } from './exact-path.ts';
 import type { Finding } from './finding.ts';
-import { isNoise } from './noise.ts';
+import { isJunk } from './junk-files.ts';
 
 /** Matches files of the example that differ between owners, or may be missing. */
 const ownAffair = /^(art|projects|skills|pages)\/|\.test\.ts$/;
@@ -83,7 +83,7 @@ export function checkLayout(folder: string, example: string, name: string): Find
 /** All entries below a folder. Does not follow links. */
 function entriesIn(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
-    .filter(({ name }) => !isNoise(name))
+    .filter(({ name }) => !isJunk(name))
     .flatMap((entry) => {
       const path = below + entry.name;
       return entry.isDirectory() ? [path, ...entriesIn(folder, `${path}/`)] : [path];

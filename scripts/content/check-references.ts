@@ -10,7 +10,7 @@ import { contentFolder } from '../content-folder.mjs';
 import { root } from '../install.mjs';
 import { isThere } from './exact-path.ts';
 import { type ContentFiles, type Finding, textsIn } from './finding.ts';
-import { namesIn } from './noise.ts';
+import { namesIn } from './junk-files.ts';
 
 /**
  * Finds tags, pictures, languages, addresses and links that do not fit what they name.

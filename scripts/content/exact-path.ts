@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { namesIn } from './noise.ts';
+import { namesIn } from './junk-files.ts';
 
 /** Returns whether a folder has exactly this path. macOS and Windows ignore case, hosts do not. */
 export function isThere(folder: string, path: string): boolean {

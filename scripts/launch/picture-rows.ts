@@ -5,7 +5,7 @@ import { contentFiles } from '#scripts/build/content-assets.ts';
 import { isAbroad } from '#src/content/owner-schema.ts';
 import type { Resume } from '#src/content/types.ts';
 import { textsIn } from '../content/finding.ts';
-import { namesIn } from '../content/noise.ts';
+import { namesIn } from '../content/junk-files.ts';
 import { note, open, type Row, type Rule, type Site, type Subject, together } from './rule.ts';
 
 /** The pictures, cards and icons of a folder of content. */

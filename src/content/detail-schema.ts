@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { minPictureSide } from '#src/config/picture-widths.ts';
-import { backgroundColors } from './css-background.ts';
+import { backgroundColors } from './background-colors.ts';
 import { iconNames } from './icon-names.ts';
 import {
   color,

@@ -38,7 +38,7 @@ interface WallpaperProps {
   /** It is visible first, so it is fetched with high priority. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
-  /** Marks the picture (`transitions/home-appearance.ts`). */
+  /** Marks the picture (`transitions/home-fade-in.ts`). */
   'data-home'?: 'picture';
 }
 

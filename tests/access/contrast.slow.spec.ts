@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { largeText, setCondition } from '#tests/support/conditions.ts';
 import { skills } from '#tests/support/content.ts';
 import { openDetail } from '#tests/support/lightbox.ts';
 import { contrasts } from '#tests/support/pixels.ts';
+import { largeText, setCondition } from '#tests/support/reflow-conditions.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { viewOf } from '#tests/support/views.ts';
 

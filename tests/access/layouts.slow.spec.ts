@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/support/axe.ts';
-import { reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
+import { reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { alike, views } from '#tests/support/views.ts';
 

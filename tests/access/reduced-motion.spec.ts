@@ -1,4 +1,4 @@
-import { closeApp, openApp } from '#tests/support/apps.ts';
+import { closeApp, openApp } from '#tests/support/app-pages.ts';
 import {
   answerCommits,
   erika,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '#content/texts/form.ts';
 import { fieldNames } from '#src/contact/fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { channels } from '#tests/support/colors.ts';
+import { computedColor } from '#tests/support/computed-color.ts';
 import {
   answerCommits,
   erika,
@@ -110,7 +110,7 @@ test.describe('the contact form', () => {
       await expect(field).toHaveAccessibleDescription(errors[key]);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       const error = form.getByText(errors[key], { exact: true });
-      await expect(error).toHaveCSS('color', channels(palette.danger));
+      await expect(error).toHaveCSS('color', computedColor(palette.danger));
     }
     await expect(fieldsOf(form).name).toBeFocused();
     // A screen reader announces the same number again only if the element is a new one.

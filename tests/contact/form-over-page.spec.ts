@@ -1,4 +1,4 @@
-import { scrollTop } from '#tests/support/apps.ts';
+import { scrollTop } from '#tests/support/app-pages.ts';
 import { erika, expectErika, fieldsOf, fillForm } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openDetail } from '#tests/support/lightbox.ts';

@@ -1,4 +1,4 @@
-import { scrollTop } from '#tests/support/apps.ts';
+import { scrollTop } from '#tests/support/app-pages.ts';
 import { openContact } from '#tests/support/contact.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';

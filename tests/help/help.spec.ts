@@ -1,7 +1,7 @@
 import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
-import { historyLength } from '#tests/support/apps.ts';
+import { historyLength } from '#tests/support/app-pages.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
 import { slideHeadings } from '#tests/support/steps.ts';

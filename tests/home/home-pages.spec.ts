@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { tile } from '#tests/support/apps.ts';
+import { tile } from '#tests/support/app-pages.ts';
 import { projects, skills } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { openSlide, slideAt } from '#tests/support/steps.ts';

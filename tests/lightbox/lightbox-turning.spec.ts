@@ -1,4 +1,4 @@
-import { historyLength } from '#tests/support/apps.ts';
+import { historyLength } from '#tests/support/app-pages.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { notch, turnWheel } from '#tests/support/gestures.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeLink, heading, tile } from '#tests/support/apps.ts';
+import { closeLink, heading, tile } from '#tests/support/app-pages.ts';
 import { projectOfThisSite, projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { swipe } from '#tests/support/gestures.ts';

@@ -1,4 +1,4 @@
-import { closeApp, heading, tile } from '#tests/support/apps.ts';
+import { closeApp, heading, tile } from '#tests/support/app-pages.ts';
 import { projects } from '#tests/support/content.ts';
 import { dot, expectSlide, lockHint } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { closeLink, heading, tile } from '#tests/support/apps.ts';
+import { closeLink, heading, tile } from '#tests/support/app-pages.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
 import { expectSlide, openSlide } from '#tests/support/steps.ts';

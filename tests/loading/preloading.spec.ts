@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slideIndex } from '#src/content/slides.ts';
-import { closeApp, openApp, tile } from '#tests/support/apps.ts';
+import { closeApp, openApp, tile } from '#tests/support/app-pages.ts';
 import { projects, projectWithPictures, skills } from '#tests/support/content.ts';
 import { notify } from '#tests/support/notifications.ts';
 import { openForm, openLock, openSlide, unlock } from '#tests/support/steps.ts';

@@ -1,5 +1,5 @@
 import { owner } from '#content/owner.ts';
-import { tile } from '#tests/support/apps.ts';
+import { tile } from '#tests/support/app-pages.ts';
 import { firstProject } from '#tests/support/content.ts';
 import { hint, slideAt, slideTitles, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';

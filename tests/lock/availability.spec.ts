@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fieldsOf } from '#tests/support/contact.ts';
+import { expectOneTruth } from '#tests/support/expect-one-truth.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
 import { centreOf, layer } from '#tests/support/lock.ts';
 import { expectSlide, openLock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { expectOneTruth } from '#tests/support/visit.ts';
 
 const notification = (page: Page) =>
   layer(page).getByRole('link', { name: 'Verfügbar ab Januar 2027. Schreib mir.' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
-import { closeApp, closeLink, expectEnded, openApp, tile } from '#tests/support/apps.ts';
+import { closeApp, closeLink, expectEnded, openApp, tile } from '#tests/support/app-pages.ts';
 import { imprint, type Place, projectWithPictures } from '#tests/support/content.ts';
 import { type Box, boxOf } from '#tests/support/points.ts';
 import { expectSlide, openSlide } from '#tests/support/steps.ts';

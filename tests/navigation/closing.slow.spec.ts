@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { closeLink, heading, openApp, tile } from '#tests/support/apps.ts';
+import { closeLink, heading, openApp, tile } from '#tests/support/app-pages.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { expectOneTruth } from '#tests/support/expect-one-truth.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { expectOneTruth } from '#tests/support/visit.ts';
 
 const elsewhere = 'https://elsewhere.example/';
 

@@ -1,4 +1,4 @@
-import { closeLink } from '#tests/support/apps.ts';
+import { closeLink } from '#tests/support/app-pages.ts';
 import { fieldsOf } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { controlAt } from '#tests/support/controls.ts';

@@ -1,4 +1,4 @@
-import { heading, scrollTop } from '#tests/support/apps.ts';
+import { heading, scrollTop } from '#tests/support/app-pages.ts';
 import { firstSkill, projectWithPictures, skillsOf } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { openDetail } from '#tests/support/lightbox.ts';

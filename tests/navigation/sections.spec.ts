@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeLink, scrollTop } from '#tests/support/apps.ts';
+import { closeLink, scrollTop } from '#tests/support/app-pages.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 

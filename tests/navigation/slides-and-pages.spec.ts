@@ -1,4 +1,4 @@
-import { heading, historyLength, openApp, scrollTop } from '#tests/support/apps.ts';
+import { heading, historyLength, openApp, scrollTop } from '#tests/support/app-pages.ts';
 import { firstSkill, projectWithPictures, skillsOf } from '#tests/support/content.ts';
 import { dot, expectSlide, openSlide, slideTitles } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';

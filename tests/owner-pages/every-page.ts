@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import budgets from '#scripts/build/budgets.json' with { type: 'json' };
 import { type BundleReport, overBudget } from '#scripts/build/budgets.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { reflowConditions, setCondition } from '#tests/support/conditions.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { expectOnPaper, print } from '#tests/support/paper.ts';
+import { reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,5 +1,5 @@
-import { heading } from '#tests/support/apps.ts';
-import { channels } from '#tests/support/colors.ts';
+import { heading } from '#tests/support/app-pages.ts';
+import { computedColor } from '#tests/support/computed-color.ts';
 import { palette, projects } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -16,10 +16,13 @@ for (const project of projects) {
       page,
     }) => {
       await page.goto(path);
-      await expect(heading(page, project)).toHaveCSS('color', channels(color));
+      await expect(heading(page, project)).toHaveCSS('color', computedColor(color));
       const frame = page.getByRole('main').locator('..');
-      await expect(frame).toHaveCSS('background-color', channels(backgroundColor));
-      await expect(page.getByRole('banner')).toHaveCSS('background-color', channels(palette.bar));
+      await expect(frame).toHaveCSS('background-color', computedColor(backgroundColor));
+      await expect(page.getByRole('banner')).toHaveCSS(
+        'background-color',
+        computedColor(palette.bar),
+      );
       await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', palette.bar);
       for (const { label, href, ...hover } of buttons) {
         const { hoverColor = backgroundColor, hoverBackgroundColor = color } = hover;
@@ -28,10 +31,10 @@ for (const project of projects) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener');
         await expect(link).toHaveAccessibleDescription('(neues Fenster)');
-        await expect(link).not.toHaveCSS('background-color', channels(hoverBackgroundColor));
+        await expect(link).not.toHaveCSS('background-color', computedColor(hoverBackgroundColor));
         await link.hover();
-        await expect(link).toHaveCSS('background-color', channels(hoverBackgroundColor));
-        await expect(link).toHaveCSS('color', channels(hoverColor));
+        await expect(link).toHaveCSS('background-color', computedColor(hoverBackgroundColor));
+        await expect(link).toHaveCSS('color', computedColor(hoverColor));
       }
       const features = page.getByRole('region', { name: 'Funktionen' }).locator('li svg');
       for (const icon of await features.all())

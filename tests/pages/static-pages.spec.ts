@@ -1,5 +1,5 @@
 import { owner } from '#content/owner.ts';
-import { closeLink } from '#tests/support/apps.ts';
+import { closeLink } from '#tests/support/app-pages.ts';
 import { legalPages } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expectHydrated } from '#tests/support/routes.ts';

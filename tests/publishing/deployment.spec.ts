@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
-import { heading, scrollTop, tile } from '#tests/support/apps.ts';
+import { heading, scrollTop, tile } from '#tests/support/app-pages.ts';
 import { erika, expectErika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { firstProject, projectWithPictures } from '#tests/support/content.ts';
 import { type Deployment, startDeployment } from '#tests/support/deployment.ts';

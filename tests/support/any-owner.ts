@@ -13,7 +13,7 @@ import {
   tuple,
 } from 'fast-check';
 import type { z } from 'zod';
-import { isNoise } from '#scripts/content/noise.ts';
+import { isJunk } from '#scripts/content/junk-files.ts';
 import { root } from '#scripts/install.mjs';
 import {
   pictureSchema,
@@ -29,7 +29,7 @@ import { anyOf } from './any-content.ts';
 import { projectWithPictures } from './content.ts';
 
 /** What systems, editors and git leave in any folder. */
-export const noise = ['.DS_Store', '._page.ts', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'page.ts~'];
+export const junk = ['.DS_Store', '._page.ts', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'page.ts~'];
 
 const stop = tuple(anyOf(color, new Map()), nat(100)).map(([value, at]) => `${value} ${at}%`);
 const stops = array(stop, { minLength: 2, maxLength: 4 }).map((list) => list.join(', '));
@@ -72,7 +72,7 @@ function fileOf(path: string): string {
 function isFileName(link: unknown): boolean {
   const path = String(link);
   const names = fileOf(path).slice(1).split('/');
-  const isFine = (name: string) => /^(?!\.+$)[^\0\\]{1,60}$/.test(name) && !isNoise(name);
+  const isFine = (name: string) => /^(?!\.+$)[^\0\\]{1,60}$/.test(name) && !isJunk(name);
   return !path.startsWith('/') || names.every(isFine);
 }
 
@@ -123,7 +123,7 @@ function namesOf(value: unknown, wanted: RegExp): string[] {
 
 /**
  * Writes the example with somebody's own projects, skills, Lebenslauf and one more page into a
- * folder, with each file that a text names, and with noise in every folder.
+ * folder, with each file that a text names, and with junk in every folder.
  */
 export function writeAnyOwner(folder: string, { owner, resume, projects, skills, page }: AnyOwner) {
   const example = join(root, 'example');
@@ -165,5 +165,5 @@ export function writeAnyOwner(folder: string, { owner, resume, projects, skills,
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
   for (const each of [folder, ...folders])
-    for (const name of noise) writeFileSync(join(each, name), 'noise');
+    for (const name of junk) writeFileSync(join(each, name), 'junk');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { owner } from '#content/owner.ts';
-import { namesIn } from '#scripts/content/noise.ts';
+import { namesIn } from '#scripts/content/junk-files.ts';
 import { root } from '#scripts/install.mjs';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';

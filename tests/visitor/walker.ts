@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { slides } from '#content/slider.ts';
 import { doublePress, samePlace } from '#src/gestures/ignore-double-press.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
+import { expectOneTruth } from '#tests/support/expect-one-truth.ts';
 import { sessionOf } from '#tests/support/gestures.ts';
 import type { Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
-import { expectOneTruth } from '#tests/support/visit.ts';
-import { expectSound, look } from './sound.ts';
+import { expectSound, look } from './look-at-page.ts';
 import { type Outcomes, shown, type Visit } from './visitor-model.ts';
 
 /** By how much chunks are late after `toggleDelay`, ms. */

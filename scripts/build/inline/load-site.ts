@@ -1,6 +1,6 @@
 import { elementIds } from '#src/config/element-ids.ts';
 import { chunkTimeout } from '#src/config/specification.ts';
-import { holdEarlyClicks } from './early-clicks.ts';
+import { holdEarlyClicks } from './clicks-before-hydration.ts';
 import { reportLoadFailure, showLoadFailure } from './load-failure.ts';
 import { leaveReplacedBuild } from './replaced-build.ts';
 

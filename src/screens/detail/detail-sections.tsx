@@ -3,7 +3,7 @@ import { detailPage } from '#content/texts/detail.ts';
 import { assetUrl } from '#src/config/environment.ts';
 import { iconSize } from '#src/config/specification.ts';
 import type { CodeToken } from '#src/content/code-tokens.ts';
-import type { SkillTexts } from '#src/content/details.data.ts';
+import type { SkillTexts } from '#src/content/detail-pages.data.ts';
 import type { IconName } from '#src/content/icon-names.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { fadeHomeIn, showHomeParts } from '#src/transitions/home-appearance.ts';
+import { fadeHomeIn, showHomeParts } from '#src/transitions/home-fade-in.ts';
 import type { LayerPosition } from './unlock-rules.ts';
 
 /** The lock's `data-state`. An unlocked layer waits for the home screen's address. */
