@@ -15,10 +15,13 @@ it.each([
   ['f.ts', "throw new Error('one\\ntwo');", ' cannot be read: one.'],
   ['g.ts', '<<<<<<< HEAD', ':1: cannot be read: Encountered diff marker.'],
   ['h.ts', 'missing.part();', ' cannot be read: missing is not defined.'],
-])('unreadable reports line and reason when %s cannot be read', async (name, source, report) => {
-  const file = `${folder}/${name}`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, source);
-  const error = await importTypeScript(file).catch((reason: unknown) => reason);
-  expect(lineOf(unreadable(file, error))).toBe(file + report);
-});
+])(
+  'unreadable reports why %s cannot be read, with the line where code cannot be parsed',
+  async (name, source, report) => {
+    const file = `${folder}/${name}`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, source);
+    const error = await importTypeScript(file).catch((reason: unknown) => reason);
+    expect(lineOf(unreadable(file, error))).toBe(file + report);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { historyLength } from '#tests/support/app-pages.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { notch, turnWheel } from '#tests/support/gestures.ts';
@@ -9,7 +10,14 @@ import {
   screenshot,
 } from '#tests/support/lightbox.ts';
 import { boxOf } from '#tests/support/points.ts';
+import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
+
+/** The width of the file that a picture shows, px. */
+async function fileWidth(picture: Locator) {
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  return Number(/-(\d+)\.\w+$/.exec(source)?.[1]);
+}
 
 test.describe('the lightbox', () => {
   test('turns its pictures by its buttons and by the wheel, and stops at both ends, for keys too', async ({
@@ -36,7 +44,7 @@ test.describe('the lightbox', () => {
     await expect(lightboxAt(page, 2)).toBeVisible();
   });
 
-  test('hides the thumbnail of its picture, has the next ones ready, names each, and is one step in the history', async ({
+  test('hides the thumbnail of its picture, preloads its neighbours, announces each picture, and adds no history entry when turned', async ({
     page,
   }) => {
     // A screen reader finds nothing behind the lightbox.
@@ -67,16 +75,19 @@ test.describe('the lightbox', () => {
     expect(caption.y).toBeGreaterThanOrEqual(next.y + next.height);
   });
 
-  test('zooms around a double click on the picture, and closes by a click beside it', async ({
+  test('zooms around a double click on the picture, which is sharp then, and closes by a click beside it', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 800, height: 700 });
     const lightbox = await openLightbox(page, 2);
     const picture = lightbox.getByRole('img');
     await expectRest(page);
     const { x, y, width } = await boxOf(picture);
+    const fitting = await fileWidth(picture);
     await picture.dblclick({ position: { x: width / 2, y: 60 } });
     await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(2.5 * width, 0);
     expect((await boxOf(picture)).y).toBeCloseTo(y - 1.5 * 60, 0);
+    await expect.poll(() => fileWidth(picture)).toBeGreaterThan(fitting);
     await picture.dblclick();
     await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(width, 0);
     await lightbox.locator('p[aria-hidden]').click();
@@ -90,7 +101,9 @@ test.describe('the lightbox', () => {
   test.describe('whose pictures cannot be fetched', () => {
     test.use({ expectedErrors: [/^Failed to load resource/] });
 
-    test('says so in the place of a picture, and loads it by "Erneut laden"', async ({ page }) => {
+    test('says so in the place of a picture, loads it by "Erneut laden", and keeps it when its largest file is missing', async ({
+      page,
+    }) => {
       const files = `**/assets/pictures/${projectWithPictures.productImages[2]?.src}-*`;
       await page.route(files, (route) => route.abort());
       await openLightbox(page, 2);
@@ -108,6 +121,13 @@ test.describe('the lightbox', () => {
       await again.click();
       await expect(lightbox.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
       await expect(again).toHaveCount(0);
+
+      await page.route(files, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await lightbox.getByRole('img').dblclick();
+      await failed;
+      await settle(page);
+      await expect(lightbox.getByRole('img')).toBeVisible();
     });
   });
 });

@@ -28,7 +28,7 @@ async function waitForIdle(page: Page) {
 test.use({ expectedErrors: [/^Failed to load resource: net::ERR_FAILED/] });
 
 test.describe('Prefetching', () => {
-  test('starts after unlocking on the lock, and when the pointer is over a link on a project', async ({
+  test('starts after unlocking on the lock, and when a link on a project has the pointer or the focus', async ({
     page,
   }) => {
     const fetched = fetchedScripts(page);
@@ -38,15 +38,19 @@ test.describe('Prefetching', () => {
     await unlock(page);
     await expect.poll(() => fetched).toContain('contact-form');
 
-    fetched.clear();
-    await page.goto(projectWithPictures.path);
-    await waitForIdle(page);
-    expect(fetched).not.toContain('contact-form');
-    await page.getByRole('link', { name: 'Schreib mir direkt.' }).hover();
-    await expect.poll(() => fetched).toContain('contact-form');
+    for (const reach of ['hover', 'focus'] as const) {
+      fetched.clear();
+      await page.goto(projectWithPictures.path);
+      await waitForIdle(page);
+      expect(fetched).not.toContain('contact-form');
+      await page.getByRole('link', { name: 'Schreib mir direkt.' })[reach]();
+      await expect.poll(() => fetched).toContain('contact-form');
+    }
   });
 
-  test('loads everything that can be opened from a slide when that is idle', async ({ page }) => {
+  test('loads, when the browser is idle, everything that can be opened from a slide', async ({
+    page,
+  }) => {
     const fetched = fetchedScripts(page);
     await openSlide(page, slideIndex.projects);
     await waitForIdle(page);

@@ -31,7 +31,7 @@ test.describe('A double press', () => {
 });
 
 test.describe('Enter', () => {
-  test('opens one form while it is held down on "Schreiben", and does not send it', async ({
+  test('opens one form while it is held down on "Schreiben", sends nothing, and types lines in the message', async ({
     page,
   }) => {
     await openSlide(page, 3);
@@ -46,6 +46,10 @@ test.describe('Enter', () => {
     await expect(error).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(error).toBeVisible();
+    const { message } = fieldsOf(form);
+    await message.focus();
+    for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
+    await expect(message).toHaveValue('\n\n\n');
     await page.goBack();
     await expect(form).toHaveCount(0);
     await expectSlide(page, 3);

@@ -35,7 +35,7 @@ test.describe('A section of a page', () => {
     await expectAtTop(page, 'E-Mail und Telefon');
     await page.goBack();
     await expect(page).toHaveURL('/barrierefreiheit');
-    await expect(link(page, 'Datenschutz').first()).toBeVisible();
+    await expect(link(page, 'Datenschutz').first()).toBeFocused();
   });
 
   test('is left by Schließen together with its page', async ({ page }) => {

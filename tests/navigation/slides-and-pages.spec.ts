@@ -1,12 +1,12 @@
 import { heading, historyLength, openApp, scrollTop } from '#tests/support/app-pages.ts';
 import { firstSkill, projectWithPictures, skillsOf } from '#tests/support/content.ts';
-import { dot, expectSlide, openSlide, slideTitles } from '#tests/support/steps.ts';
+import { dot, expectSlide, openSlide, slideAt, slideTitles } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('The slider', () => {
-  test('tells screen readers each slide to which it turns, and is left by one step back', async ({
+  test('tells screen readers each slide to which it turns, moves the focus along, and is left by one step back', async ({
     page,
   }) => {
     await page.goto('/impressum');
@@ -18,6 +18,10 @@ test.describe('The slider', () => {
       const said = `Seite ${slide + 1} von 4: ${slideTitles[slide]}`;
       await expect(page.locator('[aria-live=polite]').filter({ hasText: said })).toHaveCount(1);
     }
+    await expect(page.getByText('Seite 3 von 4')).toHaveCount(0);
+    await slideAt(page, 2).getByRole('link').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slideAt(page, 3).getByRole('heading').first()).toBeFocused();
     expect(await historyLength(page)).toBe(before);
     await page.goBack();
     await expect(page).toHaveURL('/impressum');

@@ -81,7 +81,7 @@ test.describe('A notification', () => {
 
   for (const [place, kind, chunk] of [
     ['at another window', 'notification', undefined],
-    ['at another tab', 'plain notification without its script', '**/assets/app/notifications-*'],
+    ['at another tab', 'fallback when its chunk fails to load', '**/assets/app/notifications-*'],
   ] as const) {
     test(`stays while the visitor looks ${place}, and for its full time after each return (${kind})`, async ({
       page,

@@ -19,6 +19,21 @@ test.describe('The Lebenslauf', () => {
     await page.getByRole('button', { name: 'Drucken oder als PDF speichern' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   });
+
+  test('puts the postal address below the print button when a long name leaves it no room', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/lebenslauf');
+    await expectHydrated(page);
+    const name = page.getByText(owner.fullName, { exact: true }).first();
+    await name.evaluate((node) => {
+      node.textContent = 'Alexandra Brandenburger-Öttl';
+    });
+    const button = await boxOf(page.getByRole('button', { name: /Drucken/ }));
+    const address = await boxOf(page.getByText(owner.address.street));
+    expect(address.y - button.y - button.height).toBeGreaterThan(16);
+  });
 });
 
 test.describe('The legal pages', () => {
@@ -78,19 +93,4 @@ test.describe('The page in English', () => {
     await expect(link).toBeFocused();
     await expect(html).toHaveAttribute('lang', 'de');
   });
-});
-
-test('an address that finds no room beside a long name stands below the button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/lebenslauf');
-  await expectHydrated(page);
-  const name = page.getByText(owner.fullName, { exact: true }).first();
-  await name.evaluate((node) => {
-    node.textContent = 'Alexandra Brandenburger-Öttl';
-  });
-  const button = await boxOf(page.getByRole('button', { name: /Drucken/ }));
-  const address = await boxOf(page.getByText(owner.address.street));
-  expect(address.y - button.y - button.height).toBeGreaterThan(16);
 });
