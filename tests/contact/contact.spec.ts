@@ -30,13 +30,16 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.describe('the contact form', () => {
-  test('is light, shows eight lines of the message, and lets browsers fill in name and e-mail', async ({
+  test('is light, shows eight lines of the message, helps browsers to fill it in, and keeps what they do', async ({
     page,
   }) => {
     const form = await openContact(page);
     const { name, email, message } = fieldsOf(form);
     await expect(name).toHaveAttribute('autocomplete', 'name');
     await expect(email).toHaveAttribute('autocomplete', 'email');
+    await expect(email).toHaveAttribute('inputmode', 'email');
+    for (const field of [name, email, message])
+      await expect(field).toHaveAttribute('aria-required', 'true');
     for (const part of [form, name, email, message]) {
       await expect(part).toHaveCSS('color-scheme', 'light');
     }
@@ -46,6 +49,13 @@ test.describe('the contact form', () => {
       return (field.clientHeight - padding) / Number.parseFloat(lineHeight);
     });
     expect(lines).toBeCloseTo(8, 1);
+    // A password manager's values come without the events of a typing visitor.
+    await name.evaluate((field: HTMLInputElement, text) => {
+      field.value = text;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }, erika.name);
+    await page.reload();
+    await expect(name).toHaveValue(erika.name);
   });
 
   test('keeps keys and wheel from turning the slide behind it', async ({ page }) => {

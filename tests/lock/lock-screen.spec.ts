@@ -39,10 +39,15 @@ test.describe('The lock', () => {
     expect(await picture.boundingBox()).toEqual(place);
   });
 
-  test('has the light of the visitor’s hour', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-25T22:00:00+01:00'));
-    await page.goto('/');
+  test('has the light of the visitor’s hour, and a clock that goes', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-25T22:00:00+01:00' });
+    await openLock(page);
     await expect(page.locator('[data-lock=daylight]')).toHaveAttribute('data-state', 'night');
+    await expect(layer(page)).toContainText('22:00');
+    for (const time of ['22:01', '22:02']) {
+      await page.clock.runFor(60_000);
+      await expect(layer(page)).toContainText(time);
+    }
   });
 
   test('opens the home screen in a tab of its own when its hint is clicked with Ctrl', async ({
@@ -109,6 +114,17 @@ test.describe('The lock', () => {
     expect(fade).toBeCloseTo(395, 5);
     await resume();
     await expectSlide(page, 0);
+  });
+
+  test('leaves downwards when it is swiped down', async ({ page }) => {
+    await openLock(page);
+    const resume = await freezeAnimations(page);
+    await dragMouse(page, middle, { ...middle, y: middle.y + 100 });
+    await expect(layer(page)).toHaveAttribute('data-state', 'fading');
+    const top = async () => (await text(page).boundingBox())?.y ?? 0;
+    const released = await top();
+    await resume();
+    await expect.poll(top, { intervals: [10] }).toBeGreaterThan(released + 20);
   });
 
   test('ignores further gestures while it fades for 500 ms, and adds one step to the history', async ({

@@ -5,7 +5,7 @@ import { controlAt } from '#tests/support/controls.ts';
 import { centreOf } from '#tests/support/lock.ts';
 import { expectHydrated } from '#tests/support/routes.ts';
 import { settle } from '#tests/support/settle.ts';
-import { expectSlide, openSlide } from '#tests/support/steps.ts';
+import { expectSlide, openSlide, slideAt } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -31,6 +31,19 @@ test.describe('A double press', () => {
 });
 
 test.describe('Enter', () => {
+  test('goes back once when it is pressed twice on Schließen', async ({ page }) => {
+    await page.goto('/impressum');
+    await openSlide(page, 2);
+    await slideAt(page, 2).getByRole('link').first().click();
+    await expect(closeLink(page)).toBeVisible();
+    await closeLink(page).evaluate((link: HTMLElement) => {
+      link.click();
+      link.click();
+    });
+    await settle(page);
+    await expectSlide(page, 2);
+  });
+
   test('opens one form while it is held down on "Schreiben", sends nothing, and types lines in the message', async ({
     page,
   }) => {

@@ -38,6 +38,8 @@ test.describe('The site', () => {
       const canonical = only(html, /<link rel="canonical" href="([^"]*)"/);
       expect(canonical).toBe(owner.siteUrl + (route.canonical ?? route.path));
 
+      expect(property(html, 'url')).toBe(canonical);
+      expect(property(html, 'title')).toBe(fullTitle(route));
       expect(property(html, 'description')).toBe(description);
       expect(property(html, 'site_name')).toBe(owner.siteTitle);
       const picture = new URL(property(html, 'image'));
@@ -49,13 +51,14 @@ test.describe('The site', () => {
     }
   });
 
-  test('leads from /desktop to /desktop/0 without a step in the history', async ({
+  test('leads from /desktop to /desktop/0 without a step in the history, and takes a slash off an address', async ({
     page,
     request,
   }) => {
     const canonical = `<link rel="canonical" href="${owner.siteUrl}/desktop/0"`;
     expect(await htmlOf(request, '/desktop')).toContain(canonical);
-    await page.goto('/impressum');
+    await page.goto('/impressum/');
+    await expect(page).toHaveURL('/impressum');
     await page.goto('/desktop');
     await expectSlide(page, 0);
     await page.goBack();

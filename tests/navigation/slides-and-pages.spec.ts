@@ -28,6 +28,23 @@ test.describe('The slider', () => {
   });
 });
 
+test.describe('The address', () => {
+  test('follows the slider as soon as a browser that refused takes it again', async ({ page }) => {
+    await openSlide(page, 0);
+    await page.evaluate(() => {
+      // As Safari does after 100 entries in 30 s.
+      history.replaceState = () => {
+        throw new DOMException('too many calls', 'SecurityError');
+      };
+    });
+    await dot(page, 1).click();
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL('/desktop/0');
+    await page.evaluate(() => Reflect.deleteProperty(history, 'replaceState'));
+    await expect(page).toHaveURL('/desktop/1');
+  });
+});
+
 test.describe('A page', () => {
   // Less high than what a page shows while its text loads.
   test.use({ viewport: { width: 320, height: 256 } });
