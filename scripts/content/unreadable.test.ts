@@ -16,7 +16,7 @@ it.each([
   ['g.ts', '<<<<<<< HEAD', ':1: cannot be read: Encountered diff marker.'],
   ['h.ts', 'missing.part();', ' cannot be read: missing is not defined.'],
 ])(
-  'unreadable reports why %s cannot be read, with the line where code cannot be parsed',
+  'unreadable reports why %s cannot be read, and in which line if that is known',
   async (name, source, report) => {
     const file = `${folder}/${name}`;
     mkdirSync(folder, { recursive: true });

@@ -30,7 +30,7 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.describe('the contact form', () => {
-  test('is light, shows eight lines of the message, helps browsers to fill it in, and keeps what they do', async ({
+  test('is light, shows eight lines of the message, and keeps what browsers fill in', async ({
     page,
   }) => {
     const form = await openContact(page);

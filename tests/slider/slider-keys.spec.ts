@@ -3,7 +3,7 @@ import { dot, expectSlide, lastSlide, openLock, openSlide, slideAt } from '#test
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('The slider’s keys', () => {
-  test('turn no slide in the first 1000 ms, wherever the focus is, or with a modifier', async ({
+  test('turn no slide in the first 1000 ms after loading, whatever has the focus, nor with a modifier later', async ({
     page,
   }) => {
     const start = new Date('2026-11-20T12:00:00Z');
@@ -49,7 +49,7 @@ test.describe('The slider’s keys', () => {
 });
 
 test.describe('A rotation of the phone', () => {
-  test('keeps its slide without animation, and ends a glide', async ({ page }) => {
+  test('keeps the slide without animation, and ends a glide', async ({ page }) => {
     const [upright, onItsSide] = [
       { width: 390, height: 844 },
       { width: 844, height: 390 },
