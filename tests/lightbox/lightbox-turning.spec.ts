@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { historyLength } from '#tests/support/app-pages.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { notch, turnWheel } from '#tests/support/gestures.ts';
+import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
 import {
   carouselOf,
   expectRest,
@@ -20,7 +20,7 @@ async function fileWidth(picture: Locator) {
 }
 
 test.describe('the lightbox', () => {
-  test('turns its pictures by its buttons and by the wheel, and stops at both ends, for keys too', async ({
+  test('turns its pictures by buttons, wheel and swipes, and stops at both ends, for keys too', async ({
     page,
   }) => {
     await openLightbox(page, 3);
@@ -42,6 +42,9 @@ test.describe('the lightbox', () => {
     await turnWheel(page, notch(-100));
     await next.click();
     await expect(lightboxAt(page, 2)).toBeVisible();
+    await expectRest(page);
+    await dragMouse(page, { x: 800, y: 450 }, { x: 500, y: 450 });
+    await expect(lightboxAt(page, 3)).toBeVisible();
   });
 
   test('hides the thumbnail of its picture, preloads its neighbours, announces each picture, and adds no history entry when turned', async ({
