@@ -6,7 +6,8 @@ import { isThere } from './exact-path.ts';
 
 const folder = join(tmpdir(), `exact-${process.pid}`);
 beforeAll(() => {
-  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  mkdirSync(join(folder, '.cache/pictures'), { recursive: true });
+  mkdirSync(join(folder, 'pictures'));
   writeFileSync(join(folder, 'pictures/game.avif'), '');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,6 +18,7 @@ it.each([
   ['Pictures/game.avif', false],
   ['pictures/../pictures', false],
   ['pictures/game.avif/icon', false],
+  ['.cache/pictures', true],
 ])('isThere returns whether a host that respects case finds %s: %s', (path, expected) => {
   expect(isThere(folder, path)).toBe(expected);
 });
