@@ -4,14 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedEnvironment } from './scripts/build/build-environment.ts';
 import { contentAssets } from './scripts/build/content-assets.ts';
-import { previewHost } from './scripts/build/hosts/preview-host.ts';
+import { previewHost } from './scripts/build/hosts/preview-plugin.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
 import { root } from './scripts/install.mjs';
 import { portFrom } from './scripts/port.ts';
-import { messageStore } from './scripts/store/local-firestore.ts';
 import { messagesPath } from './scripts/store/message-folder.ts';
+import { messageStore } from './scripts/store/message-store-plugin.ts';
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 

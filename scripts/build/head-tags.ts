@@ -6,9 +6,9 @@ import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { assetUrl } from '#src/config/environment.ts';
+import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { pageFiles, projectFiles, skillFiles } from '#src/content/content-modules.ts';
 import { moduleOf } from '#src/content/content-path.ts';
-import { siteAddress } from '#src/content/site-address.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/document-head.tsx';
@@ -95,7 +95,7 @@ export function headTagsOf(route: Route): string {
     'og:site_name': owner.siteTitle,
     'og:title': fullTitle(title),
     'og:description': description,
-    'og:url': siteAddress(route.canonical ?? route.path),
+    'og:url': absoluteAddress(route.canonical ?? route.path),
     'og:image': cardAddress(name),
     'og:image:alt': cardAlt(card),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
-import { siteAddress } from '#src/content/site-address.ts';
+import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { firstProject, skills } from '#tests/support/content.ts';
 import { isListed } from './head-tags.ts';
@@ -13,7 +13,7 @@ describe('the structured data', () => {
   it('describes the owner on the lock and the first page', () => {
     const [site, person] = dataOf('/');
     const { siteTitle: name } = owner;
-    expect(site).toMatchObject({ '@type': 'WebSite', name, url: siteAddress('/') });
+    expect(site).toMatchObject({ '@type': 'WebSite', name, url: absoluteAddress('/') });
     expect(person).toMatchObject({
       '@type': 'Person',
       name: owner.fullName,
@@ -49,8 +49,8 @@ describe('the structured data', () => {
       expect(list !== undefined, route.path).toBe(route.screen !== 'home');
     }
     const itemListElement = [
-      { '@type': 'ListItem', position: 1, name: 'Kontakt', item: siteAddress('/desktop/3') },
-      { '@type': 'ListItem', position: 2, name: 'Impressum', item: siteAddress('/impressum') },
+      { '@type': 'ListItem', position: 1, name: 'Kontakt', item: absoluteAddress('/desktop/3') },
+      { '@type': 'ListItem', position: 2, name: 'Impressum', item: absoluteAddress('/impressum') },
     ];
     expect(dataOf('/impressum')).toEqual([{ '@type': 'BreadcrumbList', itemListElement }]);
   });

@@ -1,8 +1,8 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { siteLanguage } from '#src/config/specification.ts';
+import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { projectFiles, skillFiles } from '#src/content/content-modules.ts';
-import { siteAddress } from '#src/content/site-address.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -12,7 +12,7 @@ import { cardAddress, entry, isListed, pageTexts } from './head-tags.ts';
 /** A node of JSON-LD in schema.org's vocabulary. */
 export type Node = { '@type': string | readonly string[] } & Record<string, unknown>;
 
-const url = siteAddress(paths.lock);
+const url = absoluteAddress(paths.lock);
 
 /** The owner where only the name is needed. */
 const author = { '@type': 'Person', '@id': `${url}#person`, name: owner.fullName };
@@ -48,7 +48,7 @@ export function structuredData(route: Route): readonly Node[] {
 
 function foreignPage(route: Route): Node {
   const { name, description } = pageTexts(route);
-  const url = siteAddress(route.path);
+  const url = absoluteAddress(route.path);
   return { '@type': 'WebPage', name, description, url, inLanguage: route.lang, author };
 }
 
@@ -58,7 +58,7 @@ function breadcrumbs(route: Route, parent: string): Node {
     '@type': 'ListItem',
     position: index + 1,
     name: pageTexts(step).name,
-    item: siteAddress(step.path),
+    item: absoluteAddress(step.path),
   }));
   return { '@type': 'BreadcrumbList', itemListElement: trail };
 }
@@ -73,7 +73,7 @@ function work(
     sameAs: buttons.flatMap(({ href }) => (URL.canParse(href) ? href : [])),
     name: title,
     description,
-    url: siteAddress(paths.below(tile.slug)),
+    url: absoluteAddress(paths.below(tile.slug)),
     image: cardAddress(card),
     keywords: tags,
     ...(/^\d{4}$/.test(year) && { dateCreated: year }),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { siteAddress } from '#src/content/site-address.ts';
+import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { routes } from '#src/navigation/routes.ts';
 import { isListed } from './head-tags.ts';
 import { textFiles } from './text-files.ts';
 
-const listed = routes.filter(isListed).map(({ path }) => siteAddress(path));
+const listed = routes.filter(isListed).map(({ path }) => absoluteAddress(path));
 const files = textFiles();
 
 it('sitemap.xml lists every page in the format of sitemaps.org', () => {
@@ -24,5 +24,5 @@ it('llms.txt has the format of llmstxt.org and links every page and the vCard on
   for (const section of sections)
     expect(section).toMatch(/^[^\n]+\n\n(- \[[^\]]+\]\(https:\/\/[^)\s]+\): [^\n]+\n)+\n?$/);
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
-  expect(links.toSorted()).toEqual([...listed, siteAddress('/kontakt.vcf')].toSorted());
+  expect(links.toSorted()).toEqual([...listed, absoluteAddress('/kontakt.vcf')].toSorted());
 });

@@ -5,7 +5,7 @@ import { lockScreen } from '#content/texts/lock.ts';
 import { languageModels } from '#content/texts/machines.ts';
 import { basePath } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { siteAddress } from '#src/content/site-address.ts';
+import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { isListed, pageTexts } from './head-tags.ts';
@@ -15,17 +15,17 @@ import { vCard } from './vcard.ts';
 export function textFiles(): Record<string, string> {
   return {
     'sitemap.xml': sitemap(),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress(`${basePath}sitemap.xml`)}\n`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(`${basePath}sitemap.xml`)}\n`,
     'manifest.webmanifest': webManifest(),
     'llms.txt': llmsText(),
-    'kontakt.vcf': vCard(owner, siteAddress(paths.lock)),
+    'kontakt.vcf': vCard(owner, absoluteAddress(paths.lock)),
   };
 }
 
 /** The sitemap of all pages (https://www.sitemaps.org/protocol.html). */
 function sitemap(): string {
   const listed = routes.filter(isListed);
-  const urls = listed.map(({ path }) => `  <url><loc>${siteAddress(path)}</loc></url>\n`);
+  const urls = listed.map(({ path }) => `  <url><loc>${absoluteAddress(path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
@@ -69,7 +69,7 @@ function section(heading: string, links: readonly string[]): string[] {
 }
 
 function link(name: string, path: string, description: string): string {
-  return `- [${inlineMarkdown(name)}](${siteAddress(path)}): ${inlineMarkdown(description)}`;
+  return `- [${inlineMarkdown(name)}](${absoluteAddress(path)}): ${inlineMarkdown(description)}`;
 }
 
 /** Escapes Markdown (https://spec.commonmark.org/0.31.2/#backslash-escapes) and joins lines. */

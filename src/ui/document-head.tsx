@@ -1,5 +1,5 @@
+import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { siteAddress } from '#src/content/site-address.ts';
 
 interface DocumentHeadProps {
   /** Defaults to the site's title. */
@@ -21,7 +21,7 @@ export function DocumentHead({ title, path, indexed }: DocumentHeadProps) {
     <>
       <title>{fullTitle(title)}</title>
       {indexed ? (
-        <link rel="canonical" href={siteAddress(path)} />
+        <link rel="canonical" href={absoluteAddress(path)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { skills } from '#tests/support/content.ts';
-import { contrasts } from '#tests/support/contrast.ts';
 import { openDetail } from '#tests/support/lightbox.ts';
+import { contrasts } from '#tests/support/measured-contrast.ts';
 import { largeText, setCondition } from '#tests/support/reflow-conditions.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { viewOf } from '#tests/support/views.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { ringShare } from '#tests/support/contrast.ts';
 import { openDetail, openLightbox } from '#tests/support/lightbox.ts';
+import { ringShare } from '#tests/support/measured-contrast.ts';
 import { eachTabStop } from '#tests/support/slider-keys.ts';
 import { openForm, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';

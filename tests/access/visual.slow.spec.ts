@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstSkill, projects, skills } from '#tests/support/content.ts';
-import { expectDrawn } from '#tests/support/contrast.ts';
 import { openDetail } from '#tests/support/lightbox.ts';
+import { expectDrawn } from '#tests/support/measured-contrast.ts';
 import { notifyInFrozenTime } from '#tests/support/notifications.ts';
 import { openLock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -30,7 +30,7 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.describe('the contact form', () => {
-  test('is light, shows eight lines of the message, and keeps what browsers fill in', async ({
+  test('is light, shows eight lines of the message, and keeps what a browser has filled in over a reload', async ({
     page,
   }) => {
     const form = await openContact(page);

@@ -63,7 +63,7 @@ test.describe('the layout', () => {
     await expect.poll(rows).toBe(1);
   });
 
-  test('puts the text in the middle when the owner has no map', async ({ page }) => {
+  test('centres the text between top and bottom when the owner has no map', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSlide(page, 0);
     await mapOf(page).evaluate((map) => map.parentElement?.remove());

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { headersOf, withDefault } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
-import { pageAt } from '#scripts/build/hosts/preview-host.ts';
+import { pageAt } from '#scripts/build/hosts/preview-plugin.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
 import { firstSkill } from '#tests/support/content.ts';
 import {

@@ -11,7 +11,7 @@ import {
   webUrl,
 } from 'fast-check';
 import type { z } from 'zod';
-import { ownText } from './owner-text.ts';
+import { ownText } from './text-arbitrary.ts';
 
 const words = [
   'Donaudampfschifffahrt',

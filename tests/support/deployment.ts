@@ -5,9 +5,9 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
-import { pageAt } from '#scripts/build/hosts/preview-host.ts';
-import { messageMiddleware } from '#scripts/store/local-firestore.ts';
+import { pageAt } from '#scripts/build/hosts/preview-plugin.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
+import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
 import { listen } from './site-server.ts';
 
 /** Content types by file extension. */

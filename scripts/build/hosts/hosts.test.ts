@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { firebaseFile } from './firebase.ts';
 import { headerRules, headersOf } from './headers.ts';
 import { headersFile, readHeaders } from './headers-format.ts';
-import { pageAt } from './preview-host.ts';
+import { pageAt } from './preview-plugin.ts';
 
 const rules = headerRules("default-src 'none'");
 

@@ -1,7 +1,7 @@
 import { resume } from '#content/resume.ts';
+import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { owner } from '#src/content/owner.data.ts';
 import { resumePage } from '#src/content/screen-texts.data.ts';
-import { siteAddress } from '#src/content/site-address.ts';
 import { telephoneAddress } from '#src/content/telephone-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
@@ -12,10 +12,12 @@ const { street, postalCode, city, country } = owner.address;
 const contacts = [
   ...(owner.phone ? [{ text: owner.phone, href: telephoneAddress(owner.phone) }] : []),
   { text: owner.email, href: `mailto:${owner.email}` },
-  ...[siteAddress(paths.lock), ...(owner.profiles ?? []).map(({ href }) => href)].map((href) => ({
-    text: href.replace(/^https:\/\/|\/$/g, ''),
-    href,
-  })),
+  ...[absoluteAddress(paths.lock), ...(owner.profiles ?? []).map(({ href }) => href)].map(
+    (href) => ({
+      text: href.replace(/^https:\/\/|\/$/g, ''),
+      href,
+    }),
+  ),
 ];
 
 export function ResumeHeader() {
