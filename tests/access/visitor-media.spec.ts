@@ -7,41 +7,43 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('a visitor with forced colours', () => {
-  test('can tell the current slide, a wrong field and a disabled button from others', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await openSlide(page, 2);
-    for (const entry of [topBarEntry, dot]) {
-      const properties = ['color', 'background-color'];
-      const current = await styleOf(entry(page, 2), ...properties);
-      expect(current).not.toEqual(await styleOf(entry(page, 1), ...properties));
-    }
-    const [color] = await styleOf(dot(page, 2), 'color');
-    await expect(dot(page, 2).locator('span').first()).toHaveCSS('background-color', `${color}`);
-    // The white drawings of icons need the grounds of their apps.
-    const tile = page.getByRole('link', { name: projectWithPictures.tile.title, exact: true });
-    await expect(tile.locator('span:has(> img)')).toHaveCSS('background-image', /gradient/);
-    await openLock(page);
-    await expect(page.locator('#lock span:has(> img)')).toHaveCSS('forced-color-adjust', 'none');
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`a visitor with forced ${colorScheme} colours`, () => {
+    test('can tell the current slide, a wrong field and a disabled button from others', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await openSlide(page, 2);
+      for (const entry of [topBarEntry, dot]) {
+        const properties = ['color', 'background-color'];
+        const current = await styleOf(entry(page, 2), ...properties);
+        expect(current).not.toEqual(await styleOf(entry(page, 1), ...properties));
+      }
+      const [color] = await styleOf(dot(page, 2), 'color');
+      await expect(dot(page, 2).locator('span').first()).toHaveCSS('background-color', `${color}`);
+      // The white drawings of icons need the grounds of their apps.
+      const tile = page.getByRole('link', { name: projectWithPictures.tile.title, exact: true });
+      await expect(tile.locator('span:has(> img)')).toHaveCSS('background-image', /gradient/);
+      await openLock(page);
+      await expect(page.locator('#lock span:has(> img)')).toHaveCSS('forced-color-adjust', 'none');
 
-    const form = await openContact(page);
-    const { name, message } = fieldsOf(form);
-    await form.getByRole('button', { name: 'Kontaktieren' }).click();
-    await expect(name).toBeFocused();
-    const outlineOf = (element: Locator) =>
-      styleOf(element, 'outline-style', 'outline-width', 'outline-color');
-    await expect(message).toHaveCSS('outline-style', 'dashed');
-    expect(await outlineOf(message)).not.toEqual(await outlineOf(form));
-    expect(await outlineOf(name)).not.toEqual(await outlineOf(message));
+      const form = await openContact(page);
+      const { name, message } = fieldsOf(form);
+      await form.getByRole('button', { name: 'Kontaktieren' }).click();
+      await expect(name).toBeFocused();
+      const outlineOf = (element: Locator) =>
+        styleOf(element, 'outline-style', 'outline-width', 'outline-color');
+      await expect(message).toHaveCSS('outline-style', 'dashed');
+      expect(await outlineOf(message)).not.toEqual(await outlineOf(form));
+      expect(await outlineOf(name)).not.toEqual(await outlineOf(message));
 
-    await openLightbox(page, 1);
-    const end = page.getByRole('button', { name: 'Vorheriges Bild' });
-    const other = page.getByRole('button', { name: 'Nächstes Bild' });
-    expect(await styleOf(end, 'color')).not.toEqual(await styleOf(other, 'color'));
+      await openLightbox(page, 1);
+      const end = page.getByRole('button', { name: 'Vorheriges Bild' });
+      const other = page.getByRole('button', { name: 'Nächstes Bild' });
+      expect(await styleOf(end, 'color')).not.toEqual(await styleOf(other, 'color'));
+    });
   });
-});
+}
 
 for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast: more']) {
   test.describe(`a visitor with ${feature}`, () => {

@@ -61,8 +61,10 @@ describe('a command line', () => {
   it.concurrent.each([
     ['start --wach', "Unknown option '--wach'. npm start takes --watch, --verbose."],
     ['dev --xy', 'Unknown option `--xy`. npm run dev -- --help lists what there is.'],
+    ['test tests/slider', "Unexpected argument 'tests/slider'. npm test takes --all."],
     ['pictures a-chess icons', 'Name projects alone, or none; icons can be made afterwards.'],
     ['lab toString', 'There is no lab toString: choose from speed, faults, size.'],
+    ['lab speed constructor', 'no part constructor; it has lighthouse, journeys.'],
   ])('prints one line that lists what is allowed when it is wrong: %s', async (line, reason) => {
     const [command = '', ...words] = line.split(' ');
     const { code, output, errors } = await run(command, {}, ...words);
