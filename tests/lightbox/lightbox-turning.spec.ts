@@ -1,10 +1,10 @@
-import type { Locator } from '@playwright/test';
 import { historyLength } from '#tests/support/app-pages.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
 import {
   carouselOf,
   expectRest,
+  fileWidth,
   lightboxAt,
   openLightbox,
   screenshot,
@@ -12,12 +12,6 @@ import {
 import { boxOf } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
-
-/** The width of the file that a picture shows, px. */
-async function fileWidth(picture: Locator) {
-  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  return Number(/-(\d+)\.\w+$/.exec(source)?.[1]);
-}
 
 test.describe('the lightbox', () => {
   test('turns its pictures by buttons, wheel and swipes, and stops at both ends, for keys too', async ({

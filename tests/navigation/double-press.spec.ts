@@ -36,6 +36,7 @@ test.describe('Enter', () => {
     await openSlide(page, 2);
     await slideAt(page, 2).getByRole('link').first().click();
     await expect(closeLink(page)).toBeVisible();
+    // Both before the browser has gone back.
     await closeLink(page).evaluate((link: HTMLElement) => {
       link.click();
       link.click();

@@ -1,6 +1,7 @@
 import { heading } from '#tests/support/app-pages.ts';
 import { computedColor } from '#tests/support/computed-color.ts';
 import { palette, projects } from '#tests/support/content.ts';
+import { fileWidth } from '#tests/support/lightbox.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -52,8 +53,7 @@ for (const project of projects) {
         expect(Math.max(width, height)).toBeLessThanOrEqual(500);
         expect(Math.max(width, height)).toBeGreaterThan(200);
         // A file of about as many pixels, not one for the width of the window.
-        const loaded = await image.evaluate((img: HTMLImageElement) => img.currentSrc);
-        expect(Number(/-(\d+)\.\w+$/.exec(loaded)?.[1])).toBeLessThan(900);
+        expect(await fileWidth(image)).toBeLessThan(900);
       }
     });
   });

@@ -55,3 +55,9 @@ export async function openAtRest(page: Page, n: number): Promise<Box> {
   await expectRest(page);
   return boxOf(pictureOf(page));
 }
+
+/** The width of the file that a picture shows, px. */
+export async function fileWidth(picture: Locator) {
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  return Number(/-(\d+)\.\w+$/.exec(source)?.[1]);
+}
