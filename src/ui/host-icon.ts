@@ -1,5 +1,5 @@
 /** Icons of hosts on a grid of 24 × 24, drawn here because the hosts' logos are trademarks. */
-const signs: Readonly<Record<string, string>> = {
+const icons: Readonly<Record<string, string>> = {
   'github.com':
     'M5 3.5 9 6a11 11 0 0 1 6 0l4-2.5V11a7 6 0 0 1-14 0zM9 16.5V21M15 16.5V21M9 19.5c-3 .5-3.5-2-5.5-2.5',
   'gitlab.com': 'M12 20.5 3 13.5 6 4l2.5 6h7L18 4l3 9.5z',
@@ -13,5 +13,5 @@ const signs: Readonly<Record<string, string>> = {
 
 /** @param href an `https:` address, or the path of a file of this site */
 export function hostIcon(href: string): string | undefined {
-  return URL.canParse(href) ? signs[new URL(href).hostname.replace('www.', '')] : undefined;
+  return URL.canParse(href) ? icons[new URL(href).hostname.replace('www.', '')] : undefined;
 }

@@ -3,10 +3,10 @@ import { hostIcon } from '#src/ui/host-icon.ts';
 
 const hrefs = Object.values(projectFiles).flatMap(({ buttons }) => buttons.map(({ href }) => href));
 
-/** Signs by host. Visitors load only those to which buttons link. */
+/** Icons by host. Visitors load only those to which buttons link. */
 export const hostIcons: Readonly<Record<string, string>> = Object.fromEntries(
   hrefs.flatMap((href) => {
-    const sign = hostIcon(href);
-    return sign ? [[href.split('/')[2], sign]] : [];
+    const icon = hostIcon(href);
+    return icon ? [[href.split('/')[2], icon]] : [];
   }),
 );

@@ -83,7 +83,7 @@ function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: Extern
     '--hover-color': hoverColor,
     '--hover-background': hoverBackgroundColor,
   } as CSSProperties;
-  const sign = hostIcons[href.split('/')[2] ?? ''];
+  const icon = hostIcons[href.split('/')[2] ?? ''];
   // The hint is a description, because the specification fixes the button's name.
   const id = useId();
   return (
@@ -96,9 +96,9 @@ function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: Extern
         style={style}
         className={`${buttonClass('line')} project-button`}
       >
-        {sign && <Glyph path={sign} size={20} className="shrink-0" />}
+        {icon && <Glyph path={icon} size={20} className="shrink-0" />}
         {label}
-        {!sign && <Glyph size={20} className="shrink-0" />}
+        {!icon && <Glyph size={20} className="shrink-0" />}
       </a>
       <span id={id} hidden>
         {newWindow}
