@@ -1,18 +1,14 @@
 import { createBuilder } from 'vite';
 import { readArguments } from './arguments.ts';
+import { importTypeScript } from './import-typescript.mjs';
 
 /** npm run build: the finished site in dist/, one HTML file per address. */
-export async function run(
-  args: string[],
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a module exports.
-  importModule: (path: string) => Promise<any>,
-) {
+export async function run(args: string[]) {
   readArguments('npm run build', args, {});
   const builder = await createBuilder();
   await builder.buildApp();
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_FIRESTORE_EMULATOR: emulator } =
     builder.config.env;
-  const { importTypeScript } = await importModule('scripts/import-typescript.mjs');
   const { hasForm } = await importTypeScript('src/content/owner.data.ts');
   // Other hosts than npm start and npm run dev have no store.
   if (hasForm && !project && !emulator) {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
 import { contentAlias } from './content-folder.mjs';
 import { root } from './install.mjs';
 
@@ -9,7 +10,6 @@ import { root } from './install.mjs';
  * @returns {Promise<any>} the module
  */
 export async function importTypeScript(path) {
-  const { runnerImport } = await import('vite');
   const hasMode = Boolean(process.env.NODE_ENV);
   const { module } = await runnerImport(resolve(root, path), {
     root,

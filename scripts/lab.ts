@@ -1,5 +1,6 @@
 import { readArguments } from './arguments.ts';
 import { ignoreSettings } from './build/build-environment.ts';
+import { importTypeScript } from './import-typescript.mjs';
 import { stop } from './install.mjs';
 
 /**
@@ -7,17 +8,13 @@ import { stop } from './install.mjs';
  * `parts`, and returns false when something is wrong.
  */
 const labs = {
-  speed: 'every figure of speed, with goals; -- speed journeys some',
+  speed: 'every figure of speed, with goals; -- speed frames some',
   faults: 'what the tests do not notice when it is broken; -- faults PATTERN some',
   size: 'what each page and chunk costs, beside its budget',
 };
 
 /** npm run lab: lists the labs. npm run lab -- NAME: runs one, or those parts that are named. */
-export async function run(
-  args: string[],
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a module exports.
-  importModule: (path: string) => Promise<any>,
-) {
+export async function run(args: string[]) {
   const [name, ...words] = readArguments('npm run lab', args, {}, 'NAME', 'PART').positionals;
   if (name === undefined) {
     for (const [lab, prints] of Object.entries(labs)) console.log(`${lab.padEnd(10)}${prints}`);
@@ -26,7 +23,6 @@ export async function run(
   if (!Object.hasOwn(labs, name))
     stop(`There is no lab ${name}: choose from ${Object.keys(labs).join(', ')}.`);
   ignoreSettings();
-  const { importTypeScript } = await importModule('scripts/import-typescript.mjs');
   const lab = await importTypeScript(`tests/lab/${name}-lab.ts`);
   const parts: string[] = lab.parts ?? [];
   const partsOf = (word: string) =>

@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import { createBuilder, preview } from 'vite';
 import { readArguments } from './arguments.ts';
 import { contentFolder } from './content-folder.mjs';
+import { importTypeScript } from './import-typescript.mjs';
 import { stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
 import { messagesPath } from './store/message-folder.ts';
@@ -12,11 +13,7 @@ import { messagesPath } from './store/message-folder.ts';
  * again after each change, with `-- --verbose` it lists every file of the build. Ctrl+C reaches this
  * process through npm, `kill` does not: a service runs `node scripts/run.mjs start`.
  */
-export async function run(
-  args: string[],
-  // biome-ignore lint/suspicious/noExplicitAny: whatever a module exports.
-  importModule: (path: string) => Promise<any>,
-) {
+export async function run(args: string[]) {
   const flags = readArguments('npm start', args, {
     watch: { type: 'boolean' },
     verbose: { type: 'boolean' },
@@ -32,7 +29,6 @@ export async function run(
   }).catch((error: Error) => stop(error.message));
   if (flags.watch) buildOnChange();
   // A site without the form has no messages.
-  const { importTypeScript } = await importModule('scripts/import-typescript.mjs');
   const { hasForm } = await importTypeScript('src/content/owner.data.ts');
   if (hasForm) {
     // `process.env` lacks the values of `.env.local`.
