@@ -5,7 +5,6 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
   /** Identifies what the children show; a change resets the boundary. */
   subject: string;
-  onError?: () => void;
 }
 
 /** Contains a rendering failure. */
@@ -22,7 +21,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A part failed:', error.message, error.cause ?? '', info.componentStack ?? '');
-    this.props.onError?.();
   }
 
   override render() {
