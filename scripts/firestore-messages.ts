@@ -17,8 +17,8 @@ const remedies: Record<number, string> = {
 };
 
 /**
- * Deletions in a request, which may change 10 MiB with the indexes
- * (https://firebase.google.com/docs/firestore/quotas): the longest messages make 5.
+ * Deletions per request. A request may change 10 MiB with the indexes
+ * (https://firebase.google.com/docs/firestore/quotas); 200 of the longest messages are about 5.
  */
 const batchSize = 200;
 

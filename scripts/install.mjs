@@ -36,7 +36,10 @@ export function ensureInstalled(folder) {
   if (!install(folder)) process.exit(1);
 }
 
-/** Optional packages may be for another system. @param {string} folder */
+/**
+ * Whether every package of the lock file is installed in its version, but for optional ones, which
+ * may be for another system. @param {string} folder
+ */
 function isInstalled(folder) {
   const known = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(known)) return false;

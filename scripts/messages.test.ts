@@ -117,7 +117,7 @@ const names = (text: string) => [...text.matchAll(/Hallo von (\w+)/g)].map(([, n
 const left = () => stored.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 
 describe('npm run messages -- --project', () => {
-  it('lists every page, newest first', async () => {
+  it('lists the messages of all result pages, newest first', async () => {
     const { output, errors, code } = await messages(...project);
     expect({ errors, code }).toEqual({ errors: '', code: 0 });
     expect(output).toMatch(/^3 messages in the Firestore of my-portfolio\n/);
@@ -130,7 +130,7 @@ describe('npm run messages -- --project', () => {
   });
 });
 
-describe('npm run messages -- --delete-before', () => {
+describe('npm run messages, when it deletes', () => {
   it('lists older messages, and deletes them only with --yes', async () => {
     // In this time zone the day begins two hours earlier than in UTC.
     stored.push(message('dora', '2026-04-30T22:30:00Z'));
@@ -148,14 +148,14 @@ describe('npm run messages -- --delete-before', () => {
     expect((await messages(...before)).output).toMatch(/^No messages before 01\.05\.2026/);
   });
 
-  it('refuses --clear-out when the owner has set no retentionMonths', async () => {
+  it('refuses --clear-out when there is only the example, whose retentionMonths promises nothing', async () => {
     vi.stubEnv('CONTENT', '');
     const { errors, code } = await messages(...project, '--clear-out');
     expect(errors).toMatch(/^--clear-out needs retentionMonths in content\/owner\.ts.*\n$/);
     expect(code).toBe(1);
   });
 
-  it('deletes with --clear-out what is older than retentionMonths', async () => {
+  it('deletes by --clear-out and --yes what is older than retentionMonths', async () => {
     stored = [message('old', '2026-02-28T10:00:00Z'), message('young', '2026-02-28T12:00:00Z')];
     vi.setSystemTime('2026-08-31T12:00');
     await messages(...project, '--clear-out', '--yes');

@@ -20,7 +20,7 @@ const vitest = [
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
 ];
 /** Vitest with the projects that need more than Node. */
-const elsewhere = [...vitest, '--config', 'tests/orca-and-webkit.config.ts', '--project'];
+const elsewhere = [...vitest, '--config', 'tests/orca-and-webkit.vitest.config.ts', '--project'];
 
 /**
  * npm test: what guards the specification, in Chromium. npm run test:all, or `TESTS=all npm test`:

@@ -40,7 +40,7 @@ function start() {
       <App store={store} onReady={handleReady} />
     </StrictMode>
   );
-  // Some hosts serve one page for every address.
+  // Hydrates only the page of this address; some hosts answer every address with the same one.
   if (now.pathname === path && root.dataset.path === routeAt(servedPath).path) {
     store.servedSlider = document.getElementById(elementIds.slider);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -51,7 +51,7 @@ function start() {
     const metadata = 'title, link[rel=canonical], meta[name=description], meta[property]';
     for (const tag of document.head.querySelectorAll(metadata)) tag.remove();
     root.replaceChildren();
-    // No section was there for the browser to scroll to.
+    // The page was empty, so the section of the address is scrolled to as after a link.
     store.setState({ arrival: 'link' });
     createRoot(root).render(app);
   }

@@ -95,7 +95,8 @@ function ask(method, body) {
     method: 'post',
     contentType: 'application/json',
     payload: JSON.stringify(body),
-    // Its API is asked, and not that of the project that Google has made for the script.
+    // Counts the request for the Firebase project. Otherwise Google counts it for the script's own
+    // project, where the API is off.
     headers: {
       authorization: `Bearer ${ScriptApp.getOAuthToken()}`,
       'x-goog-user-project': projectId,

@@ -1,6 +1,6 @@
 /** Texts of the pages of projects and skills, beside their own. */
 export const detailPage = {
-  /** Of a project's tags, for visitors who hear them. */
+  /** Names the list of a project's tags for screen readers. */
   technologies: 'Technologien',
   /** Before a project's facts, where it has them. */
   facts: { year: 'Jahr', role: 'Rolle', client: 'Für' },

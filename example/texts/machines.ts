@@ -1,4 +1,4 @@
-/** What networks say of a page's picture to those who do not see it. */
+/** The alternative text of the card that social networks show for a page. */
 export const cardTexts = {
   /** What the wallpapers show. */
   wallpapers: { lock: 'Berge in der Dämmerung', home: 'Berge bei Nacht' },

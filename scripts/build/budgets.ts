@@ -48,7 +48,7 @@ function sentBytes(file: string): number {
 
 /** The content of `budgets.json`, in bytes. */
 export interface Budgets {
-  /** The script of a page, with what it prefetches; `everyPage` has that of the others. */
+  /** Script and prefetched script of a page, by its path; other pages have `everyPage.script`. */
   routes: Record<string, number>;
   everyPage: { html: number; script: number; prefetched: number };
   /** HTML and headers of `/`: a server sends 10 segments of 1,460 bytes at once. */

@@ -30,7 +30,7 @@ export function contentFiles(folder = contentPath): Map<string, string> {
 export function contentAssets(): Plugin {
   return {
     name: 'content-assets',
-    // Vite would copy every file.
+    // Vite would also copy junk such as `.DS_Store`.
     config: () => ({
       publicDir: join(contentPath, 'public'),
       build: { copyPublicDir: false },

@@ -7,7 +7,7 @@ const firestore = "connect-src 'self' https://firestore.googleapis.com";
 
 it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
   [
-    'for the local Firestore',
+    'for the local store of messages',
     {},
     "default-src 'none'",
     "frame-ancestors 'none'",
@@ -25,7 +25,7 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     "connect-src 'self' http://127.0.0.1:8080",
   ],
   [
-    'for a project, with an asset host',
+    'for a Firebase project with an asset host',
     { ...project, VITE_ASSET_HOST: 'https://assets.example.org/' },
     firestore,
     "img-src 'self' data: https://assets.example.org",
@@ -36,15 +36,18 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     `${firestore} https://content-firebaseappcheck.googleapis.com/ https://www.google.com/recaptcha/`,
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   ],
-])('the policy of a build %s allows only what it needs', (build, env, ...directives) => {
-  const policy = contentSecurityPolicy(env, { scripts: ['start()'], styles: ['a{b:c}'] });
-  expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));
-  const withAppCheck = build === 'with App Check';
-  expect(/recaptcha|appcheck|frame-src/.test(policy)).toBe(withAppCheck);
-  // Google's script makes scripts of its own.
-  expect(policy.includes('trusted-types')).toBe(!withAppCheck);
+])(
+  'the policy of a build %s has its directives, and none of App Check or a form that it lacks',
+  (build, env, ...directives) => {
+    const policy = contentSecurityPolicy(env, { scripts: ['start()'], styles: ['a{b:c}'] });
+    expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));
+    const withAppCheck = build === 'with App Check';
+    expect(/recaptcha|appcheck|frame-src/.test(policy)).toBe(withAppCheck);
+    // Google's script makes scripts of its own.
+    expect(policy.includes('trusted-types')).toBe(!withAppCheck);
 
-  const withoutForm = contentSecurityPolicy(env, { scripts: [], styles: [] }, false);
-  expect(withoutForm).toContain("connect-src 'self'; ");
-  expect(withoutForm).not.toMatch(/google|recaptcha|127\.0\.0\.1/);
-});
+    const withoutForm = contentSecurityPolicy(env, { scripts: [], styles: [] }, false);
+    expect(withoutForm).toContain("connect-src 'self'; ");
+    expect(withoutForm).not.toMatch(/google|recaptcha|127\.0\.0\.1/);
+  },
+);

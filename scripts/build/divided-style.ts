@@ -8,16 +8,16 @@ import postcss, {
 
 /**
  * Divides the site's style sheet: `first` is what the given markup and scripts can need, for the
- * page itself; `later` is fetched and adds paper and all other screens. Its layer of utilities
- * is whole, because their order decides. With the whole sheet the first answer of `/` would be
- * 17.8 KB, and a server sends 14.6 at once (`budgets.json`).
+ * page itself; `later` is fetched and adds paper and all other screens. `later` repeats the layer
+ * of utilities in full, because the order of its rules decides. With the whole sheet the first
+ * answer of `/` would be 17.8 KB, and a server sends 14.6 at once (`budgets.json`).
  * @throws Error when the markup uses no class of the sheet, or all of them
  */
 export function dividedStyle(style: string, markup: string): { first: string; later: string } {
   const words = new Set(withoutEntities(markup).split(/[\s"'`]+/));
   const first = postcss.parse(style);
   first.walkAtRules((rule) => {
-    // Tailwind's layer for old browsers stays, empty: the order of layers decides.
+    // The layer around it stays, empty, because the order of layers decides.
     if (rule.params === 'print' || rule.name === 'supports') rule.remove();
     if (rule.name === 'font-face' && !isWritten(rule, markup)) rule.remove();
   });
@@ -49,7 +49,10 @@ export function fontsOf(style: string, text: string): string[] {
     .flatMap((rule) => /url\(["']?([^"')]+)/.exec(String(rule))?.[1] ?? []);
 }
 
-/** Whether a text has a letter out of the ranges of a font's file, which has all without them. */
+/**
+ * Whether a text needs a font's file: one of its letters lies in the file's `unicode-range`. A file
+ * without ranges has every letter.
+ */
 function isWritten(font: AtRule, text: string): boolean {
   const [, ranges] = /unicode-range:([^;}]+)/.exec(String(font)) ?? [];
   const letters = ranges?.replace(/\s*U\+(\w+)-(\w+),?/gi, '\\u{$1}-\\u{$2}');

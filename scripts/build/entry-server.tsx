@@ -10,8 +10,8 @@ import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
 import { headTagsOf, pageTexts } from './head-tags.ts';
+import { textFiles } from './site-text-files.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
-import { textFiles } from './text-files.ts';
 
 export { hasForm, textFiles };
 

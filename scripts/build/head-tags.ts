@@ -8,11 +8,11 @@ import { resumePage } from '#content/texts/resume.ts';
 import { assetUrl } from '#src/config/environment.ts';
 import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { pageFiles, projectFiles, skillFiles } from '#src/content/content-modules.ts';
-import { moduleOf } from '#src/content/content-path.ts';
+import { moduleOf } from '#src/content/glob-path.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/document-head.tsx';
-import { cardAlt, cards } from './open-graph-cards.ts';
+import { cardAlt, cards } from './open-graph-texts.ts';
 
 /** The texts of a page in the document's head. */
 interface PageTexts {
@@ -90,7 +90,7 @@ export function headTagsOf(route: Route): string {
   const { title, description, card: name } = pageTexts(route);
   const card = cards[name];
   if (!card)
-    throw new Error(`${route.path} needs a card "${name}" in scripts/build/open-graph-cards.ts.`);
+    throw new Error(`${route.path} needs a card "${name}" in scripts/build/open-graph-texts.ts.`);
   return headTags(description, {
     'og:site_name': owner.siteTitle,
     'og:title': fullTitle(title),

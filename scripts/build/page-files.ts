@@ -39,7 +39,7 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
   ];
 
   const [entry = '', ...imports] = filesOfEntry(bundle);
-  // Without a script it is loaded for print only, so that nothing waits for it.
+  // For browsers without script: as a style for print it does not hold up the first paint.
   const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
   const files: Record<string, string> = { [sheet]: later };
   for (const { pages, bodies, style } of kinds) {

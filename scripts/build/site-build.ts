@@ -53,7 +53,7 @@ export function siteBuild(): Plugin[] {
       // `stopOn` ends the process.
       process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
       // In the bundle, a file without its tile would end in a stack trace.
-      const content: CheckedContent = await importTypeScript('scripts/content/check-result.ts');
+      const content: CheckedContent = await importTypeScript('scripts/content/checked-content.ts');
       stopOn(content.errors);
 
       await build(ssr);

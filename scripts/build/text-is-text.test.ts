@@ -1,7 +1,7 @@
 import { assert, configureGlobal, property } from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { briefOwner } from '#tests/support/owners.ts';
+import { briefOwner } from '#tests/support/sample-owners.ts';
 import { ownText } from '#tests/support/text-arbitrary.ts';
 import { withoutEntities } from './divided-style.ts';
 import { headTags } from './head-tags.ts';
@@ -51,11 +51,11 @@ describe('any text of an owner', () => {
 
   it('is unchanged in the vCard', () => {
     assert(
-      // ical.js takes a backslash at the end of a part, which is escaped, for an escape of what follows.
+      // ical.js reads an escaped backslash at the end of a part as an escape of what follows it.
       property(
         ownText.map((text) => text.replace(/\\+$/, '')),
         (text) => {
-          // Nor does it know that a semicolon is escaped everywhere.
+          // Nor does it unescape a semicolon outside of structured values.
           const fullName = `Petra ${text.replaceAll(';', '')}`;
           const address = { ...briefOwner.address, street: text };
           const [, ...parsed] = ICAL.parse(

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { resume } from '#content/resume.ts';
 import type { Owner } from '#src/content/types.ts';
-import { briefOwner } from '#tests/support/owners.ts';
+import { briefOwner } from '#tests/support/sample-owners.ts';
 import { vCard } from './vcard.ts';
 
 const someone: Owner = { ...briefOwner, phone: '030 23125 042' };
@@ -33,6 +33,9 @@ it.each([
   ['Anna Lena', 'Anna Lena Größ-Ößterle', ['Größ-Ößterle', 'Anna Lena', '', '', '']],
   ['Max', 'Maximilian Emil Weiß', ['Weiß', 'Maximilian Emil', '', '', '']],
   ['Cher', 'Cher', ['', 'Cher', '', '', '']],
-])('the vCard of %s separates the family name in %s', (firstName, fullName, parts) => {
-  expect(read({ firstName, fullName })('n')).toEqual(parts);
-});
+])(
+  'the vCard takes the parts of a name from the first name %s and the full name %s',
+  (firstName, fullName, parts) => {
+    expect(read({ firstName, fullName })('n')).toEqual(parts);
+  },
+);

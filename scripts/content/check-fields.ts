@@ -85,7 +85,7 @@ function suggestion(issue: z.core.$ZodIssue): string {
   return typeof issue.input === 'string' ? question(issue.input, choices.map(String)) : '';
 }
 
-/** Suggests the word that is at most two letters, or a third of them, away. */
+/** Suggests the closest known word, if at most two letters, or a third of them, differ. */
 function question(word: string, known: readonly string[]): string {
   if (known.length === 0) return '';
   const likely = closest(word, known);

@@ -61,7 +61,7 @@ it('checkLayout lists what is missing in an empty or half copied folder', () => 
   ]);
 });
 
-it('checkLayout refuses files in the place of folders, links to other folders, and bad names', () => {
+it('checkLayout refuses files in the place of folders, links that lead out of the content, and bad names', () => {
   remove('texts');
   write('texts');
   write('skills/rust.ts');

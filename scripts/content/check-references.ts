@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { basePath } from '#src/config/environment.ts';
 import { pictureWidths } from '#src/config/picture-widths.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { pathOf } from '#src/content/content-path.ts';
+import { pathOf } from '#src/content/glob-path.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
@@ -153,7 +153,7 @@ function linkFault(field: string, text: string, files: ContentFiles, routes: rea
   return `must name a section of ${path} (${ids.join(', ')}), but there is no #${id}.`;
 }
 
-/** The path of a link within the site. The form names its page without a slash. */
+/** The path of a link within the site. `contactForm.privacyHint.page` has no slash at its front. */
 function linkedPath(field: string, text: string): string | undefined {
   const link = field.endsWith('.page') ? `/${text}` : field.endsWith('href') ? text : '';
   return link.startsWith('/') ? link.split(/[?#]/)[0] : undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathOf } from '#src/content/content-path.ts';
+import { pathOf } from '#src/content/glob-path.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder, contentPath } from '../content-folder.mjs';
 import { root } from '../install.mjs';
@@ -9,7 +9,7 @@ import { checkLayout } from './check-layout.ts';
 import { checkReferences } from './check-references.ts';
 import { fieldLine } from './field-line.ts';
 import { type ContentFiles, type Finding, filesWithout, lineOf } from './finding.ts';
-import { unreadable } from './unreadable.ts';
+import { importFailure } from './import-failure.ts';
 
 type Module = ContentFiles[string];
 
@@ -35,7 +35,7 @@ export interface CheckedContent {
   errors: readonly string[];
   /** The exports of each file that can be read. */
   files: ContentFiles;
-  /** The same of the example; a file that needs what the content lacks cannot be read. */
+  /** The same for the example, without files that import something the content lacks. */
   examples: ContentFiles;
 }
 
@@ -54,9 +54,9 @@ export async function checkContent(): Promise<CheckedContent> {
   // Keys remove duplicates: every file that imports an unreadable one fails for the same reason.
   const unread = new Map<string, Finding>();
   for (const [file, error] of failures) {
-    const finding = unreadable(file, error);
+    const finding = importFailure(file, error);
     const line = lineOf(finding);
-    // Such an error follows from the field that owner.ts lacks, which is reported there.
+    // A TypeError while owner.ts lacks a field comes from that field, which has a line of its own.
     const isOfOwner = lacksField && error instanceof TypeError;
     if (!isOfOwner && !missing.some((each) => line.includes(each))) unread.set(line, finding);
   }

@@ -45,7 +45,7 @@ export function contentCheck(): Plugin {
 async function checkContent(): Promise<Error | undefined> {
   try {
     const { errors, findings }: CheckedContent = await importTypeScript(
-      'scripts/content/check-result.ts',
+      'scripts/content/checked-content.ts',
     );
     const [first] = findings;
     if (!first) return undefined;

@@ -24,9 +24,9 @@ it.each([
 });
 
 it.each([
-  ['references[1].quote', 'the object that lacks it', 8],
-  ['siteUrl', 'the owner that lacks it', 4],
-  ['profiles[1].label', 'its list, as a spread hides its place', 9],
-])('fieldLine has no line for %s, and returns that of %s: %i', (field, _, line) => {
+  ['references[1].quote', 'of the object that lacks it', 8],
+  ['siteUrl', 'of the owner that lacks it', 4],
+  ['profiles[1].label', 'of its list, where a spread hides the place', 9],
+])('fieldLine returns for %s the line %s: %i', (field, _, line) => {
   expect(fieldLine(source, field)).toBe(line);
 });

@@ -3,8 +3,8 @@ import { type ESTree, parseSync } from 'vite';
 type Node = ESTree.Expression | ESTree.SpreadElement | null | undefined;
 
 /**
- * The line of a field in a module, from 1, or of the nearest part around a field that is missing or
- * imported. Undefined where the module exports no constant.
+ * The line of a field in a module, from 1, or, where the field is missing or imported, that of the
+ * nearest part which should contain it. Undefined where the module exports no constant.
  * @param field `owner.email`, or `email` alone, which is looked up in the first export
  */
 export function fieldLine(source: string, field: string): number | undefined {

@@ -11,7 +11,7 @@ export interface Finding {
   field: string;
   /** The rest of the sentence. */
   text: string;
-  /** Nothing is there, so that everything that reads it is wrong as well. */
+  /** It is missing, so mistakes in what reads it are only its consequences. */
   isMissing?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { skill } from '#content/skills/python/skill.ts';
 import { slides } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
 import * as help from '#content/texts/help.ts';
-import { iconNames } from '#src/content/icon-names.ts';
+import { featureDrawings } from '#src/content/feature-drawings.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { projects } from '#tests/support/content.ts';
 import { checkFields } from './check-fields.ts';
@@ -74,7 +74,7 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
       'a-chess/none',
     'productImages[0].src must begin with a-chess/, the name of its folder, but is "chess/start".':
       'chess/start',
-    [`featureParagraphs[0].icon must be one of ${iconNames.join(', ')}, or a drawing of your own like icon-saw.svg, but is "pyhton". Did you mean python?`]:
+    [`featureParagraphs[0].icon must be one of ${Object.keys(featureDrawings).join(', ')}, or a drawing of your own like icon-saw.svg, but is "pyhton". Did you mean python?`]:
       'pyhton',
     'featureParagraphs[0].icon must name a file beside project.ts, but there is no icon-saw.svg.':
       'icon-saw.svg',
@@ -118,13 +118,15 @@ describe.each(Object.keys(wrong) as (keyof typeof contents)[])('the check of the
   });
 });
 
-it.each<[keyof typeof contents, fields: object, line: string]>([
+it.each<[problem: string, keyof typeof contents, fields: object, line: string]>([
   [
+    'a picture of less than 800 px',
     'project',
     { productImages: [{ ...project.productImages[0], width: 640, height: 480 }] },
     'productImages[0].width must be 800 px at least on the longer side of a picture, which blurs where it is smaller, but is 640.',
   ],
   [
+    'a VAT id of another country',
     'owner',
     {
       address: { ...owner.address, country: 'Österreich' },
@@ -134,11 +136,12 @@ it.each<[keyof typeof contents, fields: object, line: string]>([
     'vatId must be the USt-IdNr. of Österreich, like ATU12345678, but is "DE123456789".',
   ],
   [
+    'a mail for messages without a form',
     'owner',
     { contactForm: false, messageMail: true },
     'messageMail must be left out where contactForm is false: there are no messages, but is true.',
   ],
-])('the check of the %s reports in one line what is wrong with %j', (name, fields, line) => {
+])('the check reports in one line %s', (_, name, fields, line) => {
   expect(withFields(name, fields)).toEqual([line]);
 });
 
@@ -202,13 +205,13 @@ const linkTo = (href: string) => ({
   sections: [{ ...section, blocks: [{ entries: [{ label: 'Mehr', text: 'Hier', href }] }] }],
 });
 
-// The last one is a file of `public` with an escaped letter.
-it.each(['/impressum#x', '/kontakt.vcf', '/fav%69con.ico'])(
-  'the check accepts a link of a static page to %s',
-  (href) => {
-    expect(withFields('page', linkTo(href))).toEqual([]);
-  },
-);
+it.each([
+  ['a section that a page has', '/impressum#x'],
+  ['the contact card', '/kontakt.vcf'],
+  ['a file of public with an escaped letter', '/fav%69con.ico'],
+])('the check accepts a link of a static page to %s: %s', (_, href) => {
+  expect(withFields('page', linkTo(href))).toEqual([]);
+});
 
 it.each([
   ['/impressum#kontakt', 'must name a section of /impressum (x), but there is no #kontakt.'],

@@ -83,8 +83,6 @@ describe('the owner', () => {
   const swiss = { ...ada.address, postalCode: '8001', country: 'Schweiz' };
 
   it.each<[object, ...expected: string[]]>([
-    [{}],
-    [{ siteUrl: 'https://contest.com', email: 'a@myexample.org' }],
     [{ fullName: 'Ada Musterfrau', firstName: 'Max' }, 'open firstName', 'open fullName'],
     [{ siteUrl: 'https://ada.example', email: 'a@example.net' }, 'open email', 'open siteUrl'],
     [{ siteUrl: 'http://www.ada-groesser.de' }, 'open siteUrl'],
@@ -94,13 +92,20 @@ describe('the owner', () => {
     [{ hosting: { name: 'X', address: 'Y' } }, 'note hosting.processor'],
     [{ arbitration: undefined, vatId: undefined }, 'note arbitration', 'note vatId, businessId'],
     [{ retentionMonths: undefined, phone: undefined }, 'note phone', 'open retentionMonths'],
-    [{ retentionMonths: undefined, firestoreRegion: undefined, contactForm: false }],
     [linked('https://play.google.com/store/apps?id=org.example.x'), 'open profiles[0].href'],
     [linked('https://github.com/groesser/example-app'), 'unknown profiles[0].href'],
-  ])('with %o has rows for what is missing or copied', async (fields, ...expected) => {
+  ])('has rows of what is missing or copied in %o', async (fields, ...expected) => {
     const own = expected.map((row) => row.replace(' ', ' owner.ts '));
     const lines = await said({ owner: { ...ada, ...fields } as Owner });
     expect(places(lines).sort()).toEqual([...own, authority].sort());
+  });
+
+  it.each<object>([
+    {},
+    { siteUrl: 'https://contest.com', email: 'a@myexample.org' },
+    { retentionMonths: undefined, firestoreRegion: undefined, contactForm: false },
+  ])('has no row for %o, which is neither missing nor copied', async (fields) => {
+    expect(places(await said({ owner: { ...ada, ...fields } as Owner }))).toEqual([authority]);
   });
 
   it('has only the rows of its mistakes when the build would fail', async () => {
@@ -130,7 +135,8 @@ it("texts have rows when they are the example's, samples, or mention a missing f
   const examples = {
     'example/owner.ts': { owner: { ...ada, ...fields } },
     'example/resume.ts': { resume: { profile: [a, b], name: 'Max' } },
-    // It is evaluated with the owner's own title.
+    // The example's slider is evaluated with this owner's title, so one text is equal without being
+    // copied.
     'example/slider.ts': {
       slides: { about: { siteTitle }, contact: { form: { metadata: { description } } } },
     },
@@ -173,7 +179,7 @@ it("texts have rows when they are the example's, samples, or mention a missing f
   ]);
 });
 
-it('a project or skill has a row when its description is too short', async () => {
+it('a skill has a row when it lacks a metaDescription and its description is too short', async () => {
   const [short, long] = [{ description: 'Kurz.' }, { description: 'x'.repeat(120) }];
   const project = { ...short, productImages: [], metaDescription: 'x'.repeat(120) };
   const files = {
@@ -253,7 +259,7 @@ describe('the pictures', () => {
   });
 });
 
-it('deployed Firestore rules have a row when they differ from firestore.rules', async () => {
+it('deployed Firestore rules have a row when they are missing or differ from firestore.rules', async () => {
   const google = 'https://firebaserules.googleapis.com/v1/';
   const deploy = 'Run: npx firebase-tools deploy --only firestore:rules --project ada-site';
   const ofRules = (content: string, status = 200) => {

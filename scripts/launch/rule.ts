@@ -44,7 +44,7 @@ type Rows = Row | undefined | false | readonly (Row | undefined | false)[];
 /** One part of the check. */
 export type Rule = (subject: Subject) => Rows | Promise<Rows>;
 
-/** One row for several places: names the first, and `, and so are` the others. */
+/** Joins several places into one row: the first is its place, and the others are appended. */
 export function together(
   places: readonly string[],
   rowOf: (first: string, others: string) => Row,

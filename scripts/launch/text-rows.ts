@@ -15,7 +15,7 @@ function textsOf(module: ContentFiles[string]) {
  */
 const personal = /\/(owner|resume|slider|texts\/lock|(projects|skills)\/.+)\.ts$/;
 
-/** Values that are too short to be known in any file, because two owners may share them. */
+/** Asks about facts that equal the example's. They are too short to search for, and may be true. */
 export const ownerTexts: Rule = ({ ownerFile, owner, hasForm, examples }) =>
   (['availability', 'workplace', 'responseTime', 'retentionMonths'] as const).map((field) => {
     const isShared = owner?.[field] === examples['example/owner.ts']?.owner?.[field];
@@ -31,7 +31,7 @@ export const texts: Rule = ({ files, ownerFile, hasForm, examples }) => {
       .filter(([file, { page }]) => personal.test(file) || page?.onHome)
       .flatMap(([, module]) => textsOf(module).map(([, text]) => text)),
   );
-  // The example's texts name the owner of the content, so the title is among them.
+  // The example's texts are filled in with this owner's name and title, which are no copies.
   for (const [, text] of textsOf(files[ownerFile] ?? {})) shipped.delete(text);
   for (const [, text] of textsOf(examples['example/owner.ts'] ?? {})) shipped.add(text);
   return Object.entries(files).flatMap(([file, module]) => {
@@ -41,7 +41,7 @@ export const texts: Rule = ({ files, ownerFile, hasForm, examples }) => {
     const samples = fieldsWhere((text) =>
       /^(Beispiel|Sample )text|^Musterakademie|\/sample$/.test(text),
     );
-    // Two owners would write shorter ones, addresses and gradients alike.
+    // Short texts, addresses and gradients may be the same by chance.
     const isLong = (text: string) => text.length >= 40 && !/^(https:|linear-)/.test(text);
     const same = fieldsWhere((text) => isLong(text) && shipped.has(text));
     // The page about the site itself is true of every copy.

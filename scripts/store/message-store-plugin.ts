@@ -63,12 +63,12 @@ async function answer(request: IncomingMessage, folder: string): Promise<Answer>
   const body = await text(request);
   const own = `http://${request.headers.host}`;
   if ((request.headers.origin ?? own) !== own) {
-    return refusal(403, 'Denied: the local Firestore takes messages from its own site only.');
+    return refusal(403, 'Denied: the local store takes messages from its own site only.');
   }
   const call = `${request.method} ${request.url?.split('?')[0]}`;
   if (!knownCall.test(call)) {
     const known = 'POST /v1/projects/{project}/databases/(default)/documents:commit';
-    return refusal(404, `Unknown call ${call}: the local Firestore answers ${known} only.`);
+    return refusal(404, `Unknown call ${call}: the local store answers ${known} only.`);
   }
   const sent = commit.safeParse(JSON.parse(body));
   if (!sent.success) {

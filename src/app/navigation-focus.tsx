@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pagePosition } from '#content/texts/controls.ts';
 import { slideList, slideTitle } from '#src/content/slides.ts';
-import { isReachable } from '#src/lib/element-visibility.ts';
+import { isReachable } from '#src/lib/is-element-visible.ts';
 import { currentHeading, isScreenHeading } from '#src/navigation/current-heading.ts';
 import { moveFocusLater } from '#src/navigation/move-focus-later.ts';
 import { homeAt } from '#src/navigation/routes.ts';

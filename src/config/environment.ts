@@ -19,13 +19,13 @@ export function linkAddress(href: string): string {
 }
 
 /** The emulator wins over the project; without either `npm start` stores messages in files. */
-export type MessageStore = 'firestore' | 'emulator' | 'stand-in';
+export type MessageStore = 'firestore' | 'emulator' | 'local';
 
 export const messageStore: MessageStore = env.VITE_FIRESTORE_EMULATOR
   ? 'emulator'
   : env.VITE_FIREBASE_PROJECT_ID
     ? 'firestore'
-    : 'stand-in';
+    : 'local';
 
 /** Enables App Check when set. */
 export const recaptchaSiteKey: string = env.VITE_RECAPTCHA_SITE_KEY ?? '';

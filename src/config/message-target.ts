@@ -6,7 +6,7 @@ export function messageTarget(
   const emulator = env.VITE_FIRESTORE_EMULATOR;
   const project = env.VITE_FIREBASE_PROJECT_ID;
   return {
-    projectId: project || (emulator ? 'demo-portfolio' : 'stand-in'),
+    projectId: project || (emulator ? 'demo-portfolio' : 'local'),
     apiKey: env.VITE_FIREBASE_API_KEY || 'none',
     appId: env.VITE_FIREBASE_APP_ID || 'none',
     authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? '',

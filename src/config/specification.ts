@@ -1,6 +1,6 @@
 /**
- * The product's numbers. Durations in ms, lengths in px. `docs/product.md` describes their use;
- * those without a reason here were specified.
+ * The product's numbers. Durations in ms, lengths in px. `docs/product.md` describes their use; a
+ * number whose comment gives no reason was specified.
  */
 
 /** Language of everything that names no other; a BCP 47 tag. */

@@ -46,15 +46,6 @@ describe('an attempt', () => {
   });
 });
 
-it('save removes the stored draft when the text is deleted', () => {
-  const session = sessionStorage();
-  const draft = createDraft(() => session);
-  draft.save(erika);
-  expect(session.getItem('contact-draft')).toContain('Hallo!');
-  draft.save(emptyMessage);
-  expect(session.getItem('contact-draft')).toBeNull();
-});
-
 describe('a message that fails while another text is in the form', () => {
   const other = { ...erika, message: 'Noch etwas.' };
 

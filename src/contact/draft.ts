@@ -5,7 +5,10 @@ interface DraftState {
   draft: Message;
   /** Document ids of texts that are being sent or have failed, by text. */
   attempts: Record<string, string>;
-  /** Failed while the form held another text; restored once that one is stored. */
+  /**
+   * Messages that failed after the visitor had begun another text; each returns to the form once
+   * that text is stored.
+   */
   failed: Message[];
 }
 

@@ -34,7 +34,7 @@ it.each([
   ['erika@', false],
   ['erika@ beispiel.de', false],
   ['erika@bei\nspiel.de', false],
-])('"%s" is an e-mail address: %s', (email, isRight) => {
+])('an e-mail address may be %j: %s', (email, isRight) => {
   expect(errorOf('email', email)).toBe(isRight ? undefined : errors.email);
 });
 

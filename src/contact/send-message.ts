@@ -14,8 +14,8 @@ const firestore = chunk('firestore', () => import('./firestore.ts'));
 let hasFailed = false;
 
 /**
- * Fetches what sends, if `mayPrefetch`; a form calls it when it opens. If the host has replaced the
- * build, or sending has failed, the page loads the new one now, and the form keeps its text.
+ * Fetches what sends, if `mayPrefetch`; a form calls it when it opens. After a failed fetch or a
+ * failed message it loads the page anew if the host has a newer build; the form keeps its text.
  */
 export function prepareSending() {
   if (hasFailed) void leaveReplacedBuild();

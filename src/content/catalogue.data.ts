@@ -1,12 +1,12 @@
 import { resumePage } from '#content/texts/resume.ts';
 import { projectFiles, projectsWith, skillFiles } from './content-modules.ts';
-import { folderOf } from './content-path.ts';
+import { folderOf } from './glob-path.ts';
 import type { ProjectContent, SkillContent } from './types.ts';
 
 /** What the tile and the layout of a detail page need, before its texts have loaded. */
 function detailOf([file, content]: [string, ProjectContent | SkillContent]) {
   const { tile, title } = content;
-  /** Of the layout; skills have no text colour of their own. */
+  /** Colours of the page's layout. A skill has only its tile's background. */
   const colors =
     'backgroundColor' in content
       ? { color: content.color, background: content.backgroundColor }

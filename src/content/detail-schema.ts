@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minPictureSide } from '#src/config/picture-widths.ts';
 import { backgroundColors } from './background-colors.ts';
-import { iconNames } from './icon-names.ts';
+import { type DrawingName, featureDrawings } from './feature-drawings.ts';
 import {
   color,
   contrast,
@@ -44,14 +44,16 @@ const ownIconSchema = z
   .string()
   .regex(ownIcon, { abort: true }) as z.ZodType as z.ZodType<`icon-${string}.svg`>;
 
+const drawingNames = Object.keys(featureDrawings) as DrawingName[];
+
 export const featureSchema = z.strictObject(
   {
     title: text(),
     description: text(),
     /** One of the site's, or a drawing like the tile's beside the text, `icon-….svg`. */
     icon: z.union(
-      [z.enum(iconNames), ownIconSchema],
-      `one of ${iconNames.join(', ')}, or a drawing of your own like icon-saw.svg`,
+      [z.enum(drawingNames), ownIconSchema],
+      `one of ${drawingNames.join(', ')}, or a drawing of your own like icon-saw.svg`,
     ),
   },
   "like { title: '…', description: '…', icon: 'book' }",

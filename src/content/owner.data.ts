@@ -25,5 +25,5 @@ export const hasDaylight = everything.daylight !== false;
 
 const { subject } = slides.contact.directRow;
 
-/** For sites without a form. */
+/** The link in place of the form, where the site has none or the browser no script. */
 export const mailAddress = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;

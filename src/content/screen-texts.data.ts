@@ -12,14 +12,14 @@ function withTitle<T extends { metadata: { title: string } }>({
   return { ...texts, metadata: { title } };
 }
 
-/** Whoever wants no picture deletes its text. */
+/** An owner who wants no picture deletes `imageAlt`. */
 const withPicture: typeof slider.about & { imageAlt?: string } = slider.about;
 const { card: aboutCard, ...about } = withPicture;
 const { card: contactCard, form, ...contact } = slider.contact;
 
 export const slides = {
-  // Gives the keys their order, which is the slider's. A slide that is not named below as well
-  // would carry its description to browsers.
+  // The spread only sets the order of the keys. Every slide is named below, too, else its
+  // description would be sent to browsers.
   ...slider,
   about: withTitle(about),
   skills: withTitle(slider.skills),

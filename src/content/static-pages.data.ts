@@ -1,15 +1,15 @@
 import { siteLanguage } from '#src/config/specification.ts';
 import { chunks, pageFiles, projectFiles } from './content-modules.ts';
-import { folderOf } from './content-path.ts';
-import { locales } from './locales.ts';
+import { folderOf } from './glob-path.ts';
 import { type StaticPage, showsProjects } from './static-page.ts';
+import { locales } from './static-page-locales.ts';
 
 /** What links to a static page and its layout need, before its texts have loaded. */
 function linkOf([file, { heading, metadata, linkLabel, onLock, onHome, introduction, ...page }]: [
   string,
   StaticPage,
 ]) {
-  /** Unless it is the site's. */
+  /** Undefined on pages in the site's language. */
   const lang = page.lang === siteLanguage ? undefined : page.lang;
   const { close, skipLinks } = locales[lang ?? ''] ?? {};
   /** The part of its locale shown before its texts. */

@@ -1,7 +1,7 @@
 import { siteLanguage } from '#src/config/specification.ts';
 
 /**
- * VAT numbers by region: a digit stands for any, `X` for a letter or digit
+ * Sample VAT numbers by region: each digit stands for any digit, `X` for a letter or digit
  * (https://ec.europa.eu/taxation_customs/vies/#/faq, question 11; Switzerland's is its UID).
  */
 const samples: Record<string, readonly string[]> = {
@@ -24,7 +24,7 @@ function patternOf(forms: readonly string[]): RegExp {
   return new RegExp(`^(${escaped.join('|')})$`);
 }
 
-/** Of any country. */
+/** Matches the VAT number of any of these countries. */
 export const vatId = patternOf(Object.values(samples).flat());
 
 /** How a country's number is written; undefined of a country that is not known by this name. */

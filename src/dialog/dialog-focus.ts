@@ -1,4 +1,4 @@
-import { isReachable } from '#src/lib/element-visibility.ts';
+import { isReachable } from '#src/lib/is-element-visible.ts';
 import { currentHeading } from '#src/navigation/current-heading.ts';
 import { moveFocusLater } from '#src/navigation/move-focus-later.ts';
 import type { VisitStore } from '#src/navigation/visit-store.ts';

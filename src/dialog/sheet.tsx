@@ -45,8 +45,8 @@ export function Sheet(sheet: SheetProps) {
         ref={ref}
         lang={siteLanguage}
         {...(!children && { 'aria-describedby': undefined })}
-        // The backdrop's click closes it: a press, on which Radix closes, cannot be cancelled
-        // (radix-ui/primitives#3111, open for 1.3.1).
+        // Radix closes on the press, which cannot be taken back; here the backdrop's click closes
+        // it (radix-ui/primitives#3111, open for 1.3.1).
         onPointerDownOutside={(event) => event.preventDefault()}
         // An input method takes back what it composes by this key.
         onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}

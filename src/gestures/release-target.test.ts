@@ -13,9 +13,9 @@ describe('releaseTarget', () => {
     ['the same slide after a slow drag short of the middle', 1, 1.4, 0.1, 1],
     ['the next slide only, after the longest drag', 1, 2.8, 0, 2],
     ['the next slide when caught on the way to it and flicked on', 1.6, 1.5, fast, 2],
-    ['the slide before when caught on the way and flicked back', 1.6, 1.7, -fast, 1],
-    ['the first slide at the start', 0, -0.3, -2, 0],
-    ['the last slide at the end', 3, 3.6, 2, 3],
+    ['the slide it was leaving when caught on the way and flicked back', 1.6, 1.7, -fast, 1],
+    ['the first slide after a flick beyond the start', 0, -0.3, -2, 0],
+    ['the last slide after a flick beyond the end', 3, 3.6, 2, 3],
     ['the first slide when caught before it', -0.2, -0.1, -fast, 0],
   ])('returns %s', (_, start, position, velocity, target) => {
     expect(releaseTarget({ start, position, velocity, count: 4 })).toBe(target);

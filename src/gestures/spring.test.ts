@@ -26,13 +26,13 @@ describe('springAt', () => {
     }
   });
 
-  it('returns to its target after a push away from it', () => {
+  it('turns back towards its target after a push away from it', () => {
     const pushed = { from: 0, to: 0, velocity: 2 };
     expect(springAt(pushed, 10).position).toBeGreaterThan(10);
     expect(springAt(pushed, 90).velocity).toBeLessThan(0);
   });
 
-  it('rests later when one unit of the value moves more px', () => {
+  it('rests later when a unit of its value is worth more px on the screen', () => {
     const scale = { from: 1, to: 1.5, velocity: 0 };
     expect(springAt(scale, 64).atRest).toBe(true);
     expect(springAt(scale, 64, 1000).atRest).toBe(false);

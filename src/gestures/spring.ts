@@ -31,7 +31,7 @@ interface SpringOptions<T extends Values> {
   to: T;
   /** Per ms, 0 by default. */
   velocity?: Partial<T>;
-  /** About how many px one unit of a value moves something, 1 by default. */
+  /** About how many px something moves per unit of the value; 1 by default. */
   pixels?: Partial<T>;
   /** Called on every frame, finally with `to`. */
   onFrame: (values: T) => void;

@@ -16,8 +16,9 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
 
 interface WheelStepsOptions {
   /**
-   * Something covers the component. Gestures are still tracked, so that the inertia of the one that
-   * uncovers it makes no step; the listener is passive meanwhile.
+   * Something covers the component, and the wheel makes no steps. Gestures are still followed, so
+   * that the inertia of the one that uncovers it makes none either; the listener is passive
+   * meanwhile.
    */
   inert?: boolean;
   /** Something else uses the event, such as a page that can still scroll. */

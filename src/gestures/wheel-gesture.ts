@@ -43,7 +43,10 @@ const speedWindow = 80;
 /** A new push has at least this multiple of both the minimum speed and the minimum delta. */
 const pushFactor = 2.5;
 
-/** Multiple of the largest delta that restarts the lockout: slow fingers have only begun. */
+/**
+ * A delta of this many times the largest so far restarts the lockout: the fingers began slowly and
+ * push only now.
+ */
 const surgeFactor = 2;
 
 /** Deltas above this share of the largest are driven by a hand; inertia has decayed to 0.2. */

@@ -23,7 +23,7 @@ export function currentState(): unknown {
 interface Write {
   method: 'pushState' | 'replaceState';
   state: unknown;
-  /** Unless it stays as it is. */
+  /** Omitted when only the state changes. */
   address?: string | undefined;
 }
 
@@ -51,7 +51,10 @@ export function writeEntry({ method, state, address }: Write): boolean {
   }
 }
 
-/** Returns whether there was a refused entry of its own. */
+/**
+ * Forgets what the browser has refused. Returns whether that was a new entry, which the history
+ * lacks.
+ */
 export function forgetRefusedEntry(): boolean {
   const wasPushed = refused?.method === 'pushState';
   clearTimeout(retry);

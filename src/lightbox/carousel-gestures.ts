@@ -27,7 +27,10 @@ const threshold = { mouse: 5, touch: 10, caught: 3 } as const;
 /** Wheel distance that multiplies the scale by e (2.718), px, as in a browser's own pinch. */
 const zoomDistance = 100;
 
-/** px: from `minDelta` on a delta is a wheel's notch, and zooms by `zoomDelta` with a spring. */
+/**
+ * A delta of `minDelta` px or more is a notch of a mouse wheel. It zooms with a spring, as
+ * `zoomDelta` px would.
+ */
 const notch = { minDelta: 50, zoomDelta: 25 } as const;
 
 /** Silence that ends a wheel gesture, ms. */

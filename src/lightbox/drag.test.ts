@@ -20,17 +20,22 @@ describe('a drag', () => {
     ['pans a zoomed picture sideways', { ...rest, scale: 2, x: 30 }, sideways, 'pan'],
     ['pans a zoomed picture up and down', { ...rest, scale: 2 }, down, 'pan'],
     [
-      'swipes when caught while the picture flies',
+      'swipes when a picture caught in flight is dragged sideways',
       { ...rest, x: 9, scale: 0.6 },
       sideways,
       'swipe',
     ],
-    ['pulls when caught while the picture flies', { ...rest, y: 90, scale: 0.4 }, down, 'pull'],
+    [
+      'pulls when a picture caught in flight is dragged down',
+      { ...rest, y: 90, scale: 0.4 },
+      down,
+      'pull',
+    ],
   ])('%s', (_, start, offset, kind) => {
     expect(dragKind(start, offset)).toBe(kind);
   });
 
-  it('changes only the values of its kind', () => {
+  it('changes only the position in a swipe, the pull in a pull, the offset in a pan', () => {
     const offset = { x: -100, y: 40 };
     expect(dragBy('swipe', rest, offset, bounds)).toEqual({ ...rest, position: 1.25 });
     expect(dragBy('pull', rest, offset, bounds)).toEqual({ ...rest, pull: 40 });
@@ -58,11 +63,11 @@ describe('a pull', () => {
     ['down by more than a quarter closes', 201, 0, true],
     ['up by more than a quarter closes', -201, 0, true],
     ['down by less than a quarter does not close', 199, 0, false],
-    ['with a flick down closes', 20, fast, true],
-    ['with a flick up does not close', -20, -fast, false],
+    ['by a short flick down closes', 20, fast, true],
+    ['by a short flick up does not close', -20, -fast, false],
     ['just too slow for a flick does not close', 20, 0.3, false],
-    ['with a flick back does not close', 400, -fast, false],
-    ['up with a flick down does not close', -400, fast, false],
+    ['down does not close when it ends with a flick back', 400, -fast, false],
+    ['up does not close when it ends with a flick back', -400, fast, false],
   ])('%s', (_, distance, velocity, closes) => {
     expect(isDismissed(distance, velocity, height)).toBe(closes);
   });

@@ -35,7 +35,7 @@ it.each([
   expect(commandOf({ key, ...noModifier, shiftKey: true })).toEqual({ pan: { x, y } });
 });
 
-it('commandOf ignores other keys, and keys with a modifier', () => {
+it('commandOf ignores other keys, and keys with Alt, Ctrl or Meta', () => {
   for (const key of ['ArrowUp', 'Escape', 'j', '1']) {
     expect(commandOf({ key, ...noModifier })).toBeUndefined();
   }

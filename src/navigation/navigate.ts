@@ -53,7 +53,8 @@ export function navigate(store: VisitStore, href: string, options: { replace?: b
   const entered = isSamePath || replaces ? visit.entered : entryIndex;
   const place = placeAt({ pathname: path, hash }, { entryIndex, entered, slide: visit.slide });
   const isWritten = moveTo(store, place, replaces ? 'replaceState' : 'pushState');
-  // The slider may turn without an entry, but another screen must not show under this address.
+  // The browser has refused the entry. The slider may turn all the same; another screen is loaded
+  // as a page, so that it does not show under this address.
   if (!isWritten && !(replaces && homeAt(visit.path))) loadPage(href, replaces);
   if (isSamePath) showSection(hash);
 }
@@ -67,7 +68,8 @@ export function turnToSlide(store: VisitStore, slide: number) {
   const home = homeAt(visit.path);
   if (visit.slide === slide) return;
   if (!home) moveTo(store, { ...visit, slide }, 'replaceState');
-  // Below the lock, which was unlocked before hydration: a new entry, so that Back leads to it.
+  // Unlocked before hydration, so the address is still the lock's: a new entry, so that Back leads
+  // to the lock.
   else navigate(store, paths.slide(slide), { replace: home.above !== 'lock' });
 }
 
@@ -127,7 +129,7 @@ export function subscribeToHistory(store: VisitStore): () => void {
     leaving = false;
     const place = placeAt(currentAddress(), currentState());
     if (isEntry(currentState()) || place.path !== visit.path) {
-      // No press opened the modal to which it leads.
+      // Back or Forward opens this modal, so no button gets the focus back from it.
       if (place.modal && !visit.modal) store.opener = undefined;
       moveTo(store, place, 'traverse', moves);
       return;

@@ -10,7 +10,7 @@ describe('placeAt', () => {
     [at('/kontakt'), { slide: 3, modal: { kind: 'form' } }],
     [at('/python'), { slide: 0, modal: undefined }],
     [at('/datenschutz', '#aufruf'), { path: '/datenschutz', hash: '#aufruf' }],
-  ])('derives slide and modal from %j when there is no history entry', (address, place) => {
+  ])('derives from %j without a history entry the place %j', (address, place) => {
     expect(placeAt(address, null)).toMatchObject({ ...place, entryIndex: 0, entered: 0 });
   });
 
@@ -19,7 +19,7 @@ describe('placeAt', () => {
     expect(placeAt(at('/python'), entry)).toEqual({ path: '/python', hash: '', ...entry });
   });
 
-  it('prefers the page in the address to that of the history entry', () => {
+  it('prefers the slide in the address to that in the history entry', () => {
     expect(placeAt(at('/desktop/1'), { entryIndex: 1, entered: 0, slide: 3 })).toMatchObject({
       slide: 1,
     });

@@ -19,10 +19,10 @@ export interface HistoryEntry {
   scrolled?: number | undefined;
 }
 
-/** Says where the visitor is. Address and history entry together say the same. */
+/** Where the visitor is, as address and history entry together say. */
 export interface Place extends Pick<HistoryEntry, 'entryIndex' | 'entered'> {
   path: string;
-  /** The address from its `#` on names a section; it is '' without one. */
+  /** The address from its `#` on, which names a section; '' without one. */
   hash: string;
   /** The slide. */
   slide: number;

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { normalizePath } from './paths.ts';
 import { homeAt, routes } from './routes.ts';
 
 it.each([
@@ -8,7 +7,7 @@ it.each([
   ['/desktop/0', { slide: 0 }],
   ['/desktop/3/', { slide: 3 }],
   ['/kontakt', { slide: 3, above: 'form', canonical: '/desktop/3' }],
-])('homeAt returns for %s the place %j', (path, home) => {
+])('homeAt returns for %s the route %j', (path, home) => {
   expect(homeAt(path)).toMatchObject(home);
 });
 
@@ -25,14 +24,4 @@ it.each([
   const found = routes.filter((route) => route.screen === screen);
   expect(found).not.toEqual([]);
   for (const route of found.filter(({ lang }) => !lang)) expect(route).toMatchObject({ parent });
-});
-
-it.each([
-  ['/desktop/2/', '/desktop/2'],
-  ['/', '/'],
-  ['/index.html', '/'],
-  ['/impressum/index.html', '/impressum'],
-  ['/impressum.html', '/impressum'],
-])('normalizePath changes %s into %s', (path, address) => {
-  expect(normalizePath(path)).toBe(address);
 });

@@ -24,7 +24,10 @@ export function saveScrollPosition(store: VisitStore) {
   window.addEventListener('scroll', handleScroll, { passive: true });
 }
 
-/** Returns what restores the scroll position of a late body, unless the visitor has scrolled. */
+/**
+ * Returns a function to call when a late body has come: it restores the scroll position, unless the
+ * visitor has scrolled meanwhile.
+ */
 export function scrollRestorer(): () => void {
   const state = currentState();
   const scrolled = isEntry(state) && state.scrolled;

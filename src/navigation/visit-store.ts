@@ -18,7 +18,7 @@ export interface PageMotion {
   scrolled: number;
 }
 
-/** Says where the visitor is, which `navigate.ts` copies to the history, and what moves. */
+/** Where the visitor is (`navigate.ts` copies it to the history), and what is moving. */
 export interface Visit extends Place {
   /** How the visitor came to the path: by loading it, by a link, or by Back or Forward. */
   arrival: 'load' | 'link' | 'traversal';
@@ -40,7 +40,7 @@ export interface VisitStore extends StoreApi<Visit> {
   homeSeen: number;
 }
 
-/** Derives from the address, so that prerendered page and first render agree. */
+/** Begins with the address alone, so that the first render equals the prerendered page. */
 export function createVisitStore(pathname: string, hash = ''): VisitStore {
   const store = createStore<Visit>(() => ({
     ...placeAt({ pathname, hash }, undefined),

@@ -46,8 +46,9 @@ export function Notifications() {
     dismiss(id);
   }
 
-  // A new provider after the last notification: Radix does not resume its timers when a toast
-  // closes under the pointer or the focus (react-toast 1.3.1, radix-ui/primitives#2268, #3355).
+  // The key makes a new provider after the last notification: Radix does not resume its timers when
+  // a toast closes under the pointer or the focus (react-toast 1.3.1, radix-ui/primitives#2268,
+  // #3355).
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens.
     <div ref={region} lang={siteLanguage} onFocus={rememberOrigin}>

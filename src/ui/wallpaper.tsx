@@ -14,7 +14,10 @@ const widths = {
   portrait: [480, 640, 780, 900, 1080, 1290],
 } as const;
 
-/** The wallpaper is 8 % wider than the screen. At 3x density a 2x photo saves half the bytes. */
+/**
+ * The wallpaper is 8 % wider than the screen. Screens of 3x density take the photo for 2x, which
+ * halves the bytes.
+ */
 const sizes = {
   landscape: 'max(108vw, 160vh)',
   portrait: '(min-resolution: 2.5dppx) 72vw, 108vw',
@@ -38,7 +41,7 @@ interface WallpaperProps {
   /** It is visible first, so it is fetched with high priority. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
-  /** Marks the picture (`transitions/home-fade-in.ts`). */
+  /** Marks the picture (`transitions/home-below-lock.ts`). */
   'data-home'?: 'picture';
 }
 

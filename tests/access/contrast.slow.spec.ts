@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { skills } from '#tests/support/content.ts';
-import { openDetail } from '#tests/support/lightbox.ts';
 import { contrasts } from '#tests/support/measured-contrast.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { largeText, setCondition } from '#tests/support/reflow-conditions.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { viewOf } from '#tests/support/views.ts';
@@ -29,7 +29,7 @@ test.describe('text on the wallpaper', () => {
   for (const path of ['/', '/desktop/0', '/desktop/2', '/desktop/3', '/nirgends']) {
     test(`is readable on ${path} at every size`, async ({ page }) => {
       test.slow();
-      await openDetail(page, path);
+      await openPage(page, path);
       for (const { name, ...condition } of conditions) {
         await setCondition(page, condition);
         const least = 'least' in condition ? condition.least : levels.AA;
@@ -41,9 +41,9 @@ test.describe('text on the wallpaper', () => {
   }
 
   for (const [hour, light] of Object.entries({ 1: 'night', 7: 'dawn', 13: 'day', 19: 'dusk' })) {
-    test(`is readable on the lock at ${light}`, async ({ page }) => {
+    test(`is readable on the lock in the light of ${hour} o’clock, ${light}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(2026, 2, 9, Number(hour)));
-      await openDetail(page, '/');
+      await openPage(page, '/');
       await expect(page.locator('[data-lock=daylight]')).toHaveAttribute('data-state', light);
       for (const viewport of [phone, sideways, desktop]) {
         await page.setViewportSize(viewport);

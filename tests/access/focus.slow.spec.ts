@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { openDetail, openLightbox } from '#tests/support/lightbox.ts';
+import { openLightbox } from '#tests/support/lightbox.ts';
 import { ringShare } from '#tests/support/measured-contrast.ts';
-import { eachTabStop } from '#tests/support/slider-keys.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { openForm, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -19,7 +19,7 @@ test.describe('the focus', () => {
 
   for (const path of ['/', '/desktop/2', '/desktop/3', projectWithPictures.path, '/impressum']) {
     test(`is in view with a clear ring at each stop of Tab on ${path}`, async ({ page }) => {
-      await openDetail(page, path);
+      await openPage(page, path);
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
         await eachTabStop(page, async () => {
@@ -33,7 +33,7 @@ test.describe('the focus', () => {
   }
 
   test('is not covered by the bar when Shift and Tab go back up a page', async ({ page }) => {
-    await openDetail(page, projectWithPictures.path);
+    await openPage(page, projectWithPictures.path);
     await page.setViewportSize({ width: 844, height: 390 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const links = page.locator(':is(main, header) :is(a, button):not([inert] *)');
@@ -105,4 +105,29 @@ function findFocusFault(): string {
     box.top > -1 && box.left > -1 && box.bottom < innerHeight + 1 && box.right < innerWidth + 1;
   if (!isInside) return `${name} is at ${box.left}, ${box.top} to ${box.right}, ${box.bottom}`;
   return focused.contains(hit) ? '' : `${name} is below ${hit?.outerHTML.slice(0, 120)}`;
+}
+
+/**
+ * Calls `visit` at everything that Tab reaches. Elements are added at the page's start and end, because
+ * after the last stop Chromium with a window begins again and the shell does not.
+ */
+async function eachTabStop(page: Page, visit: () => Promise<void>) {
+  await page.evaluate(() => {
+    const [first, last] = [document.createElement('span'), document.createElement('button')];
+    first.tabIndex = -1;
+    last.id = 'end-of-page';
+    document.body.prepend(first);
+    document.body.append(last);
+    first.focus();
+    first.remove();
+  });
+  const end = page.locator('#end-of-page');
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await end.evaluate((button) => button === document.activeElement)) {
+      return end.evaluate((button) => button.remove());
+    }
+    await visit();
+  }
+  throw new Error('Tab does not leave the page.');
 }

@@ -1,4 +1,3 @@
-import { closeApp, openApp } from '#tests/support/app-pages.ts';
 import {
   answerCommits,
   erika,
@@ -9,7 +8,9 @@ import {
 } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { expectSlide, openForm, openLock, topBarEntry } from '#tests/support/steps.ts';
+import { closeApp, openApp } from '#tests/support/open-and-close-pages.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { expectSlide, openForm, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +18,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 test.describe('a visitor who asks for less motion', () => {
   test('sees no animation and waits for none, from the lock to a message', async ({ page }) => {
     await page.addInitScript(recordAnimations);
-    await openLock(page);
+    await openPage(page, '/');
     // A key unlocks within the frames that an animation without duration takes.
     const state = await page.evaluate(async () => {
       const lock = document.getElementById('lock');

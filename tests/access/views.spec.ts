@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { openDetail } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { alike, views } from '#tests/support/views.ts';
@@ -29,7 +29,7 @@ test.describe('the parts that all screens share', () => {
     const body = page.locator('body');
     await openSlide(page, 2);
     await expectTree(body, 'around-home', ', main');
-    await openDetail(page, projectWithPictures.path);
+    await openPage(page, projectWithPictures.path);
     await expectTree(page.getByRole('navigation', { name: 'Rechtliches' }), 'legal-links');
     await expectTree(body, 'around-details', ', main');
   });

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
-import { dot, openLock, openSlide, topBarEntry } from '#tests/support/steps.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { dot, openSlide, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -24,7 +25,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       // The white drawings of icons need the grounds of their apps.
       const tile = page.getByRole('link', { name: projectWithPictures.tile.title, exact: true });
       await expect(tile.locator('span:has(> img)')).toHaveCSS('background-image', /gradient/);
-      await openLock(page);
+      await openPage(page, '/');
       await expect(page.locator('#lock span:has(> img)')).toHaveCSS('forced-color-adjust', 'none');
 
       const form = await openContact(page);

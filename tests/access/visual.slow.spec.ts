@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { firstSkill, projects, skills } from '#tests/support/content.ts';
-import { openDetail } from '#tests/support/lightbox.ts';
 import { expectDrawn } from '#tests/support/measured-contrast.ts';
-import { notifyInFrozenTime } from '#tests/support/notifications.ts';
-import { openLock } from '#tests/support/steps.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { notifyInFrozenTime } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { viewOf } from '#tests/support/views.ts';
 
@@ -17,14 +16,14 @@ const [, skill = firstSkill] = skills;
 
 /** The screens at their sizes, by the names of their pictures, and how each is opened until nothing moves. */
 const pictures: Record<string, [open: (page: Page) => Promise<unknown>, ...sizes: Size[]]> = {
-  lock: [openLock, phone, desktop, sideways],
+  lock: [(page) => openPage(page, '/'), phone, desktop, sideways],
   about: [viewOf('desktop-0').open, phone, desktop],
   skills: [viewOf('desktop-1').open, phone],
   projects: [viewOf('desktop-2').open, phone, desktop, sideways],
   contact: [viewOf('desktop-3').open, phone, desktop],
   'form-with-errors': [viewOf('form-with-errors').open, phone],
   project: [viewOf('project-with-pictures').open, phone, desktop],
-  skill: [(page) => openDetail(page, skill.path), phone],
+  skill: [(page) => openPage(page, skill.path), phone],
   lightbox: [viewOf('lightbox').open, phone, desktop],
   notification: [notifyInFrozenTime, phone],
   imprint: [viewOf('impressum').open, phone],

@@ -19,7 +19,7 @@ for (const [width, height, area] of [
   test.describe(`the contact form on a phone of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('scrolls each control above the keyboard, and returns to its place afterwards', async ({
+    test('fits above the keyboard with its focused field in view, returns to its place afterwards, and is not moved by a zoom', async ({
       page,
     }) => {
       await page.addInitScript(fakeVisualViewport);

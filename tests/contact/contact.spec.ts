@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '#content/texts/form.ts';
 import { fieldNames } from '#src/contact/fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { computedColor } from '#tests/support/computed-color.ts';
 import {
   answerCommits,
   erika,
@@ -15,6 +14,7 @@ import {
 } from '#tests/support/contact.ts';
 import { palette } from '#tests/support/content.ts';
 import { notch, sessionOf, turnWheel } from '#tests/support/gestures.ts';
+import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
 import { expectSlide, openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -120,7 +120,7 @@ test.describe('the contact form', () => {
       await expect(field).toHaveAccessibleDescription(errors[key]);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       const error = form.getByText(errors[key], { exact: true });
-      await expect(error).toHaveCSS('color', computedColor(palette.danger));
+      await expect(error).toHaveCSS('color', hexAsRgb(palette.danger));
     }
     await expect(fieldsOf(form).name).toBeFocused();
     // A screen reader announces the same number again only if the element is a new one.

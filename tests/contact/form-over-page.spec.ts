@@ -1,7 +1,7 @@
-import { scrollTop } from '#tests/support/app-pages.ts';
 import { erika, expectErika, fieldsOf, fillForm } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { openDetail } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { scrollTop } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
@@ -17,7 +17,7 @@ test.describe('the contact form', () => {
       '/desktop/0',
       '/gibt-es-nicht',
     ]) {
-      await openDetail(page, address);
+      await openPage(page, address);
       const link = page.getByRole('main').getByRole('link', { name: /^Schreib mir( direkt\.)?$/ });
       await expect(link).toHaveAttribute('href', '/kontakt');
       await link.scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
-import { scrollTop } from '#tests/support/app-pages.ts';
 import { openContact } from '#tests/support/contact.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { boxOf, middleOf } from '#tests/support/points.ts';
+import { scrollTop } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 600 }, hasTouch: true });

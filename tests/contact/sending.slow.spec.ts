@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { findEmulator, missingEmulator, startEmulator } from '#tests/rules/emulator.ts';
 import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
-import { openDetail } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { buildSite, serveSite } from '#tests/support/site-server.ts';
 import { openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -24,7 +24,7 @@ test.describe('a message to Firestore', () => {
     const outDir = `.cache/emulator-site-${port}`;
     await buildSite({ outDir, env: { VITE_FIRESTORE_EMULATOR: `${host}:${emulatorPort}` } });
     const site = await serveSite({ outDir });
-    await openDetail(page, `${site.url}/desktop/3`);
+    await openPage(page, `${site.url}/desktop/3`);
     await fillForm(await openForm(page), erika);
     await submit(page.getByRole('dialog'));
     // The emulator takes up to 4 s for its first answer.
@@ -69,7 +69,7 @@ test.describe('a build with App Check', () => {
         asked.push(route.request());
         return route.fulfill(answer);
       });
-    await openDetail(page, `${site.url}/desktop/3`);
+    await openPage(page, `${site.url}/desktop/3`);
     const form = await openForm(page);
     await expect(form.getByText('Dieses Formular ist durch reCAPTCHA geschützt.')).toBeVisible();
     await fillForm(form, erika);

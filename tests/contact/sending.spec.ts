@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { emptyMessage, messageFields } from '#src/contact/fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { computedColor } from '#tests/support/computed-color.ts';
 import {
   answerCommits,
   erika,
@@ -18,6 +17,7 @@ import {
   submit,
 } from '#tests/support/contact.ts';
 import { palette } from '#tests/support/content.ts';
+import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
 import { expectSlide, openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -142,7 +142,7 @@ test.describe('a message that fails', () => {
     await answer((route) => route.fulfill({ status: 503, json: {} }));
     const notification = notificationOf(page, 'failed');
     await expect(notification).toBeVisible();
-    await expect(notification).toHaveCSS('background-color', computedColor(palette.danger));
+    await expect(notification).toHaveCSS('background-color', hexAsRgb(palette.danger));
     await expect(message).toBeFocused();
     await notification.click();
     await expect(notification).toHaveCount(0);

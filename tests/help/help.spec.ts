@@ -1,10 +1,10 @@
 import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
-import { historyLength } from '#tests/support/app-pages.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { lightboxAt, openDetail, screenshot } from '#tests/support/lightbox.ts';
-import { slideHeadings } from '#tests/support/steps.ts';
+import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { historyLength, slideHeadings } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** One address for each kind of screen but the lock, and its heading. */
@@ -23,7 +23,7 @@ test.describe('the skip link', () => {
   }) => {
     const link = page.getByRole('link', { name: skipLinks.content });
     for (const [path, name] of Object.entries(screens)) {
-      await openDetail(page, path);
+      await openPage(page, path);
       await page.keyboard.press('Tab');
       await expect(link, path).toBeFocused();
       await expect(link).toBeInViewport({ ratio: 1 });
@@ -45,7 +45,7 @@ test.describe('the keyboard help', () => {
   }) => {
     const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
     const option = help.getByRole('checkbox', { name: keyboardHelp.singleKeys });
-    await openDetail(page, projectWithPictures.path);
+    await openPage(page, projectWithPictures.path);
     await page.keyboard.press('?');
     await expect(help).toBeFocused();
     await option.press('Space');

@@ -51,7 +51,7 @@ test.describe('the layout', () => {
     await expect(line).toBeVisible();
   });
 
-  test('puts three features in a row from 1300 px', async ({ page }) => {
+  test('puts three features of a skill in a row from 1300 px', async ({ page }) => {
     await page.setViewportSize({ width: 1299, height: 900 });
     await page.goto(firstSkill.path);
     const features = page.getByRole('region', { name: /eignet$/ }).getByRole('listitem');

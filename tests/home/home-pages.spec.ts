@@ -1,7 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { tile } from '#tests/support/app-pages.ts';
 import { projects, skills } from '#tests/support/content.ts';
+import { tile } from '#tests/support/open-and-close-pages.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { openSlide, slideAt } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';

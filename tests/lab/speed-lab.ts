@@ -1,12 +1,12 @@
 import { stop } from '#scripts/install.mjs';
-import { startDeployment } from '#tests/support/deployment.ts';
 import { buildSite } from '#tests/support/site-server.ts';
-import { journeys } from './journeys.ts';
+import { startStaticHost } from '#tests/support/static-host.ts';
+import { frames } from './frames.ts';
 import { lighthouse } from './lighthouse.ts';
 import { type Figures, medians, type Part, printTable } from './table.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each part has subjects of its own kind.
-const tables: Record<string, Part<any>> = { lighthouse, journeys };
+const tables: Record<string, Part<any>> = { lighthouse, frames };
 export const parts = Object.keys(tables);
 
 /** Prints the tables of the chosen parts; false when a measurement failed. */
@@ -16,7 +16,7 @@ export async function run(chosen: string[]): Promise<boolean> {
 
   const outDir = '.cache/speed-site';
   await buildSite({ outDir });
-  const { url } = await startDeployment(outDir, '/', { compressed: true });
+  const { url } = await startStaticHost(outDir, '/', { compressed: true });
   let succeeded = true;
   for (const [part, { title, subjects, measure }] of Object.entries(tables)) {
     if (!chosen.includes(part)) continue;

@@ -8,7 +8,10 @@ import { hint, openForm, slideAt } from '#tests/support/steps.ts';
 
 type Find = (page: Page) => Locator;
 
-/** `prepare` finds the control and returns what is measured, `shown` is visible afterwards. */
+/**
+ * `prepare` finds the control and returns the function that is timed; `shown` is visible
+ * afterwards.
+ */
 export type Action = [prepare: (page: Page) => Promise<() => Promise<unknown>>, shown: Find];
 
 export interface Journey {
@@ -40,7 +43,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const notification = (page: Page) =>
   page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status');
 
-/** The actions by a finger that move most, and the way back. */
+/** The actions with the largest animations, done by a finger, each with its way back. */
 export const visitorActions: Record<string, Journey> = {
   'unlock by swipe': {
     start: '/',

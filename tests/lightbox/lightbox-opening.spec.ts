@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { freezeAnimations } from '#tests/support/animations.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
+import { freezeAnimations } from '#tests/support/freeze-animations.ts';
 import {
   carouselOf,
   expectRest,
   lightboxAt,
   openAtRest,
-  openDetail,
   pictureOf,
   screenshot,
 } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { type Box, boxOf, middleOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -18,7 +18,7 @@ test.describe('the lightbox', () => {
   test('flies out of the thumbnail that was pressed, and back into that of the picture shown last', async ({
     page,
   }) => {
-    await openDetail(page, projectWithPictures.path);
+    await openPage(page, projectWithPictures.path);
     await screenshot(page, 2).focus();
     const thumbnail = (n: number) =>
       boxOf(screenshot(page, n).getByRole('img', { includeHidden: true }));

@@ -1,4 +1,3 @@
-import { historyLength } from '#tests/support/app-pages.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
 import {
@@ -7,10 +6,12 @@ import {
   fileWidth,
   lightboxAt,
   openLightbox,
+  pictureOf,
   screenshot,
 } from '#tests/support/lightbox.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
+import { historyLength } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {
@@ -68,8 +69,10 @@ test.describe('the lightbox', () => {
     await page.setViewportSize({ width: 200, height: 400 });
     const lightbox = await openLightbox(page, 1);
     const caption = await boxOf(lightbox.locator('p[aria-hidden]'));
-    const next = await boxOf(page.getByRole('button', { name: 'Nächstes Bild' }));
-    expect(caption.y).toBeGreaterThanOrEqual(next.y + next.height);
+    for (const part of [page.getByRole('button', { name: 'Nächstes Bild' }), pictureOf(page)]) {
+      const { y, height } = await boxOf(part);
+      expect(caption.y).toBeGreaterThanOrEqual(y + height);
+    }
   });
 
   test('zooms around a double click on the picture, which is sharp then, and closes by a click beside it', async ({

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { closeLink, heading, tile } from '#tests/support/app-pages.ts';
 import { projectOfThisSite, projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { swipe } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { layer } from '#tests/support/lock.ts';
+import { layer } from '#tests/support/lock-parts.ts';
+import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
+import { expectHydrated, openPage } from '#tests/support/open-page.ts';
 import type { Point } from '#tests/support/points.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
-import { expectSlide, expectStarted, hint, topBarEntry } from '#tests/support/steps.ts';
+import { expectSlide, hint, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -45,7 +45,7 @@ async function expectUnlocked(page: Page) {
 }
 
 test.describe('A page whose script has not arrived', () => {
-  test('requests it after the first screen or at the first touch, though the wallpaper is missing', async ({
+  test('requests it after the first paint or at the first touch, though the wallpaper is missing', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -97,7 +97,7 @@ test.describe('A page whose script has not arrived', () => {
     await finger.moveTo([{ x: 195, y: 560 }]);
     await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
     release();
-    await expectStarted(page);
+    await expectHydrated(page);
     await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
     await finger.moveTo([{ x: 195, y: 400 }]);
     await finger.lift();
@@ -143,7 +143,7 @@ test.describe('A page whose script has not arrived', () => {
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await tile(page, projectWithPictures).click();
     release();
-    await expectStarted(page);
+    await expectHydrated(page);
     await page.clock.resume();
     await expect(heading(page, projectWithPictures)).toBeVisible();
     expect(await page.evaluate(() => 'stays' in window)).toBe(true);
@@ -164,11 +164,10 @@ test.describe('A page whose script has not arrived', () => {
     await expect(await popup).toHaveURL('/favicon.svg');
   });
 
-  test('renders the page to which Back leads when that is pressed before the script arrives', async ({
+  test('renders the page to which Back leads when that is pressed while a reloaded page waits for its texts', async ({
     page,
   }) => {
-    await page.goto('/impressum');
-    await expectHydrated(page);
+    await openPage(page, '/impressum');
     await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
     await expect(title('Barrierefreiheit')).toBeFocused();

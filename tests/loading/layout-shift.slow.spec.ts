@@ -1,5 +1,5 @@
-import { closeApp, heading, tile } from '#tests/support/app-pages.ts';
 import { projects } from '#tests/support/content.ts';
+import { closeApp, heading, tile } from '#tests/support/open-and-close-pages.ts';
 import { dot, expectSlide, lockHint } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 

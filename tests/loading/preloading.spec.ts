@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { slideIndex } from '#src/content/slides.ts';
-import { closeApp, openApp, tile } from '#tests/support/app-pages.ts';
 import { projects, projectWithPictures, skills } from '#tests/support/content.ts';
-import { notify } from '#tests/support/notifications.ts';
-import { openForm, openLock, openSlide, unlock } from '#tests/support/steps.ts';
+import { closeApp, openApp, tile } from '#tests/support/open-and-close-pages.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { notify } from '#tests/support/show-notification.ts';
+import { openForm, openSlide, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const scripts = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;
@@ -32,7 +33,7 @@ test.describe('Prefetching', () => {
     page,
   }) => {
     const fetched = fetchedScripts(page);
-    await openLock(page);
+    await openPage(page, '/');
     await waitForIdle(page);
     expect(fetched).not.toContain('contact-form');
     await unlock(page);
@@ -48,7 +49,7 @@ test.describe('Prefetching', () => {
     }
   });
 
-  test('loads, when the browser is idle, everything that can be opened from a slide', async ({
+  test('loads every project, and no skill, when the browser is idle on the slide of projects', async ({
     page,
   }) => {
     const fetched = fetchedScripts(page);
@@ -103,7 +104,7 @@ test.describe('Prefetching', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url());
     });
-    await openLock(page);
+    await openPage(page, '/');
     await unlock(page);
     await waitForIdle(page);
     expect(fonts).toHaveLength(1);

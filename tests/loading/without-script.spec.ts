@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
-import { tile } from '#tests/support/app-pages.ts';
 import { firstProject } from '#tests/support/content.ts';
+import { tile } from '#tests/support/open-and-close-pages.ts';
 import { hint, slideAt, slideTitles, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 

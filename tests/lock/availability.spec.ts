@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fieldsOf } from '#tests/support/contact.ts';
-import { expectOneTruth } from '#tests/support/expect-one-truth.ts';
+import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
-import { centreOf, layer } from '#tests/support/lock.ts';
-import { expectSlide, openLock } from '#tests/support/steps.ts';
+import { layer } from '#tests/support/lock-parts.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { centreOf } from '#tests/support/points.ts';
+import { expectSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const notification = (page: Page) =>
@@ -14,7 +16,7 @@ test.describe('The notification about the owner’s availability', () => {
   test('opens the form over the lock by Enter, and has the focus again however that is closed', async ({
     page,
   }) => {
-    await openLock(page);
+    await openPage(page, '/');
     for (const close of [
       () => formOf(page).getByRole('button', { name: 'Zurück', exact: true }).click(),
       () => page.keyboard.press('Escape'),
@@ -23,13 +25,13 @@ test.describe('The notification about the owner’s availability', () => {
       await notification(page).press('Enter');
       await expect(fieldsOf(formOf(page)).name).toBeFocused();
       await page.keyboard.press('ArrowUp');
-      await expectOneTruth(page);
+      await expectStoreFitsAddress(page);
       await close();
       await expect(formOf(page)).toHaveCount(0);
       await expect(notification(page)).toBeFocused();
       await expect(layer(page)).toHaveAttribute('data-state', 'locked');
       await expect(page).toHaveURL('/');
-      await expectOneTruth(page);
+      await expectStoreFitsAddress(page);
     }
     await page.keyboard.press('ArrowUp');
     await expectSlide(page, 0);
@@ -37,7 +39,7 @@ test.describe('The notification about the owner’s availability', () => {
 
   test('lets a drag and the wheel unlock when they begin on it', async ({ page }) => {
     for (const isDrag of [true, false]) {
-      await openLock(page);
+      await openPage(page, '/');
       const at = await centreOf(notification(page));
       if (isDrag) await dragMouse(page, at, { ...at, y: at.y - 150 });
       else await turnWheel(page, notch(), { at });

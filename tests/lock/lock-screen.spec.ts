@@ -1,4 +1,4 @@
-import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
+import { animationDurations, freezeAnimations } from '#tests/support/freeze-animations.ts';
 import {
   dragMouse,
   notch,
@@ -8,9 +8,10 @@ import {
   turnWheel,
 } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { centreOf, height, homePicture, layer, middle, photo, text } from '#tests/support/lock.ts';
-import { boxOf } from '#tests/support/points.ts';
-import { expectSlide, hint, openLock } from '#tests/support/steps.ts';
+import { height, homePicture, layer, middle, photo, text } from '#tests/support/lock-parts.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { boxOf, centreOf } from '#tests/support/points.ts';
+import { expectSlide, hint } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ hasTouch: true });
@@ -41,7 +42,7 @@ test.describe('The lock', () => {
 
   test('has the light of the visitor’s hour, and a clock that goes', async ({ page }) => {
     await page.clock.install({ time: '2026-11-25T22:00:00+01:00' });
-    await openLock(page);
+    await openPage(page, '/');
     await expect(page.locator('[data-lock=daylight]')).toHaveAttribute('data-state', 'night');
     await expect(layer(page)).toContainText('22:00');
     for (const time of ['22:01', '22:02']) {
@@ -54,7 +55,7 @@ test.describe('The lock', () => {
     page,
     context,
   }) => {
-    await openLock(page);
+    await openPage(page, '/');
     const opened = context.waitForEvent('page');
     await hint(page).click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(/\/desktop\/0$/);
@@ -64,7 +65,7 @@ test.describe('The lock', () => {
   test('stays when it is tapped, clicked, swiped sideways, or zoomed by Ctrl and the wheel', async ({
     page,
   }) => {
-    await openLock(page);
+    await openPage(page, '/');
     await page.touchscreen.tap(middle.x, middle.y);
     await page.mouse.click(middle.x, middle.y);
     await swipe(page, middle, { x: 300, y: 460 });
@@ -78,7 +79,7 @@ test.describe('The lock', () => {
   });
 
   test('rises and reveals the home screen while its hint is dragged up', async ({ page }) => {
-    await openLock(page);
+    await openPage(page, '/');
     const start = await centreOf(hint(page));
     const mouse = await pressMouse(page, start);
     const rise = async () => (await text(page).boundingBox())?.y ?? 0;
@@ -104,7 +105,7 @@ test.describe('The lock', () => {
     test(`springs back when ${hand} releases the hint at 80 % of the height, and fades for 79 % of 500 ms when at 79 %`, async ({
       page,
     }) => {
-      await openLock(page);
+      await openPage(page, '/');
       await drag(page, await centreOf(hint(page)), { x: 720, y: height * 0.8 });
       await expect(layer(page)).toHaveAttribute('data-state', 'locked');
       for (const part of [photo(page), text(page)]) await expect(part).toHaveCSS('opacity', '1');
@@ -122,7 +123,7 @@ test.describe('The lock', () => {
   }
 
   test('leaves downwards when it is swiped down', async ({ page }) => {
-    await openLock(page);
+    await openPage(page, '/');
     const resume = await freezeAnimations(page);
     await dragMouse(page, middle, { ...middle, y: middle.y + 100 });
     await expect(layer(page)).toHaveAttribute('data-state', 'fading');
@@ -135,7 +136,7 @@ test.describe('The lock', () => {
   test('ignores further gestures while it fades for 500 ms, and adds one step to the history', async ({
     page,
   }) => {
-    await openLock(page);
+    await openPage(page, '/');
     const home = page.locator('#home');
     const steps = () => page.evaluate(() => history.length);
     const before = await steps();
@@ -157,7 +158,7 @@ test.describe('The lock', () => {
   });
 
   test('finishes its fade although the wheel goes on', async ({ page }) => {
-    await openLock(page);
+    await openPage(page, '/');
     await page.mouse.move(middle.x, middle.y);
     await expect(async () => {
       await page.mouse.wheel(0, 20);
@@ -166,7 +167,7 @@ test.describe('The lock', () => {
   });
 
   test('unlocks by a swipe on a trackpad whose inertia turns no slide', async ({ page }) => {
-    await openLock(page);
+    await openPage(page, '/');
     const swiping = turnWheel(page, trackpadSwipe(120));
     await expectSlide(page, 0);
     await swiping;

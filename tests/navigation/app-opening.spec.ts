@@ -1,29 +1,45 @@
-import type { Page } from '@playwright/test';
-import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
-import { closeApp, closeLink, expectEnded, openApp, tile } from '#tests/support/app-pages.ts';
+import type { Locator, Page } from '@playwright/test';
 import { imprint, type Place, projectWithPictures } from '#tests/support/content.ts';
+import { animationDurations, freezeAnimations } from '#tests/support/freeze-animations.ts';
+import {
+  closeApp,
+  closeLink,
+  expectEnded,
+  openApp,
+  tile,
+} from '#tests/support/open-and-close-pages.ts';
 import { type Box, boxOf } from '#tests/support/points.ts';
 import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Opens a page and closes it again, and measures where each motion begins. */
+/** Expects what is seen of a moving page to lie in a box, but for its height. */
+async function expectShown(frame: Locator, expected: Box) {
+  const { x, y, width } = await boxOf(frame.locator('> *'));
+  const shown = await boxOf(frame);
+  // A tile grows under the pointer, and the home screen has no scroll bar.
+  expect(Math.abs(Math.max(x, shown.x) - expected.x)).toBeLessThan(16);
+  expect(Math.abs(Math.max(y, shown.y) - expected.y)).toBeLessThan(16);
+  const right = Math.min(x + width, shown.x + shown.width);
+  expect(Math.abs(right - expected.x - expected.width)).toBeLessThan(16);
+}
+
+/** Opens a page out of a place and closes it into that again. */
 async function expectMotion(page: Page, app: Place, from: Box) {
   const frame = page.locator('[data-moving-page]');
-  for (const [control, start] of [
-    [tile(page, app), from],
-    [closeLink(page), { x: 0, y: 0, width: 1440, height: 900 }],
+  const window = { x: 0, y: 0, width: 1440, height: 900 };
+  for (const [control, start, end] of [
+    [tile(page, app), from, window],
+    [closeLink(page), window, from],
   ] as const) {
     const resume = await freezeAnimations(page);
     await control.click();
     await expect(frame).toHaveAttribute('data-state', /opening|closing/);
     expect(await animationDurations(frame)).toContain(420);
-    const { x, y, width } = await boxOf(frame.locator('> *'));
-    const shown = await boxOf(frame);
-    // A tile grows under the pointer, and the home screen has no scroll bar.
-    expect(Math.abs(Math.max(x, shown.x) - start.x)).toBeLessThan(16);
-    expect(Math.abs(Math.max(y, shown.y) - start.y)).toBeLessThan(16);
-    const right = Math.min(x + width, shown.x + shown.width);
-    expect(Math.abs(right - start.x - start.width)).toBeLessThan(16);
+    await expectShown(frame, start);
+    await frame.evaluate((node) => {
+      for (const each of node.getAnimations({ subtree: true })) each.currentTime = 419;
+    });
+    await expectShown(frame, end);
     await resume();
     await expectEnded(page);
   }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { closeLink, heading, openApp, tile } from '#tests/support/app-pages.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { expectOneTruth } from '#tests/support/expect-one-truth.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
+import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
+import { closeLink, heading, openApp, tile } from '#tests/support/open-and-close-pages.ts';
+import { expectHydrated } from '#tests/support/open-page.ts';
 import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -50,7 +50,7 @@ test.describe('Schließen', () => {
       await expect(heading(page, projectWithPictures)).toBeVisible();
       await closeLink(page).click();
       await expectSlide(page, 2);
-      await expectOneTruth(page);
+      await expectStoreFitsAddress(page);
     });
   }
 });

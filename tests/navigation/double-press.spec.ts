@@ -1,9 +1,9 @@
-import { closeLink } from '#tests/support/app-pages.ts';
 import { fieldsOf } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { controlAt } from '#tests/support/controls.ts';
-import { centreOf } from '#tests/support/lock.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
+import { closeLink } from '#tests/support/open-and-close-pages.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { centreOf } from '#tests/support/points.ts';
+import { controlAt } from '#tests/support/pressable-controls.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expectSlide, openSlide, slideAt } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -16,10 +16,10 @@ test.describe('A double press', () => {
       [projectWithPictures.path, closeLink(page), 2, 'Kontakt'],
       ['/kontakt', page.getByRole('button', { name: 'Zurück', exact: true }), 3, 'Impressum'],
     ] as const) {
-      await page.goto(path);
-      await expectHydrated(page);
+      await openPage(page, path);
       const { x, y } = await centreOf(control);
-      // Beside the middle, below which no control of the contact page begins.
+      // 12 px beside the middle, because no control of the contact slide lies below the middle
+      // itself.
       const place = { x: x + 12, y };
       await page.mouse.dblclick(place.x, place.y, { delay: 100 });
       await expect(control).toHaveCount(0);
@@ -30,13 +30,14 @@ test.describe('A double press', () => {
   });
 });
 
-test.describe('Enter', () => {
-  test('goes back once when it is pressed twice on Schließen', async ({ page }) => {
+test.describe('Schließen', () => {
+  test('goes back once when it is clicked twice before the browser has gone back', async ({
+    page,
+  }) => {
     await page.goto('/impressum');
     await openSlide(page, 2);
     await slideAt(page, 2).getByRole('link').first().click();
     await expect(closeLink(page)).toBeVisible();
-    // Both before the browser has gone back.
     await closeLink(page).evaluate((link: HTMLElement) => {
       link.click();
       link.click();
@@ -44,7 +45,9 @@ test.describe('Enter', () => {
     await settle(page);
     await expectSlide(page, 2);
   });
+});
 
+test.describe('Enter', () => {
   test('opens one form while it is held down on "Schreiben", sends nothing, and types lines in the message', async ({
     page,
   }) => {

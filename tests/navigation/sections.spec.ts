@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { closeLink, scrollTop } from '#tests/support/app-pages.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
+import { closeLink } from '#tests/support/open-and-close-pages.ts';
+import { expectHydrated, openPage } from '#tests/support/open-page.ts';
+import { scrollTop } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,11 +22,10 @@ async function expectAtTop(page: Page, name: string) {
 }
 
 test.describe('A section of a page', () => {
-  test('is shown and focused when a link on another page leads to it, and again after a reload', async ({
+  test('is shown and focused when a link on another page leads to it, and shown again after a reload, from which Back returns to the link', async ({
     page,
   }) => {
-    await page.goto('/barrierefreiheit');
-    await expectHydrated(page);
+    await openPage(page, '/barrierefreiheit');
     await link(page, 'Datenschutz').first().click();
     await expect(page).toHaveURL('/datenschutz#e-mail');
     await expect(section(page, 'E-Mail und Telefon')).toBeFocused();
@@ -38,9 +38,8 @@ test.describe('A section of a page', () => {
     await expect(link(page, 'Datenschutz').first()).toBeFocused();
   });
 
-  test('is left by Schließen together with its page', async ({ page }) => {
-    await page.goto('/barrierefreiheit');
-    await expectHydrated(page);
+  test('is left by Schließen for the page before its own', async ({ page }) => {
+    await openPage(page, '/barrierefreiheit');
     await link(page, 'Datenschutz').first().click();
     await link(page, 'Dein Widerspruchsrecht').click();
     await expect(page).toHaveURL('/datenschutz#widerspruch');
@@ -51,8 +50,7 @@ test.describe('A section of a page', () => {
   test('is shown and focused when a link on the same page leads to it, until Back scrolls back', async ({
     page,
   }) => {
-    await page.goto('/datenschutz');
-    await expectHydrated(page);
+    await openPage(page, '/datenschutz');
     await link(page, 'Dein Widerspruchsrecht').scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     await link(page, 'Dein Widerspruchsrecht').click();

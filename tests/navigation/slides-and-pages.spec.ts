@@ -1,9 +1,16 @@
-import { heading, historyLength, openApp, scrollTop } from '#tests/support/app-pages.ts';
 import { firstSkill, projectWithPictures, skillsOf } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { openDetail } from '#tests/support/lightbox.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
-import { dot, expectSlide, openSlide, slideAt, slideTitles } from '#tests/support/steps.ts';
+import { heading, openApp } from '#tests/support/open-and-close-pages.ts';
+import { expectHydrated, openPage } from '#tests/support/open-page.ts';
+import {
+  dot,
+  expectSlide,
+  historyLength,
+  openSlide,
+  scrollTop,
+  slideAt,
+  slideTitles,
+} from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -75,10 +82,10 @@ test.describe('A page', () => {
 });
 
 test.describe('Back', () => {
-  test('scrolls a page to where it was left, also when its body arrives late after a reload', async ({
+  test('scrolls a page to where it was left when its body arrives late after a reload', async ({
     page,
   }) => {
-    await openDetail(page, projectWithPictures.path);
+    await openPage(page, projectWithPictures.path);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => history.state?.scrolled)).toBe(900);
     const [other = firstSkill] = skillsOf(projectWithPictures);

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { putFingers } from '#tests/support/fingers.ts';
 import { dragMouse, swipe } from '#tests/support/gestures.ts';
-import { notify, stopClock } from '#tests/support/notifications.ts';
 import { boxOf } from '#tests/support/points.ts';
+import { notify, stopClock } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** The box of a notification that does not move any more. */

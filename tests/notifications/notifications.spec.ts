@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { animationDurations, freezeAnimations } from '#tests/support/animations.ts';
 import {
   answerCommits,
   erika,
@@ -12,8 +11,9 @@ import {
   stored,
   submit,
 } from '#tests/support/contact.ts';
-import { look, notifyInFrozenTime, refused, stopClock } from '#tests/support/notifications.ts';
+import { animationDurations, freezeAnimations } from '#tests/support/freeze-animations.ts';
 import { boxOf } from '#tests/support/points.ts';
+import { look, notifyInFrozenTime, refused, stopClock } from '#tests/support/show-notification.ts';
 import { openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -4,9 +4,9 @@ import budgets from '#scripts/build/budgets.json' with { type: 'json' };
 import { type BundleReport, overBudget } from '#scripts/build/budgets.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { expectOnPaper, print } from '#tests/support/paper.ts';
 import { reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -24,8 +24,7 @@ const report = (): BundleReport =>
 async function onEveryPage(page: Page, check: (where: string, path: string) => Promise<void>) {
   for (const [path, { source }] of Object.entries(report().pages)) {
     if (!source) continue;
-    await page.goto(path);
-    await expectHydrated(page);
+    await openPage(page, path);
     await check(`${source}: ${path}`, path);
   }
 }

@@ -1,7 +1,7 @@
-import { heading } from '#tests/support/app-pages.ts';
-import { computedColor } from '#tests/support/computed-color.ts';
 import { palette, projects } from '#tests/support/content.ts';
+import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
 import { fileWidth } from '#tests/support/lightbox.ts';
+import { heading } from '#tests/support/open-and-close-pages.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -17,13 +17,10 @@ for (const project of projects) {
       page,
     }) => {
       await page.goto(path);
-      await expect(heading(page, project)).toHaveCSS('color', computedColor(color));
+      await expect(heading(page, project)).toHaveCSS('color', hexAsRgb(color));
       const frame = page.getByRole('main').locator('..');
-      await expect(frame).toHaveCSS('background-color', computedColor(backgroundColor));
-      await expect(page.getByRole('banner')).toHaveCSS(
-        'background-color',
-        computedColor(palette.bar),
-      );
+      await expect(frame).toHaveCSS('background-color', hexAsRgb(backgroundColor));
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', hexAsRgb(palette.bar));
       await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', palette.bar);
       for (const { label, href, ...hover } of buttons) {
         const { hoverColor = backgroundColor, hoverBackgroundColor = color } = hover;
@@ -32,10 +29,10 @@ for (const project of projects) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener');
         await expect(link).toHaveAccessibleDescription('(neues Fenster)');
-        await expect(link).not.toHaveCSS('background-color', computedColor(hoverBackgroundColor));
+        await expect(link).not.toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
         await link.hover();
-        await expect(link).toHaveCSS('background-color', computedColor(hoverBackgroundColor));
-        await expect(link).toHaveCSS('color', computedColor(hoverColor));
+        await expect(link).toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
+        await expect(link).toHaveCSS('color', hexAsRgb(hoverColor));
       }
       const features = page.getByRole('region', { name: 'Funktionen' }).locator('li svg');
       for (const icon of await features.all())

@@ -1,8 +1,8 @@
 import { owner } from '#content/owner.ts';
-import { closeLink } from '#tests/support/app-pages.ts';
 import { legalPages } from '#tests/support/content.ts';
+import { closeLink } from '#tests/support/open-and-close-pages.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
 import { openSlide, slideAt } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -24,8 +24,7 @@ test.describe('The Lebenslauf', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto('/lebenslauf');
-    await expectHydrated(page);
+    await openPage(page, '/lebenslauf');
     const name = page.getByText(owner.fullName, { exact: true }).first();
     await name.evaluate((node) => {
       node.textContent = 'Alexandra Brandenburger-Öttl';
@@ -37,11 +36,10 @@ test.describe('The Lebenslauf', () => {
 });
 
 test.describe('The legal pages', () => {
-  test('link to each other, have a white bar that stays, and close to where they were opened', async ({
+  test('link to each other, keep a white bar when scrolled, and close to the page that linked to them, else to the contact slide', async ({
     page,
   }) => {
-    await page.goto('/datenschutz');
-    await expectHydrated(page);
+    await openPage(page, '/datenschutz');
     const legal = page.getByRole('navigation', { name: 'Rechtliches' });
     await expect(legal.getByText('Datenschutz')).toHaveAttribute('aria-current', 'page');
     await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveCount(0);

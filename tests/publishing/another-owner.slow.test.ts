@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
-import { briefOwner } from '#tests/support/owners.ts';
 import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
 import { runProcess } from '#tests/support/run-process.ts';
+import { briefOwner } from '#tests/support/sample-owners.ts';
 
 /** The facts that the owner enters for the added project. */
 const facts = "tags: ['Elm', 'React'], year: '2026', role: 'Konzept', client: 'Rat & Tat GmbH',";

@@ -1,2 +1,2 @@
-// More sites, without script as well, read by the validator.
+// The same test of more sites, also without script, and checked by the HTML validator.
 import './any-owner.test.ts';

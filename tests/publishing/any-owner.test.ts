@@ -5,14 +5,14 @@ import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumSwitches, findChromium } from '#scripts/find-chromium.ts';
 import { root } from '#scripts/install.mjs';
-import { anyOwner, junk, writeAnyOwner } from '#tests/support/any-owner.ts';
-import { generated } from '#tests/support/generator-runs.ts';
+import { fastCheckRuns } from '#tests/support/fast-check-runs.ts';
+import { junk, ownerArbitrary, writeGeneratedOwner } from '#tests/support/generated-owner.ts';
+import { inlineStyleFaults } from '#tests/support/inline-style-faults.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { answerForOthers, faultOf, linksOf } from '#tests/support/links.ts';
 import { hasJava, markupFaults } from '#tests/support/markup-faults.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
+import { expectHydrated } from '#tests/support/open-page.ts';
 import { runVite, serveSite } from '#tests/support/site-server.ts';
-import { styleFaults } from '#tests/support/style-faults.ts';
 
 const content = '.cache/any-owner';
 const outDir = '.cache/any-owner-site';
@@ -95,17 +95,17 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
 }
 
 it('whoever the owner is and whatever is written, the site is built and valid, no wider than a phone, and each link opens', async () => {
-  const property = asyncProperty(anyOwner, async (someone) => {
-    writeAnyOwner(join(root, content), someone);
+  const property = asyncProperty(ownerArbitrary, async (someone) => {
+    writeGeneratedOwner(join(root, content), someone);
     const { code, errors } = await runVite(['build'], env);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const files = readdirSync(join(root, outDir), { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => junk.includes(basename(file)))).toEqual([]);
-    const { faults, rules } = styleFaults(join(root, outDir));
+    const { faults, rules } = inlineStyleFaults(join(root, outDir));
     expect(faults).toEqual([]);
     if (hasJava && !quick) expect((await markupFaults(outDir)).faults).toEqual([]);
     const links = [await expectOnPhone(true), quick ? 0 : await expectOnPhone(false)];
     console.log(`${rules} rules, ${links.join(' links with, ')} without script`);
   });
-  await assert(property, generated(quick ? 1 : 3));
+  await assert(property, fastCheckRuns(quick ? 1 : 3));
 }, 3_600_000);

@@ -64,7 +64,7 @@ describe('a command line', () => {
     ['test tests/slider', "Unexpected argument 'tests/slider'. npm test takes --all."],
     ['pictures a-chess icons', 'Name projects alone, or none; icons can be made afterwards.'],
     ['lab toString', 'There is no lab toString: choose from speed, faults, size.'],
-    ['lab speed constructor', 'no part constructor; it has lighthouse, journeys.'],
+    ['lab speed constructor', 'no part constructor; it has lighthouse, frames.'],
   ])('prints one line that lists what is allowed when it is wrong: %s', async (line, reason) => {
     const [command = '', ...words] = line.split(' ');
     const { code, output, errors } = await run(command, {}, ...words);
@@ -105,7 +105,7 @@ describe('npm start', () => {
     for (const name of ['react-dom', 'tailwindcss', 'Inter'])
       expect(licenses).toMatch(new RegExp(`^${name} [\\d(]`, 'm'));
 
-    const path = 'projects/stand-in/databases/(default)/documents';
+    const path = 'projects/local/databases/(default)/documents';
     const fields = {
       email: { stringValue: 'erika@beispiel.de' },
       message: { stringValue: 'Guten Tag!' },

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
-import { heading, scrollTop, tile } from '#tests/support/app-pages.ts';
 import { erika, expectErika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { firstProject, projectWithPictures } from '#tests/support/content.ts';
-import { type Deployment, startDeployment } from '#tests/support/deployment.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { nextBuild } from '#tests/support/next-build.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
-import { expectSlide, openForm, topBarEntry } from '#tests/support/steps.ts';
+import { heading, tile } from '#tests/support/open-and-close-pages.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { type StaticHost, startStaticHost } from '#tests/support/static-host.ts';
+import { expectSlide, openForm, scrollTop, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const site = join(root, process.env.OUT_DIR ?? '');
 let next: string;
-let host: Deployment;
+let host: StaticHost;
 let loads: number;
 
 test.use({
@@ -30,7 +30,7 @@ test.beforeAll(() => {
   );
 });
 test.beforeEach(async ({ page }) => {
-  host = await startDeployment(site);
+  host = await startStaticHost(site);
   loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -93,8 +93,7 @@ test.describe('a page that is open when the site is deployed again', () => {
   test('loads the lightbox again, at the same scroll position, when a picture is gone', async ({
     page,
   }) => {
-    await page.goto(host.url + projectWithPictures.path);
-    await expectHydrated(page);
+    await openPage(page, host.url + projectWithPictures.path);
     await page.evaluate(() => window.scrollTo(0, 300));
     await screenshot(page, 1).click();
     await expect(lightboxAt(page, 1)).toBeVisible();
@@ -131,7 +130,9 @@ test.describe('a page that is open when the site is deployed again', () => {
     );
   }
 
-  test('loads again when its script and style sheet are gone', async ({ page }) => {
+  test('loads again when a cache still had it and its script and style sheet are gone', async ({
+    page,
+  }) => {
     await serveStale(page, '/desktop/1', { times: 1 });
     await page.goto(`${host.url}/desktop/1`);
     await expectSlide(page, 1);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
-import { startDeployment } from '#tests/support/deployment.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
-import { storedBy } from '#tests/support/stored.ts';
+import { storedBy } from '#tests/support/browser-storage.ts';
+import { expectHydrated, openPage } from '#tests/support/open-page.ts';
+import { startStaticHost } from '#tests/support/static-host.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Answers from its cache, as the worker of builds before December 2026 did. */
@@ -44,7 +44,7 @@ test('sw.js removes the worker and the caches of an old build, and no other site
   page: open,
   context,
 }) => {
-  const host = await startDeployment(formerBuild());
+  const host = await startStaticHost(formerBuild());
   await open.goto(`${host.url}/`);
   await expect.poll(() => isControlled(open)).toBe(true);
   expect(await open.evaluate(async () => (await fetch('/assets/app/part.js')).text())).toBe('kept');
@@ -52,8 +52,7 @@ test('sw.js removes the worker and the caches of an old build, and no other site
 
   host.deploy(join(root, process.env.OUT_DIR ?? ''));
   const next = await context.newPage();
-  await next.goto(`${host.url}/impressum`);
-  await expectHydrated(next);
+  await openPage(next, `${host.url}/impressum`);
   const others = `cache storage: workbox-precache-v2-${host.url}/andere/`;
   await expect.poll(() => storedBy(next), { timeout: 30_000 }).toEqual([others]);
   // The page of the former build goes on, without a load that would have emptied its field.

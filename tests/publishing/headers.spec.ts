@@ -1,5 +1,5 @@
 import { projectWithPictures } from '#tests/support/content.ts';
-import { expectHydrated } from '#tests/support/routes.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { expect, test, violatedDirectives } from '#tests/support/test.ts';
 
 /** `scripts/build/hosts/hosts.test.ts` tests caching. */
@@ -55,8 +55,7 @@ test.describe('the content security policy', () => {
       await route.fulfill({ response, body: `${head}${injected}<div id="root"${root}` });
     });
     const violated = violatedDirectives(page);
-    await page.goto('/impressum');
-    await expectHydrated(page);
+    await openPage(page, '/impressum');
     await page.getByRole('link', { name: 'link', exact: true }).click();
     await page.evaluate(() => fetch('https://example.org/a.json').catch(() => {}));
     await expect(page).not.toHaveTitle('ran');

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
+import { storedBy } from '#tests/support/browser-storage.ts';
 import { erika, fieldsOf, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { expectHydrated, routes } from '#tests/support/routes.ts';
-import {
-  expectSlide,
-  openForm,
-  openLock,
-  openSlide,
-  topBarEntry,
-  unlock,
-} from '#tests/support/steps.ts';
-import { storedBy } from '#tests/support/stored.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { routes } from '#tests/support/routes.ts';
+import { expectSlide, openForm, openSlide, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /*
@@ -36,8 +30,7 @@ test.describe('the site', () => {
   test('stores nothing when a page is opened', async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of [...routes.map((route) => route.path), '/404']) {
-      await page.goto(path);
-      await expectHydrated(page);
+      await openPage(page, path);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expectStored(page, `by ${path}`);
     }
@@ -47,7 +40,7 @@ test.describe('the site', () => {
     page,
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openLock(page);
+    await openPage(page, '/');
     await unlock(page);
     await topBarEntry(page, 2).click();
     await expectSlide(page, 2);

@@ -40,7 +40,7 @@ describe('vite build', () => {
     ]);
   });
 
-  it('stops without a line for the files that read what the owner lacks', async () => {
+  it('names only owner.ts when that lacks a field which other files read', async () => {
     change('owner.ts', (source) => source.replace('  address:', '  adress:'));
     expect(await refusal()).toEqual([
       expect.stringMatching(/^content\/owner\.ts:\d+: address must be like .*, but is missing\.$/),

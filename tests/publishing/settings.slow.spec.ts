@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from '#scripts/install.mjs';
 import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { firstSkill, projectWithPictures } from '#tests/support/content.ts';
-import { startDeployment } from '#tests/support/deployment.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { buildSite } from '#tests/support/site-server.ts';
+import { startStaticHost } from '#tests/support/static-host.ts';
 import { expectSlide, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -26,7 +26,7 @@ test('a site with BASE_PATH and VITE_ASSET_HOST requests pictures from that host
     for (const address of pictures) expect(address).toMatch(`${assets}/assets/`);
   }
 
-  const host = await startDeployment(folder, base);
+  const host = await startStaticHost(folder, base);
   const asked: string[] = [];
   await page.route(`${assets}/**`, (route) => {
     asked.push(route.request().url());

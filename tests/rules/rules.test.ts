@@ -141,7 +141,7 @@ afterAll(stop);
 
 const stores = [
   {
-    name: 'the local Firestore',
+    name: 'the local store',
     origin: url,
     async stored(id: string): Promise<unknown> {
       const found = readMessages(folder).messages.find((message) => message.id === id);
@@ -170,9 +170,9 @@ describe.each(stores.map((store) => [store.name, store] as const))('%s', (_, sto
   });
 });
 
-describe('the local Firestore', () => {
+describe('the local store', () => {
   test('refuses messages from pages of other sites', async () => {
-    const message = 'Denied: the local Firestore takes messages from its own site only.';
+    const message = 'Denied: the local store takes messages from its own site only.';
     const id = newId();
     for (const origin of ['https://evil.example', 'http://localhost:1', 'null']) {
       const answer = await commit(url, [set(id)], { origin });

@@ -11,15 +11,14 @@ import {
   trackpadSwipe,
   turnWheel,
 } from '#tests/support/gestures.ts';
-import { centreOf } from '#tests/support/lock.ts';
-import { boxOf, type Point } from '#tests/support/points.ts';
+import { boxOf, centreOf, type Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
-import { scrollPosition } from '#tests/support/slider-keys.ts';
 import {
   dot,
   expectSlide,
   lastSlide,
   openSlide,
+  scrollPosition,
   slideAt,
   topBarEntry,
 } from '#tests/support/steps.ts';
@@ -46,7 +45,7 @@ test.describe('The top bar', () => {
 test.describe('The slider under a mouse', () => {
   /** An empty place of a slide, between its heading and its edge. */
   const from: Point = { x: 900, y: 700 };
-  /** The nearest slide wins a slow drag, the direction a quick one. */
+  /** A slow drag ends at the nearest slide, a quick one at the next slide in its direction. */
   const slowly = { duration: 800, steps: 8, hold: 200 };
   const quickly = { duration: 60, steps: 4 };
   const shown = (page: Page, name: string) =>
@@ -219,7 +218,7 @@ test.describe('The slider under a finger', () => {
 });
 
 test.describe('The slider under a wheel', () => {
-  test('turns one slide per gesture on a trackpad, also over the top bar and the dots', async ({
+  test('turns one slide per gesture on a trackpad, also over the top bar, and by a notch over the dots', async ({
     page,
   }) => {
     const at = { x: 700, y: 500 };

@@ -1,5 +1,6 @@
-import { turnByKey } from '#tests/support/slider-keys.ts';
-import { dot, expectSlide, lastSlide, openLock, openSlide, slideAt } from '#tests/support/steps.ts';
+import type { Page } from '@playwright/test';
+import { openPage } from '#tests/support/open-page.ts';
+import { dot, expectSlide, lastSlide, openSlide, slideAt } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('The slider’s keys', () => {
@@ -32,7 +33,7 @@ test.describe('The slider’s keys', () => {
     page,
   }) => {
     await page.clock.install();
-    await openLock(page);
+    await openPage(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.down('ArrowDown');
     await page.clock.runFor(600);
@@ -78,3 +79,9 @@ test.describe('A rotation of the phone', () => {
     await expectSlide(page, lastSlide);
   });
 });
+
+/** Presses a key and waits until the slider rests on a slide. */
+async function turnByKey(page: Page, key: string, to: number) {
+  await page.keyboard.press(key);
+  await expectSlide(page, to);
+}

@@ -7,7 +7,7 @@ import { root } from '#scripts/install.mjs';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 
-/** Also where another's pages are opened: `#content` is the example's in every test. */
+/** `#content` is always the example, even in tests that open another owner's pages. */
 const example = join(root, 'example');
 
 /** A page of its own: its heading, its link on the home screen, and the slide that has it. */
@@ -72,14 +72,14 @@ export const staticPages = namesIn(join(example, 'pages'))
 /** Those that every screen links to, under "Rechtliches". */
 export const legalPages = staticPages.filter(({ slide }) => slide === slideIndex.contact);
 
-// Tests use these names, whatever the owner calls them.
-
 export const skillsOf = ({ tags }: ProjectContent) =>
   skills.filter(({ title }) => tags.includes(title));
 
 export const palette: typeof import('#content/palette.json') = JSON.parse(
   readFileSync(join(example, 'palette.json'), 'utf8'),
 );
+
+// Tests use these names, whatever the owner calls them.
 
 /** The last project, which has four pictures. */
 export const projectWithPictures = found(

@@ -45,7 +45,7 @@ export async function firebase({ folder }: Build) {
 export async function cloudflare({ host, folder }: Build) {
   const uploaded = temporaryFolder();
   cpSync(host, uploaded, { recursive: true });
-  // It is read at the top only.
+  // Cloudflare reads `_headers` in the top folder only.
   if (host !== folder)
     renameSync(join(uploaded, basename(folder), '_headers'), join(uploaded, '_headers'));
   const port = await freePort();

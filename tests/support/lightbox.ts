@@ -1,32 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { projectWithPictures } from './content.ts';
+import { openPage } from './open-page.ts';
 import { type Box, boxOf } from './points.ts';
-import { expectHydrated } from './routes.ts';
-
-/** Opens a detail page and waits until no click is lost. */
-export async function openDetail(page: Page, path: string) {
-  await page.goto(path);
-  await expectHydrated(page);
-}
 
 /** The screenshot number `n` (from 1) in the gallery. */
 export function screenshot(page: Page, n: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^Bild ${n} von \\d vergrößern: `) });
 }
 
-/** The lightbox while it shows picture `n` of `count`. */
-export function lightboxAt(
-  page: Page,
-  n: number,
-  count = projectWithPictures.productImages.length,
-): Locator {
+/** The lightbox of `projectWithPictures` while it shows picture `n`. */
+export function lightboxAt(page: Page, n: number): Locator {
+  const count = projectWithPictures.productImages.length;
   return page.getByRole('dialog', { name: `Bild ${n} von ${count}`, exact: true });
 }
 
 /** Opens a project with four screenshots, and its lightbox at picture `n`. */
 export async function openLightbox(page: Page, n: number): Promise<Locator> {
-  await openDetail(page, projectWithPictures.path);
+  await openPage(page, projectWithPictures.path);
   await screenshot(page, n).click();
   const lightbox = lightboxAt(page, n);
   await expect(lightbox).toBeVisible();

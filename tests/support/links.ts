@@ -31,7 +31,7 @@ export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
   // The script moves the focus there, and the address stays.
   if (id && page.url().split('#')[0] === address)
     return (await page.locator(`[id="${id}"]`).count()) > 0 ? undefined : `leads nowhere: ${href}`;
-  // It opens over the page of the link, whose address stays.
+  // A link to `/kontakt` opens the form over its page, and the address stays.
   const form = page.getByRole('dialog');
   // A download aborts the navigation.
   const opened = Promise.any([

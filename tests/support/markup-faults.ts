@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { install, root } from '#scripts/install.mjs';
 import { runProcess } from './run-process.ts';
 
-/** Messages about letters, and about CSS that the checker does not know yet, with its definition. */
+/**
+ * Messages about letters, and about CSS that the checker does not know yet; the comments name the
+ * specification that has it.
+ */
 const tolerated = [
   // They stay as the owner has written them.
   /Unicode Normalization Form C|starts with a composing character/,

@@ -26,3 +26,8 @@ export async function boxOf(element: Locator): Promise<Box> {
   if (!box) throw new Error('It has no box.');
   return box;
 }
+
+/** Where a control's centre is, px. */
+export async function centreOf(control: Locator) {
+  return middleOf(await boxOf(control));
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectHydrated } from './routes.ts';
+import { expectHydrated } from './open-page.ts';
 
 /** Waits until nothing moves. @throws Error that names what still moves after 10 s */
 export async function settle(page: Page) {

@@ -71,8 +71,8 @@ export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<Sit
 }
 
 /** Runs the development server of the project or of a copy, on a free port. */
-export function serveDevelopment(cwd: string, env = {}): Promise<SiteServer> {
-  return serve([], cwd, env);
+export function serveDevelopment(cwd: string): Promise<SiteServer> {
+  return serve([], cwd, {});
 }
 
 async function serve(args: string[], cwd: string, env: Record<string, string>) {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { slideList } from '#src/content/slides.ts';
+import { expectHydrated } from './open-page.ts';
 
 /** The headings that name the slides, in their order. */
 export const slideHeadings = slideList.map(({ heading }) => heading);
@@ -38,15 +39,10 @@ export function dot(page: Page, number: number): Locator {
   return dots.getByRole('link', { name: `Seite ${number + 1}: ${textsOf(number).name}` });
 }
 
-/** The home screen is hydrated: only then are its off-screen slides inert. */
-export async function expectStarted(page: Page) {
-  await expect(page.locator('[data-slide][inert]')).toHaveCount(slideList.length - 1);
-}
-
 /** The slider rests on a slide: address, top bar, dots and what is visible agree. */
 export async function expectSlide(page: Page, number: number) {
   await expect(page).toHaveURL(new RegExp(`/desktop/${number}$`));
-  await expectStarted(page);
+  await expectHydrated(page);
   await expect(page.locator('#slider')).toHaveAttribute('data-state', 'resting');
   await expect(topBarEntry(page, number)).toHaveAttribute('aria-current', 'page');
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'page');
@@ -61,12 +57,6 @@ export async function expectSlide(page: Page, number: number) {
 export async function openSlide(page: Page, number: number) {
   await page.goto(`/desktop/${number}`);
   await expectSlide(page, number);
-}
-
-/** Opens the lock screen and waits until it is hydrated. */
-export async function openLock(page: Page) {
-  await page.goto('/');
-  await expectStarted(page);
 }
 
 /** Unlocks the lock screen by a key and waits for the home screen. */
@@ -90,4 +80,18 @@ export async function openForm(page: Page): Promise<Locator> {
   // Its sheet comes before its fields.
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
   return form;
+}
+
+/** How far the slider is scrolled, px. */
+export function scrollPosition(page: Page) {
+  return page.locator('#slider').evaluate((slider) => slider.scrollLeft);
+}
+
+/** How many entries the tab's history has. */
+export function historyLength(page: Page) {
+  return page.evaluate(() => history.length);
+}
+
+export function scrollTop(page: Page) {
+  return page.evaluate(() => Math.round(scrollY));
 }

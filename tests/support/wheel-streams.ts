@@ -35,12 +35,14 @@ function changed(moves: readonly Move[], every: number, change: (move: Move) => 
   return moves.map((move, index) => (index % every === every - 1 ? change(move) : move));
 }
 
-/** The same moves, begun `pause` ms after those before them. */
+/** The same moves, `pause` ms later, whose first moves 1 px. */
 function after(pause: number, [, ...moves]: readonly Move[]): Move[] {
   return [[pause, 1], ...moves];
 }
 
-/** A page that halts for so many moves from each of these on, and gets the sum of what it missed. */
+/**
+ * As a page gets them that hangs: from each index in `starts` on, `count` moves come as their sum.
+ */
 function summed(moves: readonly Move[], count: number, ...starts: readonly number[]): Move[] {
   return moves.flatMap((move, index) => {
     if (!starts.some((start) => index >= start && index < start + count)) return [move];

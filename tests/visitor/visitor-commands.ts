@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import { controlAt, controlsOf } from '#tests/support/controls.ts';
 import { dragMouse, notch, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
+import { controlAt, controlsOf } from '#tests/support/pressable-controls.ts';
 import * as model from './visitor-model.ts';
 import type { Hand, Walker } from './walker.ts';
 
@@ -39,7 +39,8 @@ const press = fc.tuple(fc.nat(60), fc.option(fc.constantFrom(80, 200), { freq: 2
   ([nth, gap]): Act =>
     async (walker, visit) => {
       const controls = await controlsOf(walker.page, walker.excluded());
-      // A dialog's backdrop can be pressed, too. Elsewhere Chromium may take a finger at a bare edge for one at the control beside it.
+      // A dialog's backdrop can be pressed, too. Without one nothing bare is pressed: Chromium may
+      // give such a tap to a control nearby.
       const beside = Number(controls.some(({ inDialog }) => inDialog));
       const control = controls[nth % (controls.length + beside)];
       const place = control ?? { x: 6, y: 300 };

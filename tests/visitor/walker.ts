@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { slides } from '#content/slider.ts';
 import { doublePress, samePlace } from '#src/gestures/ignore-double-press.ts';
 import { erika, fillForm } from '#tests/support/contact.ts';
-import { expectOneTruth } from '#tests/support/expect-one-truth.ts';
+import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
 import { sessionOf } from '#tests/support/gestures.ts';
 import type { Point } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
-import { expectSound, look } from './look-at-page.ts';
+import { expectSound, look } from './page-state.ts';
 import { type Outcomes, shown, type Visit } from './visitor-model.ts';
 
 /** By how much chunks are late after `toggleDelay`, ms. */
@@ -76,7 +76,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       expect(found.entryIndex, 'index of the entry').toBe(index);
       expect(found.path).toBe(paths[index]);
       expectSound(found);
-      await expectOneTruth(page);
+      await expectStoreFitsAddress(page);
       expectQuiet();
       const { modal, scrolled } = found;
       const seen = { path: found.path, modal, scrolled };

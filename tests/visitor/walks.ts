@@ -11,7 +11,10 @@ const starts = [...routes.map((route) => route.path), '/gibt-es-nicht'];
 /** How long a failure is shrunk, ms. */
 const shrinking = 120_000;
 
-/** A failure prints seed, path and replayPath of the shortest walk, which `SEED` with all three repeats. */
+/**
+ * A failure prints three values of the shortest walk that fails; `SEED='seed path replayPath'`
+ * repeats it.
+ */
 const [seed, path, replayPath] = (process.env.SEED ?? '').split(' ');
 const repeat = replayPath ? { replayPath } : {};
 
@@ -44,7 +47,7 @@ export function walk({ hand, count, seed: ownSeed }: Walks) {
       const property = fc.asyncProperty(
         fc.constantFrom(...starts),
         fc.boolean(),
-        // The bias would begin with short walks.
+        // Without `noBias` fast-check begins with short walks.
         fc.noBias(fc.commands([anyStep(hand)], { maxCommands: 16, size: 'max', ...repeat })),
         async (start, still, commands) => {
           const page = await context.newPage();

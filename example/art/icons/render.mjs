@@ -3,18 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { contentPath } from '../../../scripts/content-folder.mjs';
-import { appIcon } from './app-icon.mjs';
 import { packIco } from './ico.mjs';
+import { siteIcon } from './site-icon.mjs';
 
 const publicFolder = `${contentPath}/public`;
 const examplePublic = fileURLToPath(new URL('../../public', import.meta.url)).replaceAll('\\', '/');
-const exampleIcon = appIcon({ detail: 'small', shape: 'rounded' });
+const exampleIcon = siteIcon({ detail: 'small', shape: 'rounded' });
 const palette = JSON.parse(readFileSync(`${contentPath}/palette.json`, 'utf8'));
 /** Sides of the pictures inside favicon.ico, in px. */
 const FAVICON_SIZES = [16, 32, 48];
 
-/** @typedef {import('./app-icon.mjs').Detail} Detail */
-/** @typedef {import('./app-icon.mjs').Shape} Shape */
+/** @typedef {import('./site-icon.mjs').Detail} Detail */
+/** @typedef {import('./site-icon.mjs').Shape} Shape */
 
 /** @type {{ file: string, size: number, shape: Shape }[]} */
 const PICTURES = [
@@ -29,13 +29,14 @@ const PICTURES = [
  * @param {{ size: number, detail: Detail, shape: Shape }} options
  */
 function drawn({ size, detail, shape }) {
-  return sharp(Buffer.from(appIcon({ detail, shape })), { density: (72 * size) / 512 }).resize(
+  return sharp(Buffer.from(siteIcon({ detail, shape })), { density: (72 * size) / 512 }).resize(
     size,
   );
 }
 
 /**
- * An owner's drawing likewise: on the ground where no corner may be transparent, and within the circle that Android leaves.
+ * The owner's favicon.svg as a picture: on `ground` where no corner may be transparent, and within
+ * the circle that Android leaves.
  * @param {string} file
  * @param {string} ground
  * @returns {(options: { size: number, shape: Shape }) => import('sharp').Sharp}

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { appIcon } from './app-icon.mjs';
 import { iconFaults, renderIcons } from './render.mjs';
+import { siteIcon } from './site-icon.mjs';
 
 let folder: string;
 const inside = (name: string) => join(folder, name);
@@ -43,7 +43,7 @@ it('renderIcons makes every size of favicon.svg and does not change it', async (
   }
 });
 
-const example = appIcon({ detail: 'small', shape: 'rounded' });
+const example = siteIcon({ detail: 'small', shape: 'rounded' });
 
 it.each([
   [undefined, 'is missing'],

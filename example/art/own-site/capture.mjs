@@ -10,7 +10,7 @@ import { root } from '../../../scripts/install.mjs';
 
 const outDir = '.cache/art-site';
 
-/** What is captured, by the name of its picture, and the letters of the status bar above it. */
+/** The address of each picture, and whether the status bar above it has light or dark letters. */
 const captures = {
   'lock-screen': { path: '/', letters: 'light' },
   'projects-page': { path: '/desktop/2', letters: 'light' },

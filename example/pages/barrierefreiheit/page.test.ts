@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { briefOwner, completeOwner } from '#tests/support/owners.ts';
+import { briefOwner, completeOwner } from '#tests/support/sample-owners.ts';
 import { accessibilitySections, page } from './page.ts';
 
 /** The criteria of WCAG 2.2, levels A and AA (https://www.w3.org/TR/WCAG22/). */
@@ -24,7 +24,7 @@ const table = readFileSync('docs/accessibility.md', 'utf8')
     return { number: criterion.split(' ')[0] ?? '', how, proof };
   });
 
-describe('the table of WCAG 2.2', () => {
+describe('the table of WCAG 2.2 in docs/accessibility.md', () => {
   it('lists every criterion of levels A and AA in order', () => {
     expect(table.map(({ number }) => number)).toEqual(criteria);
   });

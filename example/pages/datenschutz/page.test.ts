@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StaticSection } from '#src/content/static-page.ts';
-import { briefOwner, completeOwner, formlessOwner } from '#tests/support/owners.ts';
+import { briefOwner, completeOwner, formlessOwner } from '#tests/support/sample-owners.ts';
 import { owner } from '../../owner.ts';
 import { page } from './page.ts';
 import { type PrivacyFacts, privacySections } from './privacy-sections.ts';
@@ -14,7 +14,7 @@ const published: PrivacyFacts = {
 
 /** Every build of every owner. */
 const builds = [briefOwner, owner, completeOwner, formlessOwner].flatMap((controller) =>
-  (['firestore', 'emulator', 'stand-in'] as const).flatMap((messageStore) =>
+  (['firestore', 'emulator', 'local'] as const).flatMap((messageStore) =>
     ['', 'https://pictures.example'].flatMap((assetHost) =>
       [false, true].map((appCheck) => ({
         facts: { messageStore, appCheck, assetHost },
@@ -64,7 +64,7 @@ describe('the privacy notice', () => {
       ['verschlüsselt an die Datenbank Cloud Firestore (Google)', isPublished],
       ['Firestore', isPublished],
       ['unverschlüsselt an eine Testdatenbank', hasForm && facts.messageStore === 'emulator'],
-      ['in einer Datei', hasForm && facts.messageStore === 'stand-in'],
+      ['in einer Datei', hasForm && facts.messageStore === 'local'],
       ['zum Ausprobieren', hasForm && !isPublished],
       ['Region europe-west3 (Frankfurt am Main).', isPublished && complete],
       // The script of docs/nachrichten.md reaches Firestore only.

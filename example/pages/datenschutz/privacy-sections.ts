@@ -83,7 +83,7 @@ const sending: Record<MessageStore, string> = {
     'Beim Absenden überträgt dein Browser diese Angaben verschlüsselt an die Datenbank Cloud Firestore (Google).',
   emulator:
     'Diese Fassung der Website ist zum Ausprobieren da: Beim Absenden überträgt dein Browser diese Angaben unverschlüsselt an eine Testdatenbank.',
-  'stand-in':
+  local:
     'Diese Fassung der Website ist zum Ausprobieren da: Beim Absenden überträgt dein Browser diese Angaben an den Rechner, von dem die Website kommt; dort stehen sie in einer Datei.',
 };
 

@@ -8,8 +8,9 @@ export interface HeaderRule {
 const revalidated = 'no-cache';
 
 /**
- * The headers of a built site; the first rule matches every address. There are as many for any
- * number of pages: Cloudflare takes 100. Each host has a module here that writes them in its form.
+ * The headers of a built site; the first rule matches every address. Their number does not grow
+ * with the pages, of which Cloudflare would take 100. Each host has a module here that writes them
+ * in its form.
  * @param policy the content security policy
  */
 export function headerRules(policy: string, base = '/'): HeaderRule[] {
@@ -26,7 +27,7 @@ export function headerRules(policy: string, base = '/'): HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    // This rule matches pages and the few files beside them.
+    // These rules match pages and the few files beside them.
     ...['', ':page', 'desktop/*'].map((page) => caching(base + page, revalidated)),
     // Browsers must always get the current file, which removes the worker of former builds.
     caching(`${base}sw.js`, 'no-store'),

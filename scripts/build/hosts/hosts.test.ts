@@ -48,7 +48,7 @@ describe('the headers', () => {
     // Other hosts revalidate files without a rule.
     ['/assets/icons/react.svg', undefined, 'no-cache'],
     ['/gibt/es/nicht', undefined, 'no-cache'],
-  ])('limit how long browsers cache %s', (path, expected, byFirebase = expected) => {
+  ])('let browsers keep %s for %s', (path, expected, byFirebase = expected) => {
     expect(headersOf(path, rules)['Cache-Control']).toEqual(expected);
     expect(cachingByFirebase(path)).toEqual(byFirebase);
   });
@@ -88,7 +88,7 @@ it.each([
   ['/a', '/a/', '/a/'],
   ['/a/python/', '/a/', '/a/python'],
   ['/python', '/a/', undefined],
-])('the preview host answers %s, on a site at %s, with the page %s', (path, base, address) => {
+])('the preview host answers %s on a site at %s with the page %s', (path, base, address) => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'python'));
   for (const file of ['index.html', 'python/index.html', '404.html'])

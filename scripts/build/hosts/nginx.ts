@@ -13,7 +13,7 @@ export function nginxInclude(rules: readonly HeaderRule[]): string {
   const lines = [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     `set $caching "${usual}";`,
-    // The configuration has the types of files.
+    // Content types are left out: nginx.conf sets them.
     ...others.flatMap(({ source, headers: { 'Cache-Control': value } }) => {
       if (value === undefined) return [];
       return `if ($uri ~ "${patternOf(source).source.replaceAll('\\/', '/')}") { set $caching "${value}"; }`;
@@ -22,7 +22,7 @@ export function nginxInclude(rules: readonly HeaderRule[]): string {
     `error_page 404 ${base}404.html;`,
     `location = ${base}404.html { internal; }`,
     `location = ${base}_headers { return 404; }`,
-    // Only this page has an address that ends with a slash.
+    // Only the start page's address ends with a slash.
     `location = ${base} { try_files ${base}index.html =404; }`,
     ...(base === '/'
       ? []

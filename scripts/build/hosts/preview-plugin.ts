@@ -43,7 +43,7 @@ export function previewHost(): Plugin {
           return;
         }
         if (page) request.url = base + page.file + search;
-        // Hosts that read it do not serve it.
+        // Hosts read `_headers`, but do not serve it.
         if (path.endsWith('/_headers')) request.url = `${base}404`;
         next();
       });

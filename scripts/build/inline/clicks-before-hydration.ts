@@ -1,6 +1,6 @@
 /**
- * ms that a clicked link waits for the site's script, which shows the next screen without a page
- * load. Then the browser follows the link. Loading a page takes longer.
+ * After this many ms the browser follows a clicked link itself. Until then the site's script may
+ * come and show the screen without loading a page, which is faster.
  */
 const linkTimeout = 500;
 

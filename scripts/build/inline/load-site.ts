@@ -63,9 +63,9 @@ function loadSite() {
     });
 }
 
-// The first screen's own files load first, so that nothing competes with them. Chromium also
-// reports the paint, which may be later; Firefox's observer never did (seen in ESR 153, 2026-11,
-// unreported).
+// The script waits until the first screen's files have loaded, and in Chromium until it has
+// painted, which may be later. Firefox's observer never reported the paint (seen in ESR 153,
+// 2026-11, unreported).
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 const painted = new Promise<void>((resolve) => {
   if (!('userAgentData' in navigator)) return resolve();

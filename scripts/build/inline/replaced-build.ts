@@ -23,7 +23,8 @@ export async function leaveReplacedBuild(stays = () => false) {
 /** Returns whether the host's file of the page names another script or style sheet by now. */
 async function isReplaced() {
   const signal = AbortSignal.timeout(answerTimeout);
-  // `reload` also updates the cache, so that the page that is loaded next is this one.
+  // `reload` also updates the cache, so that the next load of the page gets this answer from the
+  // cache.
   const page = await fetch(location.href, { cache: 'reload', signal });
   const text = page.ok ? await page.text() : '';
   const { dataset } = document.querySelector('[data-entry]') as HTMLElement;

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { detailPage } from '#content/texts/detail.ts';
 import type { Detail } from '#src/content/catalogue.data.ts';
-import type { DetailTexts, ProjectTexts, SkillTexts } from '#src/content/detail-pages.data.ts';
+import type { DetailTexts, ProjectTexts, SkillTexts } from '#src/content/detail-texts.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';

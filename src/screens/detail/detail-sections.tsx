@@ -3,10 +3,10 @@ import { detailPage } from '#content/texts/detail.ts';
 import { assetUrl } from '#src/config/environment.ts';
 import { iconSize } from '#src/config/specification.ts';
 import type { CodeToken } from '#src/content/code-tokens.ts';
-import type { SkillTexts } from '#src/content/detail-pages.data.ts';
-import type { IconName } from '#src/content/icon-names.ts';
+import type { SkillTexts } from '#src/content/detail-texts.data.ts';
+import type { DrawingName } from '#src/content/feature-drawings.ts';
 import type { ProjectContent } from '#src/content/types.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { FeatureDrawing } from '#src/ui/feature-drawing.tsx';
 import { column } from './detail-layout.tsx';
 
 interface DetailSectionProps {
@@ -61,7 +61,7 @@ export function CaseStudy({ sections }: CaseStudyProps) {
 /** @param icon a name, or the address of a drawing below `icons` */
 function FeatureIcon({ icon }: { icon: string }) {
   if (!icon.includes('/'))
-    return <Icon name={icon as IconName} className="shrink-0 text-(--accent)" />;
+    return <FeatureDrawing name={icon as DrawingName} className="shrink-0 text-(--accent)" />;
   const size = { width: iconSize, height: iconSize };
   return (
     <img src={assetUrl(`icons/${icon}`)} alt="" {...size} loading="lazy" className="shrink-0" />
@@ -77,7 +77,7 @@ interface FeatureListProps {
 export function FeatureList({ features, accent }: FeatureListProps) {
   const inThrees = features.length % 3 === 0;
   return (
-    // Rows have three features, or two if three would leave one alone; a last one alone is wide.
+    // Three to a row where that fills every row, else two; an odd last one takes the whole row.
     <ul
       style={{ '--accent': accent } as CSSProperties}
       className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${inThrees ? 'lg:grid-cols-3' : ''}`}

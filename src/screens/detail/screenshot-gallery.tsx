@@ -5,10 +5,11 @@ import type { Picture } from '#src/content/types.ts';
 import type { Thumbnails } from '#src/lightbox/flight.ts';
 import { Lightbox } from '#src/lightbox/lightbox.tsx';
 import { openModal } from '#src/navigation/navigate.ts';
+import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
-import { galleryColumns } from './gallery-columns.ts';
+import { picturesPerRow } from './pictures-per-row.ts';
 
 /**
  * Screenshots of equal height: on narrow screens a horizontal strip, on wide ones rows on a card.
@@ -17,7 +18,7 @@ import { galleryColumns } from './gallery-columns.ts';
 export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));
   const width = Math.min(screenshotSize, screenshotSize * widest);
-  const columns = galleryColumns(pictures.length, widest < 1);
+  const columns = picturesPerRow(pictures.length, widest < 1);
   const [thumbnails] = useState<Thumbnails>(() => new Map());
   return (
     <>
@@ -61,12 +62,7 @@ function Screenshot({ picture, index, count, sizes, thumbnails }: ScreenshotProp
   const name = viewer.enlarge(viewer.position(index + 1, count), picture.alt);
   return (
     <button
-      ref={(button) => {
-        if (button) thumbnails.set(index, button);
-        return () => {
-          thumbnails.delete(index);
-        };
-      }}
+      ref={useRegisteredElement(thumbnails, index)}
       type="button"
       // Contains the visible text, by which voice control finds a button (WCAG 2.5.3).
       aria-label={failed ? `${name} ${viewer.failed}` : name}

@@ -28,11 +28,31 @@ it.each([
 });
 
 it.each([
-  ['ArrowDown', 'scrolls a slide that goes on below', { above: 0, below: 100 }, { scroll: 40 }],
-  ['PageDown', 'scrolls a slide that goes on below', { above: 0, below: 100 }, { scroll: 262.5 }],
-  ['ArrowUp', 'scrolls a slide that goes on above', { above: 30, below: 0 }, { scroll: -40 }],
+  [
+    'ArrowDown',
+    'scrolls a slide that goes on below by 40 px',
+    { above: 0, below: 100 },
+    { scroll: 40 },
+  ],
+  [
+    'PageDown',
+    'scrolls a slide of 300 px that goes on below by 262.5 px',
+    { above: 0, below: 100 },
+    { scroll: 262.5 },
+  ],
+  [
+    'ArrowUp',
+    'scrolls a slide that goes on above by 40 px',
+    { above: 30, below: 0 },
+    { scroll: -40 },
+  ],
   ['ArrowRight', 'turns a slide that goes on below', { above: 0, below: 100 }, { slide: 2 }],
-  ['AudioVolumeUp', 'leaves a slide that goes on above', { above: 30, below: 0 }, undefined],
+  [
+    'AudioVolumeUp',
+    'does nothing on a slide that goes on above',
+    { above: 30, below: 0 },
+    undefined,
+  ],
 ])('%s %s', (key, _, rest, action) => {
   expect(keyAction(key, { slide: 1, height: 300, ...rest })).toEqual(action);
 });

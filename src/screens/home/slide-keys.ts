@@ -30,7 +30,10 @@ interface SlideView {
   below: number;
 }
 
-/** Vertical keys scroll a slide that does not fit, px downwards, before they turn it. */
+/**
+ * What a key does. Vertical keys scroll a slide that does not fit to its end (`scroll`, px
+ * downwards) before they turn it.
+ */
 export function keyAction(key: string, { slide, height, above, below }: SlideView) {
   const turn = slidesByKey[key];
   if (turn === undefined) return undefined;

@@ -12,7 +12,10 @@ export function createSliderScroll(slider: HTMLElement, onProgress: (progress: n
   let shown = { left: 0, forwards: true };
   /** A swipe is limited to the neighbours of this slide. */
   let middle: number | undefined;
-  /** `clientWidth` is rounded: by the last slide the error would exceed the tolerance. */
+  /**
+   * `clientWidth` is rounded: multiplied by the last slide's index the error would exceed
+   * `tolerance`.
+   */
   const measure = () => slider.getBoundingClientRect().width;
 
   const scroll = {

@@ -37,10 +37,12 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   const current = useVisit((visit) => visit.slide);
   const modalOpen = useVisit(isModalOpen);
   const hydrated = useHydrated();
-  // The first answer of the lock has room for the slide that unlocking uncovers and the next.
+  // The lock's HTML has only the slide that unlocking uncovers and the next one, to fit into the
+  // first answer.
   const isLocked = useVisit((visit) => visit.path === paths.lock);
 
-  // The slide that leaves becomes inert, so the focus moves on; a lock above takes it itself.
+  // A slide that is left becomes inert and would lose the focus, so the new heading gets it. Under
+  // the lock, the lock takes the focus itself.
   useLayoutEffect(() => {
     if (store.getState().path === paths.lock) return;
     const focused = document.activeElement?.closest('[data-slide]');

@@ -1,8 +1,11 @@
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { fadeHomeIn, showHomeParts } from '#src/transitions/home-fade-in.ts';
+import { fadeHomeIn, showHomeParts } from '#src/transitions/home-below-lock.ts';
 import type { LayerPosition } from './unlock-rules.ts';
 
-/** The lock's `data-state`. An unlocked layer waits for the home screen's address. */
+/**
+ * The lock's `data-state`. `unlocked` has faded out, and stays until the address is the home
+ * screen's.
+ */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
 
 /** Resembles the slider's critically damped spring from rest. */

@@ -5,7 +5,7 @@ import {
   projectSummaries,
   referenceSummaries,
   skillSummaries,
-} from '#src/content/resume-lists.data.ts';
+} from '#src/content/resume-summaries.data.ts';
 import { resumePage } from '#src/content/screen-texts.data.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -67,7 +67,8 @@ function webkitDriver(session: string, origin: string): Driver {
       down: () => point({ type: 'pointerDown', button: 0 }),
       up: () => point({ type: 'pointerUp', button: 0 }),
       wheel(_, distance) {
-        // WebKitWebDriver sends the difference from the last time.
+        // WebKitWebDriver turns by the difference from its last value, so the distances are added
+        // up.
         turned += distance;
         return perform('wheel', [{ type: 'scroll', ...place, deltaX: 0, deltaY: turned }]);
       },

@@ -1,0 +1,62 @@
+/** @typedef {'full' | 'small'} Detail `small` is for 16 to 48 px: a wide phone, one peak, edges on whole pixels at 16 px */
+/** @typedef {'rounded' | 'square' | 'maskable'} Shape who cuts the corners: the drawing, iOS or Android */
+
+/** Side of the drawing, and radius of its corners where it rounds them itself. */
+const SIDE = 512;
+const RADIUS = 116;
+/** Scale of the phone, 320 high: the corners of a maskable one must stay inside a circle of 80 % of the side. */
+const SCALE = { rounded: 1.26, square: 1.26, maskable: 1.1 };
+
+const GROUND = '<stop stop-color="#4d8df0"/><stop offset="1" stop-color="#1c4f9c"/>';
+const SKY =
+  '<stop stop-color="#ff7188"/><stop offset=".62" stop-color="#ffad71"/><stop offset="1" stop-color="#ffe3b8"/>';
+
+/** Both drawings lie around 0, 0 and share the sky as fill of the screen. */
+const DRAWINGS = {
+  full: {
+    frame: '<rect x="-100" y="-160" width="200" height="320" rx="38" fill="#fff"/>',
+    screen: '<rect x="-85" y="-145" width="170" height="290" rx="24"',
+    scene: [
+      '<circle cx="-34" cy="-52" r="24" fill="#fff6dc"/>',
+      '<path fill="#8f7fc4" d="M-110 60-62-6-38 22 8-46 54 18 74-4 110 44v130h-220z"/>',
+      '<path fill="#296acb" d="m-110 100 52-62 32 32 44-66 92 110v80h-220z"/>',
+      '<path fill="#fff" d="M18 4-8 43l14 8 12-12 14 14 19.5-9z"/>',
+      '<path fill="#1b4a96" d="m-110 146 62-42 40 22 56-40 62 46v50h-220z"/>',
+      '<rect x="-22" y="-128" width="44" height="10" rx="5" fill="#fff"/>',
+    ],
+  },
+  small: {
+    frame: '<rect x="-160" y="-224" width="320" height="448" rx="56" fill="#fff"/>',
+    screen: '<rect x="-128" y="-192" width="256" height="384" rx="28"',
+    scene: [
+      '<circle cx="-64" cy="-112" r="36" fill="#fff6dc"/>',
+      '<path fill="#1f57ae" d="M-150 192V80l44-56L32-112 150 40v152z"/>',
+      '<path fill="#fff" d="M32-112-64-16l40 32 52-52 44 52 33-34z"/>',
+    ],
+  },
+};
+
+/**
+ * The site's icon: a phone whose screen shows mountains in the morning. Nothing in it names the owner.
+ * @param {{ detail: Detail, shape: Shape }} options
+ */
+export function siteIcon({ detail, shape }) {
+  const { frame, screen, scene } = DRAWINGS[detail];
+  const scale = detail === 'small' ? 1 : SCALE[shape];
+  const radius = shape === 'rounded' ? RADIUS : 0;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">`,
+    `<linearGradient id="ground" x2="1" y2="1">${GROUND}</linearGradient>`,
+    `<linearGradient id="sky" x2="0" y2="1">${SKY}</linearGradient>`,
+    `<clipPath id="screen">${screen}/></clipPath>`,
+    `<rect width="${SIDE}" height="${SIDE}" rx="${radius}" fill="url(#ground)"/>`,
+    `<g transform="translate(${SIDE / 2} ${SIDE / 2}) scale(${scale})">`,
+    frame,
+    `<g clip-path="url(#screen)">${screen} fill="url(#sky)"/>`,
+    ...scene,
+    '</g>',
+    '</g>',
+    '</svg>',
+    '',
+  ].join('\n');
+}

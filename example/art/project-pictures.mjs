@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import sharp from 'sharp';
+import { encodePicture } from './encode.mjs';
+
+/** Longer side in px beyond which the lightbox shows no more: twice what the gallery needs on dense screens. */
+const largestSide = 2000;
+
+/** How many px sharp reads at most. */
+const mostPixels = 0x3fff ** 2;
+
+/** The accepted formats, by sharp's names. */
+const formats = ['png', 'jpeg', 'webp', 'heif'];
+
+/** Matches the originals: pictures in a project's folder that are neither its card nor an icon. */
+const original =
+  /^(?!card\.jpg$|icon(-[\w-]+)?\.svg$|\.).+\.(png|jpe?g|webp|avif|hei[cf]|svg|gif|tiff?|bmp)$/i;
+
+/**
+ * The originals in a project's folder and what was made of them: `originals.json`, which lies beside them, holds for each
+ * the hash of the file and the size of the picture in px. Removes the pictures whose original is gone.
+ * @param {string} folder
+ * @param {object} options
+ * @param {number} options.minPictureSide least px of the longer side
+ * @param {(naturalWidth: number) => number[]} options.pictureWidths
+ */
+export function originalsIn(folder, { minPictureSide, pictureWidths }) {
+  const list = `${folder}/originals.json`;
+  /** @type {Record<string, { hash: string, width: number, height: number }>} */
+  const made = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const save = () => writeFileSync(list, `${JSON.stringify(made, null, 2)}\n`);
+  const files = readdirSync(folder).filter((file) => original.test(file));
+
+  for (const file of Object.keys(made).filter((each) => !files.includes(each))) {
+    removePictures(folder, pictureName(file));
+    delete made[file];
+    save();
+  }
+
+  return {
+    /** The files of which pictures are to be made: they are new, other than before, or a picture is missing. */
+    changed: files.filter((file) => {
+      const { hash, width = 0 } = made[file] ?? {};
+      const expected = pictureWidths(width).flatMap((each) => [`${each}.avif`, `${each}.webp`]);
+      const path = `${folder}/pictures/${pictureName(file)}`;
+      return (
+        hash !== hashOf(`${folder}/${file}`) ||
+        expected.some((end) => !existsSync(`${path}-${end}`))
+      );
+    }),
+
+    /** Turns one into the pictures that the site asks for. @param {string} file @throws one line that names the file */
+    async make(file) {
+      const path = `${folder}/${file}`;
+      const name = pictureName(file);
+      const twin = files.find((each) => each !== file && pictureName(each) === name);
+      if (!name) throw new Error(`${path}: its name needs a letter or a digit.`);
+      if (twin)
+        throw new Error(`${path}: ${twin} gets the same name, ${name}; rename one of them.`);
+      const hash = hashOf(path);
+      const { data, info } = await read(path, minPictureSide);
+      removePictures(folder, name);
+      await encodePicture(data, `${folder}/pictures/${name}`, pictureWidths(info.width));
+      made[file] = { hash, width: info.width, height: info.height };
+      save();
+    },
+
+    /** What the project's text says of each picture. */
+    pictures: () =>
+      Object.entries(made).map(([file, { width, height }]) => {
+        return { src: `${basename(folder)}/${pictureName(file)}`, width, height };
+      }),
+  };
+}
+
+/**
+ * A picture as the site shows it: upright, in sRGB, without what the camera wrote into it (the place where it was taken,
+ * too), as a PNG.
+ * @param {string} path
+ * @param {number} minPictureSide
+ */
+async function read(path, minPictureSide) {
+  /** @param {string} reason @returns {never} */
+  const refuse = (reason) => {
+    throw new Error(`${path}: ${reason}`);
+  };
+  const metadata = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const isHeic = metadata?.compression === 'hevc' || /\.hei[cf]$/i.test(path);
+  const format = isHeic ? 'heic' : metadata?.format;
+  if (!metadata && !isHeic) refuse('cannot be read; PNG, JPEG, WebP and AVIF can.');
+  if (!metadata || !format || !formats.includes(format)) {
+    return refuse(
+      `${format?.toUpperCase()} is no format for screenshots; export it as PNG or JPEG.`,
+    );
+  }
+  const { width, height } = metadata.autoOrient;
+  if (width * height > mostPixels) {
+    refuse(
+      `${width} × ${height} px are more than the ${Math.floor(mostPixels / 1e6)} megapixels that sharp reads; make it smaller.`,
+    );
+  }
+  if (Math.max(width, height) < minPictureSide) {
+    refuse(
+      `${width} × ${height} px are too few; the longer side needs ${minPictureSide} px, better ${1.25 * minPictureSide}. Take it on a denser screen, or of a larger window.`,
+    );
+  }
+  return sharp(path)
+    .autoOrient()
+    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error) => refuse(`cannot be read (${String(error.message).split('\n')[0]}).`));
+}
+
+/** @param {string} path */
+function hashOf(path) {
+  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+}
+
+/**
+ * Name of a picture on the site, for example `start-menue-2` for `Start Menü (2).png`.
+ * @param {string} file
+ */
+export function pictureName(file) {
+  /** @type {Record<string, string>} */
+  const german = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+  return basename(file, extname(file))
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => german[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** All widths of a picture of that name. @param {string} folder @param {string} name */
+function removePictures(folder, name) {
+  const pictures = `${folder}/pictures`;
+  const files = existsSync(pictures) ? readdirSync(pictures) : [];
+  for (const file of files) {
+    if (/^(.+)-\d+\.(avif|webp)$/.exec(file)?.[1] === name) rmSync(`${pictures}/${file}`);
+  }
+}

@@ -1,0 +1,59 @@
+import { owner } from '#content/owner.ts';
+import { resume } from '#content/resume.ts';
+import { slides } from '#content/slider.ts';
+import { lockScreen } from '#content/texts/lock.ts';
+import { cardTexts } from '#content/texts/machines.ts';
+import { resumePage } from '#content/texts/resume.ts';
+import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
+import { projectFiles, skillFiles } from '#src/content/content-modules.ts';
+import { type SlideName, slideNames } from '#src/content/slides.ts';
+import { staticPages } from '#src/content/static-pages.data.ts';
+
+/** The texts of a page's Open Graph picture. */
+interface Card {
+  title: string;
+  text: string;
+  wallpaper: 'lock' | 'home';
+  /** Its icon replaces that of the site. */
+  detail?: Detail;
+  lang?: string | undefined;
+}
+
+const names = (details: readonly Detail[]) => details.map(({ tile }) => tile.title).join(' · ');
+
+const tiles: Partial<Record<SlideName, string>> = {
+  skills: names(skills),
+  projects: names(projects),
+};
+
+function sliderCard(name: SlideName): Card {
+  const page = slides[name];
+  const text = tiles[name] ?? ('card' in page ? page.card : '');
+  return { title: page.heading, text, wallpaper: 'home' };
+}
+
+/** The cards by file name; `npm run pictures open-graph` draws them. */
+export const cards: Record<string, Card> = {
+  lock: { title: lockScreen.greeting, text: lockScreen.introduction, wallpaper: 'lock' },
+  ...Object.fromEntries(slideNames.map((name) => [name, sliderCard(name)])),
+  resume: {
+    title: resumePage.heading,
+    text: `${owner.fullName}, ${resume.occupation}`,
+    wallpaper: 'home',
+  },
+};
+for (const { slug, heading, lang } of staticPages) {
+  cards[slug] = { title: heading, text: owner.siteTitle, wallpaper: 'home', lang };
+}
+const contents = { ...projectFiles, ...skillFiles };
+for (const detail of [...projects, ...skills]) {
+  const text = contents[detail.file]?.description ?? '';
+  cards[detail.name] = { title: detail.title, text, detail, wallpaper: 'home' };
+}
+
+/** Alternative text. */
+export function cardAlt({ title, text, wallpaper, detail, lang }: Card): string {
+  // The wallpaper's description is in the site's language.
+  if (lang) return `${title} ${text}`;
+  return cardTexts.alt(cardTexts.wallpapers[wallpaper], title, text, detail?.tile.title);
+}

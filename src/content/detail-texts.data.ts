@@ -1,0 +1,60 @@
+import { owner } from '#content/owner.ts';
+import { codeTokens } from './code-tokens.ts';
+import { chunks, projectFiles, projectsWith, skillFiles } from './content-modules.ts';
+import { accentOf } from './readable-accent.ts';
+import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
+
+// What a detail page shows below its title.
+
+function projectTexts(content: ProjectContent, folder: string) {
+  const { tile, metaDescription, translations, tagline, code, ...texts } = content;
+  const { slug, background } = tile;
+  const skills = Object.values(skillFiles).filter(({ title }) => texts.tags.includes(title));
+  /** What clients say about this project, or about the owner. */
+  const references = owner.references?.filter(({ project = slug }) => project === slug) ?? [];
+  const project = {
+    ...texts,
+    featureParagraphs: withFolder(texts.featureParagraphs, folder),
+    accent: accentOf([texts.color, texts.backgroundColor, ...colorsIn(background)]),
+    references,
+    ...(code && { code: codeTokens(code) }),
+  };
+  return { project, neighbours: slugsOf(skills) };
+}
+
+function skillTexts({ tile, metaDescription, ...texts }: SkillContent, folder: string) {
+  const skill = {
+    ...texts,
+    featureParagraphs: withFolder(texts.featureParagraphs, folder),
+    accent: accentOf(colorsIn(tile.background)),
+  };
+  return { skill, neighbours: slugsOf(projectsWith(skill.title)) };
+}
+
+/** Drawings of the owner's are named like their addresses: `a-chess/icon-saw.svg`. */
+function withFolder(features: readonly FeatureParagraph[], folder: string) {
+  return features.map(({ icon, ...feature }) => ({
+    ...feature,
+    icon: icon.endsWith('.svg') ? `${folder}/${icon}` : icon,
+  }));
+}
+
+/** Of a tile's gradient. */
+function colorsIn(background: string): string[] {
+  return background.match(/#[\da-f]{6}\b/gi) ?? [];
+}
+
+/** A tag that equals a skill's title links the two pages. */
+function slugsOf(neighbours: readonly (ProjectContent | SkillContent)[]): string[] {
+  return neighbours.map(({ tile }) => tile.slug);
+}
+
+export type ProjectTexts = ReturnType<typeof projectTexts>;
+export type SkillTexts = ReturnType<typeof skillTexts>;
+export type DetailTexts = ProjectTexts | SkillTexts;
+
+/** By file. The list comes with the first detail page, because it grows with each project. */
+export const detailTexts = {
+  ...chunks(projectFiles, projectTexts),
+  ...chunks(skillFiles, skillTexts),
+};

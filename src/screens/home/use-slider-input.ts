@@ -1,0 +1,84 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { clampSlide } from '#src/content/slides.ts';
+import { pointerDrag } from '#src/gestures/pointer-drag.ts';
+import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
+import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useSlideKeys } from './slide-keys.ts';
+import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
+
+/** Distance from which a press of the mouse is a drag, px. */
+const dragThreshold = 6;
+
+/** Buttons and fields handle the mouse themselves; a drag may begin on tiles and other links. */
+const notDraggable = 'button, input, textarea, select, [contenteditable]';
+
+/**
+ * Moves the slider by mouse, wheel and keys, and the wallpaper by parallax; touch scrolls natively.
+ * @param inert whether the lock or a page covers it
+ * @returns a stable function that glides to a slide
+ */
+export function useSliderInput(
+  slider: RefObject<HTMLElement | null>,
+  wallpaper: RefObject<HTMLElement | null>,
+  inert: boolean,
+) {
+  const store = useVisitStore();
+  const motion = useRef<SliderMotion>(undefined);
+  const goTo = useCallback((slide: number) => motion.current?.goTo(slide), []);
+
+  // A layout effect runs before the first paint, so no other slide flashes.
+  useLayoutEffect(() => {
+    if (!slider.current) return;
+    const showProgress = (progress: number) => {
+      if (wallpaper.current) wallpaper.current.style.translate = `${3 - 6 * progress}%`;
+    };
+    const served = slider.current === store.servedSlider;
+    const created = createSliderMotion(slider.current, store, showProgress, served);
+    motion.current = created;
+    return created.destroy;
+  }, [slider, wallpaper, store]);
+
+  useEffect(() => {
+    if (!slider.current || inert) return;
+    const settle = () => motion.current?.settle();
+    // A key may open a modal mid-drag.
+    const isFree = () => !isModalOpen(store.getState());
+    const stopDragging = pointerDrag(slider.current, {
+      accepts: ({ pointerType, target }) =>
+        pointerType === 'mouse' &&
+        isFree() &&
+        !(target instanceof Element && target.closest(notDraggable)),
+      threshold: () => dragThreshold,
+      axis: 'x',
+      onPress: () => motion.current?.hold(),
+      onStart: () => document.getSelection()?.removeAllRanges(),
+      onMove: ({ offset }) => (isFree() ? motion.current?.dragBy(offset.x) : settle()),
+      // Dragging to the left turns to the next slide.
+      onEnd: ({ velocity }) => (isFree() ? motion.current?.release(-velocity.x) : settle()),
+      onTap: settle,
+      onCancel: settle,
+    });
+    return () => {
+      stopDragging();
+      // Back may come mid-drag.
+      settle();
+    };
+  }, [slider, store, inert]);
+
+  useWheelSteps(
+    (step) => {
+      const { slide } = store.getState();
+      const target = clampSlide(slide + step);
+      if (target !== slide) goTo(target);
+    },
+    { inert, isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event) },
+  );
+  useSlideKeys(slider, goTo, inert);
+  return goTo;
+}
+
+/** Whether the wheel scrolls the slide under the pointer. */
+function scrollsSlide(event: WheelEvent): boolean {
+  const section = event.target instanceof Element && event.target.closest('[data-slide]');
+  return section ? canScroll(section, event) : false;
+}

@@ -1,0 +1,56 @@
+import { elementIds } from '#src/config/element-ids.ts';
+import { reducedMotion } from '#src/lib/reduced-motion.ts';
+
+/* What the lock does to the home screen below it. `data-home=part` marks what fades in over the
+   wallpaper, `data-home=picture` the first pictures. Plain DOM, because the lock can open before
+   React runs; React renders none of these attributes, and resets none. Styled in `home-screen.css`. */
+
+/** Fade of a picture that arrives late, ms. */
+const lateFade = 300;
+
+/** The slider rises into place by this distance, px. */
+const rise = 8;
+
+function homeScreen(): HTMLElement | null {
+  return document.getElementById(elementIds.home);
+}
+
+function marked<T extends HTMLElement>(mark: 'part' | 'picture'): T[] {
+  return [...(homeScreen()?.querySelectorAll<T>(`[data-home=${mark}]`) ?? [])];
+}
+
+/** Lays out and paints the home screen and decodes its pictures, still invisible. */
+export function prepareHome() {
+  homeScreen()?.setAttribute('data-prepared', '');
+  for (const picture of marked<HTMLImageElement>('picture')) picture.decode().catch(() => {});
+}
+
+/** Makes its wallpaper visible through the layer above. */
+export function revealHome() {
+  homeScreen()?.setAttribute('data-revealed', '');
+}
+
+/** @param share opacity of the parts, negative values count as 0; '' restores the style sheet's */
+export function showHomeParts(share: number | '') {
+  for (const part of marked('part')) part.style.setProperty('--shown', `${share}`);
+}
+
+/** Fades the parts in. Pictures still loading fade in on arrival. */
+export function fadeHomeIn(timing: { duration: number; delay: number }): Animation[] {
+  for (const picture of marked<HTMLImageElement>('picture')) {
+    if (picture.naturalWidth === 0) fadeInLate(picture);
+  }
+  return marked('part').map((part) => {
+    const rises = part.localName === 'main' && { translate: [`0 ${rise}px`, 'none'] };
+    return part.animate({ opacity: 1, ...rises }, { ...timing, fill: 'both' });
+  });
+}
+
+function fadeInLate(picture: HTMLImageElement) {
+  const appearance = picture.animate({ opacity: [0, 1] }, reducedMotion() ? 0 : lateFade);
+  appearance.pause();
+  void picture
+    .decode()
+    .catch(() => {})
+    .then(() => appearance.play());
+}

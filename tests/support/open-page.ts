@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import { slideList } from '#src/content/slides.ts';
+
+/**
+ * React has hydrated the page: only then does the document name its screen, and are the off-screen
+ * slides inert.
+ */
+export async function expectHydrated(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-screen', /./);
+  await expect(page.locator('[data-slide]:not([inert])')).not.toHaveCount(slideList.length);
+}
+
+/** Opens an address and waits until no click is lost. */
+export async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await expectHydrated(page);
+}

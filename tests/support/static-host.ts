@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { headersOf } from '#scripts/build/hosts/headers.ts';
+import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
+import { pageAt } from '#scripts/build/hosts/preview-plugin.ts';
+import { readMessages } from '#scripts/store/message-folder.ts';
+import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
+import { listen } from './site-server.ts';
+
+/** Content types by file extension. */
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
+};
+
+/** A static host whose site can be replaced while pages are open. */
+export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
+
+/**
+ * @param first folder of the build that is served at first
+ * @param base folder of the host for it
+ * @param options `compressed`: compresses texts by brotli once and serves that, even after `deploy`
+ */
+export async function startStaticHost(first: string, base = '/', { compressed = false } = {}) {
+  let folder = first;
+  const store = mkdtempSync(join(tmpdir(), 'portfolio-'));
+  const takeMessage = messageMiddleware(store);
+  const requests: string[] = [];
+  const small = new Map<string, Buffer>();
+
+  function answer({ url = '/' }: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(url, 'http://host');
+    requests.push(pathname);
+    if (!pathname.startsWith(base)) return response.writeHead(404).end();
+    const file = pageAt(pathname, folder, base)?.file ?? pathname.slice(base.length);
+    const path = join(folder, file);
+    const found = existsSync(path) && statSync(path).isFile();
+    const shown = found ? path : join(folder, '404.html');
+    const type = contentTypes[extname(shown)] ?? 'application/octet-stream';
+    const isSmall = compressed && /text|svg|json/.test(type);
+    const body = small.get(pathname) ?? readFileSync(shown);
+    if (isSmall && !small.has(pathname)) small.set(pathname, brotliCompressSync(body));
+    response.writeHead(found ? 200 : 404, {
+      ...headersOf(pathname, readHeaders(folder)),
+      ...(isSmall && { 'content-encoding': 'br' }),
+      'content-type': type,
+    });
+    response.end(small.get(pathname) ?? body);
+  }
+
+  const { url, stop } = await listen((request, response) => {
+    void takeMessage(request, response, () => answer(request, response));
+  });
+
+  return {
+    /** Has no slash at its end. */
+    url: url + base.slice(0, -1),
+    /** Paths that were asked for, in order. */
+    requests,
+    deploy: (next: string) => {
+      folder = next;
+    },
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    messages: () => readMessages(store).messages,
+    stop,
+  };
+}
