@@ -1,13 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findOnPath } from './find-on-path.ts';
 import { stop } from './install.mjs';
-
-export function findOnPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
-}
 
 /**
  * CHROMIUM_PATH, else Playwright's Chromium, else the system's. The headless shell is the same

@@ -65,7 +65,7 @@ export function firestoreMessages(projectId: string) {
         documents.push(...(page.documents ?? []));
         pageToken = page.nextPageToken ?? '';
       } while (pageToken);
-      // A text may be missing: an owner can write in Firebase's console.
+      // A field may be missing in a document that the owner has made in Firebase's console.
       return documents.map(({ name: id, createTime: receivedAt, fields }) => {
         return { id, receivedAt, ...mapFields((field) => fields?.[field]?.stringValue ?? '') };
       });

@@ -83,7 +83,7 @@ function write(values: Record<string, string> = {}) {
 describe('npm run messages', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('lists time, sender and text of each message', async () => {
+  it('lists time, sender and text of each message, newest first, and names files that are none', async () => {
     const none = { output: `No messages in ${folder}\n\n`, errors: '', code: 0 };
     expect(await messages()).toEqual(none);
     const receivedAt = '2026-11-20T08:00:00.000Z';

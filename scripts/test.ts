@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from './arguments.ts';
-import { ensureChromium, findOnPath } from './find-chromium.ts';
+import { ensureChromium } from './find-chromium.ts';
+import { findOnPath } from './find-on-path.ts';
 import { install, root, stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { contentFolder, contentPath } from '../../scripts/content-folder.mjs';
 
-/** An owner's four, or the example's. */
+/** The folder of the four originals: the owner's, or the example's. */
 const mastersFolder =
   contentFolder === 'example'
     ? fileURLToPath(new URL('wallpaper', import.meta.url))

@@ -78,7 +78,7 @@ export function checkedEnvironment(): Plugin {
     config(_, { command, isPreview, mode }) {
       const env = buildEnvironment(mode);
       stopOn(environmentErrors(env));
-      // A host or a shell may have set it: a build is always for production.
+      // Overrides what a host or a shell has set: a build is always for production.
       process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
       return { base: env.BASE_PATH || '/' };
     },
@@ -89,7 +89,7 @@ export function checkedEnvironment(): Plugin {
       });
     },
     configResolved({ command, isProduction }) {
-      // An .env file is read after `config`.
+      // Vite reads .env files only after `config`, so a NODE_ENV there would override it.
       if (command === 'build' && !isProduction)
         stopOn(['NODE_ENV must not stand in an .env file: what is built is for production.']);
     },

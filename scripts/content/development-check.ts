@@ -29,7 +29,8 @@ export function contentCheck(): Plugin {
         }, debounce);
       });
     },
-    // Everything depends on the content: an update in place would leave two of some modules.
+    // No update in place: everything depends on the content, and two copies of some modules would
+    // remain.
     hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
     transformIndexHtml: {
       order: 'pre',
@@ -53,7 +54,7 @@ async function checkContent(): Promise<Error | undefined> {
     const loc = first.line && { file: id, line: first.line, column: 1 };
     return Object.assign(new Error(errors.join('\n')), { stack: '', id, loc });
   } catch (error) {
-    // A file was deleted meanwhile; the next change checks again.
+    // For example when a file was deleted during the check; the next change checks again.
     return error as Error;
   }
 }

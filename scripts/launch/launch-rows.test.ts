@@ -6,7 +6,9 @@ import type { Owner } from '#src/content/types.ts';
 import { launchRows } from './launch-rows.ts';
 import type { Site } from './rule.ts';
 
-/** A fictional owner for whom the check has no rows. */
+/**
+ * A fictional owner for whom the check has one row: offline, it cannot try the authority's address.
+ */
 const ada: Owner = {
   firstName: 'Ada',
   fullName: 'Ada Größer',
@@ -94,19 +96,25 @@ describe('the owner', () => {
     [{ retentionMonths: undefined, phone: undefined }, 'note phone', 'open retentionMonths'],
     [linked('https://play.google.com/store/apps?id=org.example.x'), 'open profiles[0].href'],
     [linked('https://github.com/groesser/example-app'), 'unknown profiles[0].href'],
-  ])('has rows of what is missing or copied in %o', async (fields, ...expected) => {
-    const own = expected.map((row) => row.replace(' ', ' owner.ts '));
-    const lines = await said({ owner: { ...ada, ...fields } as Owner });
-    expect(places(lines).sort()).toEqual([...own, authority].sort());
-  });
+  ])(
+    'has rows of what is missing or copied when %o is changed in a complete owner',
+    async (fields, ...expected) => {
+      const own = expected.map((row) => row.replace(' ', ' owner.ts '));
+      const lines = await said({ owner: { ...ada, ...fields } as Owner });
+      expect(places(lines).sort()).toEqual([...own, authority].sort());
+    },
+  );
 
   it.each<object>([
     {},
     { siteUrl: 'https://contest.com', email: 'a@myexample.org' },
     { retentionMonths: undefined, firestoreRegion: undefined, contactForm: false },
-  ])('has no row for %o, which is neither missing nor copied', async (fields) => {
-    expect(places(await said({ owner: { ...ada, ...fields } as Owner }))).toEqual([authority]);
-  });
+  ])(
+    'has no row of its own when %o, changed in a complete owner, is neither missing nor copied',
+    async (fields) => {
+      expect(places(await said({ owner: { ...ada, ...fields } as Owner }))).toEqual([authority]);
+    },
+  );
 
   it('has only the rows of its mistakes when the build would fail', async () => {
     const text = 'must be a text, but is missing.';
@@ -192,7 +200,7 @@ it('a skill has a row when it lacks a metaDescription and its description is too
   expect(await said({ files }, /search engines/)).toEqual(lines);
 });
 
-it('a project has a row when a page in another language shows it without a text', async () => {
+it('a project has a row when a page in another language shows it and its text in that language is missing', async () => {
   const project = { description: 'x'.repeat(120), productImages: [] };
   const sections = [{ heading: 'Projects', blocks: [{ projects: true }] }];
   const files = {

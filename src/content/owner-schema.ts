@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, link, list, month, sized, slug, text, whole } from './schema-parts.ts';
-import { vatId, vatIdOf } from './vat-id.ts';
+import { vatId, vatIdOf } from './vat-id-formats.ts';
 
 /** Used verbatim in sitemap, robots.txt and metadata. */
 const origin = z.string('an origin like https://www.my-name.de').check(({ value, issues }) => {
@@ -11,7 +11,7 @@ const origin = z.string('an origin like https://www.my-name.de').check(({ value,
   issues.push({ code: 'custom', message, input: value, params: { meant: isFine ? own : '' } });
 });
 
-/** What fits where the home screen and the lock show it. */
+/** What still fits on the home screen and the lock. */
 const name = sized('a name of 60 characters at most', 1, 60);
 
 /** A company that serves files of the site. */
@@ -23,7 +23,8 @@ export const hostSchema = z.strictObject(
     processor: flag.exactOptional(),
     logDays: whole('a whole number of days').exactOptional(),
     /**
-     * A country outside the EEA it may serve from, by an adequacy decision or the standard clauses.
+     * A country outside the EEA from which the company may serve files, by an adequacy decision or
+     * the standard clauses.
      */
     thirdCountry: text().exactOptional(),
   },
@@ -129,7 +130,7 @@ const ownerFields = z.strictObject(
   'an object',
 );
 
-/** How a number is written in the neighbours that speak German. */
+/** Sample phone numbers of the German-speaking neighbours, for the message. */
 const phones: Record<string, string> = {
   Österreich: '+43 1 234567',
   Schweiz: '+41 44 123 45 67',

@@ -7,7 +7,10 @@ const colors = <K extends string>(...names: K[]) =>
     `like { ${names.map((name) => `"${name}": "#1a2b3c"`).join(', ')} }`,
   );
 
-/** Text on background, as paths or white: each pair needs a contrast of 4.5:1. */
+/**
+ * Pairs of text and background, each a path in the palette or white, which need a contrast of
+ * 4.5:1.
+ */
 const pairs = [
   ['on-ground.DEFAULT', 'primary.DEFAULT'],
   ['on-ground.DEFAULT', 'ground.DEFAULT'],

@@ -38,7 +38,7 @@ describe('a step', () => {
     ['strokes', wheel.strokedWheel],
     ['lines', wheel.spunLines],
     ['fingers', wheel.longDrag],
-  ])('comes 700 ms after the last one in a gesture of %s', (_, stream) => {
+  ])('comes no sooner than 700 ms after the last one in a gesture of %s', (_, stream) => {
     expect(pauseBetweenSteps(stream)).toBeGreaterThanOrEqual(700);
   });
 

@@ -32,8 +32,9 @@ const gestureGap = 200;
 
 /**
  * After a main-thread stall longer than `minGap` ms the browser may deliver what was missed as one
- * coalesced sample, which is split into frames. After a stall between `gestureGap` and `maxGap` it
- * is inertia if a frame's delta is smaller than the last one, but at least `minShare` of it.
+ * coalesced sample, which is split into frames. After a stall between `gestureGap` and `maxGap`
+ * such a sample belongs to the inertia if a frame's delta is smaller than the last one, but at
+ * least `minShare` of it.
  */
 const coalesced = { minGap: 60, maxGap: 600, frame: 1000 / 60, minShare: 0.4 } as const;
 

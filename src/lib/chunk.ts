@@ -45,8 +45,8 @@ export function chunkOf<T>(
 }
 
 /**
- * A chunk's value, undefined at first: even a loaded chunk renders in a transition after its
- * placeholder.
+ * A chunk's value, undefined in the first render, even of a loaded chunk: its value comes in a
+ * transition, after the placeholder.
  * @param atOnce renders a loaded chunk immediately, as on a prerendered page
  * @param remedy runs before a failure is reported
  * @throws Error when it cannot be loaded
@@ -77,8 +77,8 @@ export function useChunk<T>(
 
 /**
  * Imports a chunk and retries once. Firefox before 155 caches a failed import until the page
- * reloads (whatwg/html#6768), and every browser joins an import that hangs: further calls would not
- * help.
+ * reloads (whatwg/html#6768), and while an import hangs, every further import of the file waits for
+ * it, so more attempts would not help.
  * @param id names the chunk in the error
  * @throws Error "Loading chunk {id} failed" when it fails twice or takes longer than `chunkTimeout`
  */

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { createStore } from 'zustand';
 import { clamp } from '#src/gestures/clamp.ts';
-import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
+import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { pullEffect, type Transform, translateSlides } from './drag.ts';

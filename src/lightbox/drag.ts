@@ -28,7 +28,7 @@ export type DragKind = 'swipe' | 'pull' | 'pan';
 /** The kind of a drag from `start` that has moved by `offset`, px. */
 export function dragKind(start: Transform, { x, y }: Point): DragKind {
   if (isZoomed(start)) return 'pan';
-  // A picture that was caught while it moved is dragged along either axis, too.
+  // This holds for a picture that was caught in flight, too, however it was moving.
   return Math.abs(x) >= Math.abs(y) ? 'swipe' : 'pull';
 }
 

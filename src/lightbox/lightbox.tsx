@@ -10,7 +10,7 @@ import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { createCarouselMotion } from './carousel-motion.ts';
 import type { Thumbnails } from './flight.ts';
-import { commandOf } from './keys.ts';
+import { commandOf } from './key-commands.ts';
 import { LightboxLayout } from './lightbox-layout.tsx';
 
 export function Lightbox({

@@ -19,7 +19,7 @@ import {
 } from './notification-store.ts';
 
 const measures = {
-  // Wider with the visitor's font size only.
+  // The specified width, or more where the visitor's font is larger.
   '--notification-width': `max(${notification.width}px, 13.5rem)`,
   '--notification-slide': `${notification.slide}ms`,
   '--notification-fade': `${notification.fade}ms`,
@@ -46,9 +46,9 @@ export function Notifications() {
     dismiss(id);
   }
 
-  // The key makes a new provider after the last notification: Radix does not resume its timers when
-  // a toast closes under the pointer or the focus (react-toast 1.3.1, radix-ui/primitives#2268,
-  // #3355).
+  // The key makes a new provider when the first notification changes or the last one is gone: Radix
+  // does not resume its timers when a toast closes under the pointer or the focus (react-toast
+  // 1.3.1, radix-ui/primitives#2268, #3355).
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens.
     <div ref={region} lang={siteLanguage} onFocus={rememberOrigin}>

@@ -39,8 +39,9 @@ const advice =
   'The accessibility tree differs. Where that is meant, accept it by `npm run browser -- tests/access/views.spec.ts --update-snapshots=all`.';
 
 /**
- * Compares the accessibility tree of a part of the page with a file. Browsers hide inert elements from screen readers,
- * but Playwright does not (microsoft/playwright#36938).
+ * Compares the accessibility tree of a part of the page with a file. Browsers hide inert elements
+ * from screen readers, but Playwright does not (microsoft/playwright#36938), so they are
+ * `aria-hidden` meanwhile.
  */
 async function expectTree(part: Locator, name: string, hidden = '') {
   const page = part.page();

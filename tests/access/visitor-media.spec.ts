@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`a visitor with forced ${colorScheme} colours`, () => {
-    test('can tell the current slide, a wrong field and a disabled button from others', async ({
+    test('can tell the current slide, the focused one of two wrong fields and a disabled button, and sees the grounds of icons', async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });

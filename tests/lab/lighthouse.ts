@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumSwitches, ensureChromium, findOnPath } from '#scripts/find-chromium.ts';
+import { chromiumSwitches, ensureChromium } from '#scripts/find-chromium.ts';
+import { findOnPath } from '#scripts/find-on-path.ts';
 import { ensureInstalled, root } from '#scripts/install.mjs';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { runProcess } from '#tests/support/run-process.ts';

@@ -31,7 +31,10 @@ export async function trace(page: Page, act: () => Promise<unknown>): Promise<Tr
   return (traceEvents as TraceEvent[]).toSorted((a, b) => a.ts - b.ts);
 }
 
-/** Marks long tasks in the trace and stops endless animations, whose frames no action causes. */
+/**
+ * Marks long tasks in the trace and stops endless animations, whose frames would count although no
+ * action causes them.
+ */
 export async function markTasks(page: Page) {
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {
@@ -47,8 +50,9 @@ export async function markTasks(page: Page) {
 
 /**
  * The longest time to the next paint by Event Timing and the longest task, in ms, and the % of
- * frames that are dropped while something is animated, scrolls or is moved by a hand. Chromium's own
- * `affects_smoothness` is not enough: it may or may not count the wait for the answer to a press.
+ * frames that are dropped while something is animated, scrolls or is moved by a hand. Chromium's
+ * own `affects_smoothness` is unreliable: it sometimes counts frames that only wait for the answer
+ * to a press.
  * @throws Error when the trace has no frames
  */
 export function frameFigures(events: readonly TraceEvent[]): [number, number, number] {

@@ -78,7 +78,9 @@ test.describe('The lock', () => {
     expect(await animationDurations(photo(page))).toEqual([]);
   });
 
-  test('rises and reveals the home screen while its hint is dragged up', async ({ page }) => {
+  test('lifts its texts and fades over the home screen while its hint is dragged up, and comes back when dragged down', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const start = await centreOf(hint(page));
     const mouse = await pressMouse(page, start);

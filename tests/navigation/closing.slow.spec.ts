@@ -38,7 +38,7 @@ const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The walks of `tests/visitor` close a page after everything that can be opened on it.
+// The walks of `tests/any-visitor` close a page after everything that can be opened on it.
 test.describe('Schließen', () => {
   for (const [arrival, arrive] of Object.entries(arrivals)) {
     test(`leads to the slide with its tile when a page was ${arrival}`, async ({

@@ -21,7 +21,7 @@ test.use({ expectedErrors: [/^Failed to load|^The message was not sent|Loading c
 
 /** Expects that an open notification is dismissed after `left` ms. */
 async function expectDismissedAfter(page: Page, notification: Locator, left = 5000) {
-  // A dismissed one fades for longer than this test's clock runs.
+  // Ignores a dismissed one, which is still fading when this test's clock stops.
   const open = notification.and(page.locator(':not([data-state=closed] > *)'));
   await page.clock.runFor(left - 100);
   await expect(open).toBeVisible();

@@ -5,6 +5,7 @@ import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumSwitches, findChromium } from '#scripts/find-chromium.ts';
 import { root } from '#scripts/install.mjs';
+import { storedBy } from '#tests/support/browser-storage.ts';
 import { fastCheckRuns } from '#tests/support/fast-check-runs.ts';
 import { junk, ownerArbitrary, writeGeneratedOwner } from '#tests/support/generated-owner.ts';
 import { inlineStyleFaults } from '#tests/support/inline-style-faults.ts';
@@ -65,6 +66,7 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
         (await layoutFaults(page)).filter((fault) => /^(cut|scrolls)/.test(fault));
       if (javaScriptEnabled)
         await vi.waitFor(async () => expect(await beyond(), path).toEqual([]), 5_000);
+      said.push(...(await storedBy(page)).map((stored) => `${path} stores ${stored}`));
       const screen = await page.locator('main').first().getAttribute('class');
       // The form of `/kontakt` covers its links, all of which the contact page has as well.
       const links = path.endsWith('/kontakt') ? [] : await linksOf(page);
@@ -94,7 +96,7 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
   }
 }
 
-it('whoever the owner is and whatever is written, the site is built and valid, no wider than a phone, and each link opens', async () => {
+it('whoever the owner is and whatever is written, the site is built and valid, no wider than a phone, stores nothing when a page is opened, and each link opens', async () => {
   const property = asyncProperty(ownerArbitrary, async (someone) => {
     writeGeneratedOwner(join(root, content), someone);
     const { code, errors } = await runVite(['build'], env);

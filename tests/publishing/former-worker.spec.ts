@@ -40,7 +40,7 @@ function formerBuild() {
 const isControlled = (opened: Page) =>
   opened.evaluate(() => Boolean(navigator.serviceWorker.controller));
 
-test('sw.js removes the worker and the caches of an old build, and no other site’s', async ({
+test('sw.js removes the worker and the caches of an old build, but no other site’s caches, and reloads no open page', async ({
   page: open,
   context,
 }) => {

@@ -4,13 +4,13 @@ import { erika, fieldsOf, fillForm, notificationOf, submit } from '#tests/suppor
 import { projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { routes } from '#tests/support/routes.ts';
 import { expectSlide, openForm, openSlide, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /*
  * The promise of the privacy notice: nothing is stored on the visitor's device until they write a
- * message, and then only their draft, until it is sent or the tab is closed.
+ * message, and then only their draft, until it is sent or the tab is closed. `any-owner.test.ts`
+ * reads what every page stores when it is opened.
  */
 
 test.use({
@@ -27,15 +27,6 @@ async function expectStored(page: Page, where: string, expected: string[] = []) 
 }
 
 test.describe('the site', () => {
-  test('stores nothing when a page is opened', async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const path of [...routes.map((route) => route.path), '/404']) {
-      await openPage(page, path);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expectStored(page, `by ${path}`);
-    }
-  });
-
   test('stores nothing when the lock, slider, lightbox, help or copy button is used', async ({
     page,
   }) => {

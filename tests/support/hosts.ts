@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
 import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
-import { findOnPath } from '#scripts/find-chromium.ts';
+import { findOnPath } from '#scripts/find-on-path.ts';
 import { root } from '#scripts/install.mjs';
 import { freePort, serveSite, startServer } from './site-server.ts';
 

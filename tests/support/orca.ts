@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { findOnPath } from '#scripts/find-chromium.ts';
+import { findOnPath } from '#scripts/find-on-path.ts';
 
 /** In Debian's packages `orca`, `firefox-esr`, `xdotool`, `xvfb`, `dbus-daemon` and `libglib2.0-bin`. */
 const programs = ['orca', 'firefox-esr', 'xdotool', 'Xvfb', 'dbus-daemon', 'gdbus'];

@@ -35,13 +35,14 @@ function changed(moves: readonly Move[], every: number, change: (move: Move) => 
   return moves.map((move, index) => (index % every === every - 1 ? change(move) : move));
 }
 
-/** The same moves, `pause` ms later, whose first moves 1 px. */
+/** The same moves after a pause of `pause` ms; the first is replaced by one of 1 px. */
 function after(pause: number, [, ...moves]: readonly Move[]): Move[] {
   return [[pause, 1], ...moves];
 }
 
 /**
- * As a page gets them that hangs: from each index in `starts` on, `count` moves come as their sum.
+ * The moves as a page receives them that hangs: from each index in `starts` on, `count` moves come
+ * as their sum.
  */
 function summed(moves: readonly Move[], count: number, ...starts: readonly number[]): Move[] {
   return moves.flatMap((move, index) => {

@@ -10,15 +10,15 @@ import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { column } from './detail-layout.tsx';
+import { Introduction } from './introduction.tsx';
+import { ScreenshotGallery } from './screenshot-gallery.tsx';
 import {
   CaseStudy,
   CodeExample,
   DetailSection,
   FeatureList,
   Paragraphs,
-} from './detail-sections.tsx';
-import { Introduction } from './introduction.tsx';
-import { ScreenshotGallery } from './screenshot-gallery.tsx';
+} from './section-parts.tsx';
 
 const { headings, invitation, quote: quoted } = detailPage;
 

@@ -1,7 +1,7 @@
 import { clampSlide, slideList } from '#src/content/slides.ts';
 import { releaseTarget } from '#src/gestures/release-target.ts';
 import { stretch } from '#src/gestures/rubber-band.ts';
-import { animateSpring, type SpringAnimation } from '#src/gestures/spring.ts';
+import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { turnToSlide } from '#src/navigation/navigate.ts';
 import { isModalOpen, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';

@@ -11,7 +11,10 @@ export type LayerPosition = {
 /** Vertical distance that makes a swipe, px: clearly more than a slipped tap. */
 const minSwipe = 48;
 
-/** Share of the pointer's movement by which a drag of the hint lifts the layer: it feels heavy. */
+/**
+ * While the hint is dragged, the layer moves by this share of the pointer's way, so that it feels
+ * heavy.
+ */
 const liftShare = 0.15;
 
 /** The layer under a drag of the hint: opaque where it began, transparent at the top (px). */
@@ -20,7 +23,10 @@ export function hintPosition(start: number, current: number): LayerPosition {
   return { opacity, lift: Math.min(current - start, 0) * liftShare };
 }
 
-/** Fade after a release at a share of the viewport's height, ms; undefined if it springs back. */
+/**
+ * How long the layer fades when the hint is released at `ratio` of the viewport's height, ms;
+ * undefined if it springs back.
+ */
 export function hintFade(ratio: number): number | undefined {
   return ratio < unlockThreshold ? lockFade * Math.max(ratio, 0) : undefined;
 }

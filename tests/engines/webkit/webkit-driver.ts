@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findOnPath } from '#scripts/find-chromium.ts';
+import { findOnPath } from '#scripts/find-on-path.ts';
 import type { Driver } from '#tests/engines/journeys/journey-page.ts';
 import { freePort } from '#tests/support/site-server.ts';
 

@@ -1,4 +1,4 @@
-// `npm run pictures NAME…`: makes the pictures of these names.
+// `npm run pictures NAME…`: makes the pictures that belong to no project.
 import { contentFolder, contentPath } from '../../scripts/content-folder.mjs';
 import { stop } from '../../scripts/install.mjs';
 import { encodeWallpapers, wallpaperFaults } from './encode-wallpapers.mjs';

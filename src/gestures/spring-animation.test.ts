@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { springAt } from './spring.ts';
+import { springAt } from './spring-animation.ts';
 
 describe('springAt', () => {
   /** Returns the time in ms until the spring rests. */

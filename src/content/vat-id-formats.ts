@@ -1,8 +1,8 @@
 import { siteLanguage } from '#src/config/specification.ts';
 
 /**
- * Sample VAT numbers by region: each digit stands for any digit, `X` for a letter or digit
- * (https://ec.europa.eu/taxation_customs/vies/#/faq, question 11; Switzerland's is its UID).
+ * Sample VAT numbers by region: each digit stands for any digit, `X` for a letter, a digit, `+` or
+ * `*` (https://ec.europa.eu/taxation_customs/vies/#/faq, question 11; Switzerland's is its UID).
  */
 const samples: Record<string, readonly string[]> = {
   ...{ AT: ['ATU12345678'], BE: ['BE0123456789'], BG: ['BG123456789', 'BG1234567890'] },

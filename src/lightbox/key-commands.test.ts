@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commandOf } from './keys.ts';
+import { commandOf } from './key-commands.ts';
 
 const noModifier = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
