@@ -1,3 +1,3 @@
 import { hands, walk } from './walks.ts';
 
-for (const hand of hands) walk({ hand, count: 3, seed: 28 });
+for (const hand of hands) walk({ hand, count: 2, seed: 28 });

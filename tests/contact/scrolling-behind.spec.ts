@@ -5,7 +5,11 @@ import { boxOf, middleOf } from '#tests/support/points.ts';
 import { scrollTop } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test.use({ viewport: { width: 390, height: 600 }, hasTouch: true });
+test.use({
+  viewport: { width: 390, height: 600 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 test.describe('a finger', () => {
   test('does not scroll the page below the lightbox, and scrolls it again afterwards', async ({

@@ -3,6 +3,8 @@ import { holdRequests } from '#tests/support/held-requests.ts';
 import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('A dialog whose content has not arrived', () => {
   for (const [title, chunk, opener, focused] of [
     [

@@ -25,7 +25,10 @@ async function waitForIdle(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test.use({ expectedErrors: [/^Failed to load resource: net::ERR_FAILED/] });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/^Failed to load resource: net::ERR_FAILED/],
+});
 
 test.describe('Prefetching', () => {
   test('starts after unlocking on the lock, and when a link on a project has the pointer or the focus', async ({

@@ -8,6 +8,8 @@ import { centreOf } from '#tests/support/points.ts';
 import { expectSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const notification = (page: Page) =>
   layer(page).getByRole('link', { name: 'Verfügbar ab Januar 2027. Schreib mir.' });
 const formOf = (page: Page) => page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
