@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { install } from './install.mjs';
 
 /** The lock file has a package of the site, one of its build, and one for another system. */
@@ -18,7 +18,7 @@ let folder: string;
 const asked = () => join(folder, 'asked');
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'install-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$*" > '${asked()}'\n`, { mode: 0o755 });
@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 it.each<[what: string, packages: object | undefined, isWhole: boolean]>([

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { dataModules } from './data-modules.ts';
 
-let folder = '';
+let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'data-modules-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Bundles a module that exports all of `x.data.ts`, whose evaluated exports are `values`. */
 async function build(source: string, values: object) {

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { contentFiles } from '#scripts/build/content-assets.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { contentPath } from '../content-folder.mjs';
 import { checkLayout } from './check-layout.ts';
 import { lineOf } from './finding.ts';
@@ -18,10 +19,9 @@ cpSync(contentPath, example, { recursive: true, filter });
 afterAll(() => rmSync(example, { recursive: true }));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  folder = temporaryFolder();
   cpSync(example, folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const remove = (path: string) => rmSync(inside(path), { recursive: true });
 const write = (path: string, text = '') => writeFileSync(inside(path), text);

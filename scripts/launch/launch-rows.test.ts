@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { launchRows } from './launch-rows.ts';
 import type { Site } from './rule.ts';
 
@@ -44,15 +44,12 @@ const fetched = vi.fn(async (href: string) => {
 });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'launch-')).replaceAll('\\', '/');
+  folder = temporaryFolder().replaceAll('\\', '/');
   answers = {};
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllGlobals());
 
 type Part = Partial<Omit<Site, 'files'>> & { owner?: Owner; files?: object };
 

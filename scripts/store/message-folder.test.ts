@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
 import { runProcess } from '#tests/support/run-process.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { readMessages, storeMessage } from './message-folder.ts';
 
 const message = { id: 'one', name: 'Eva', email: 'eva@example.org', message: 'Hallo\nMax 😀' };
 let folder: string;
 
-beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'messages-')), 'data');
+beforeEach(() => {
+  folder = join(temporaryFolder(), 'data');
 });
-afterEach(() => rm(dirname(folder), { recursive: true }));
 
 it('storeMessage stores a message once and readable for its owner only', async () => {
   const stored = await Promise.all(Array.from({ length: 20 }, () => storeMessage(folder, message)));

@@ -1,19 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { firebaseFile } from './firebase.ts';
 import { headerRules, headersOf } from './headers.ts';
 import { headersFile, readHeaders } from './headers-format.ts';
 import { pageAt } from './preview-plugin.ts';
 
 const rules = headerRules("default-src 'none'");
-
-function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** Firebase sends the header of the last rule that matches. */
 function cachingByFirebase(path: string): string | undefined {
