@@ -19,7 +19,7 @@ const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.met
 const replacedPackages = [
   { find: 'react-remove-scroll', replacement: source('ui/remove-scroll.tsx') },
   { find: 'aria-hidden', replacement: source('ui/hide-others.ts') },
-  { find: './use-browser-location.js', replacement: source('navigation/browser-location-stub.ts') },
+  { find: './use-browser-location.js', replacement: source('navigation/no-wouter-location.ts') },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({

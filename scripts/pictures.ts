@@ -6,7 +6,7 @@ import { namesIn } from './content/junk-files.ts';
 import { contentFolder } from './content-folder.mjs';
 import { ensureInstalled, root, stop } from './install.mjs';
 
-/** `example/art/project-pictures.mjs`, whose packages the root does not have. */
+/** `example/art/pictures-from-originals.mjs`, whose packages the root does not have. */
 interface OwnPictures {
   originalsIn: (
     folder: string,
@@ -35,7 +35,9 @@ export async function run(args: string[], importModule: (path: string) => Promis
   if (others.length > 0) return importModule('example/art/make-site-pictures.mjs');
   const chosen = names.length > 0 ? names : namesIn(projects).filter(isProject);
   const folders = chosen.map((name) => `${projects}/${name}`);
-  const { originalsIn } = (await importModule('example/art/project-pictures.mjs')) as OwnPictures;
+  const { originalsIn } = (await importModule(
+    'example/art/pictures-from-originals.mjs',
+  )) as OwnPictures;
   const plans = folders.map((folder) => ({ folder, ...originalsIn(folder, widths) }));
   const changed = plans.flatMap(({ folder, changed, make }) =>
     changed.map((file) => ({ folder, file, make })),

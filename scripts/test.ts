@@ -124,7 +124,7 @@ async function stopAll() {
   stop('Stopped before the end: nothing was counted.');
 }
 
-/** A failure on CI, which leaves nothing out. */
+/** Reports tests that cannot run here: a failure on CI, where all must run. */
 function missing(name: string) {
   console.error(`${name} is not installed: its tests do not run.`);
   if (process.env.CI) total.failed += 1;

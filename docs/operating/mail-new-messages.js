@@ -45,7 +45,10 @@ function mailWhatIsNew(memory) {
   memory.setProperty('mailedUntil', found.until);
 }
 
-/** What `ask` returns; undefined where it is refused, which the owner is told once until it works again. */
+/**
+ * Returns what `ask` returns, or undefined if it throws. Mails the owner about the first failure
+ * only, until a call has succeeded.
+ */
 function tryTo(memory, ask) {
   try {
     const answer = ask();

@@ -37,7 +37,7 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   ],
 ])(
-  'the policy of a build %s has its directives, and none of App Check or a form that it lacks',
+  'the policy of a build %s has its directives, and nothing for App Check or a form where there is none',
   (build, env, ...directives) => {
     const policy = contentSecurityPolicy(env, { scripts: ['start()'], styles: ['a{b:c}'] });
     expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));

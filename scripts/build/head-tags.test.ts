@@ -5,7 +5,7 @@ import { fullTitle } from '#src/ui/document-head.tsx';
 import { contentFiles } from './content-assets.ts';
 import { pageTexts } from './head-tags.ts';
 
-it('the descriptions of all pages are unique, and they and the titles fit into search results', () => {
+it('every page but /desktop has a description of its own, of 120 to 155 characters, and a title of 60 at most', () => {
   const screens = routes.filter(({ path }) => path !== '/desktop').map(pageTexts);
   expect(new Set(screens.map(({ description }) => description)).size).toBe(screens.length);
   for (const { title, description } of screens) {

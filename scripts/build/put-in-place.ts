@@ -10,7 +10,8 @@ export async function putInPlace(finished: string, place: string) {
   await mkdir(dirname(place), { recursive: true });
   for (;;) {
     await rename(place, before).catch(unless('ENOENT'));
-    // `rename` replaces no folder but an empty one.
+    // `rename` replaces an empty folder only, and fails if another build has put its own in place
+    // meanwhile.
     const isTaken = await rename(finished, place).catch(unless('ENOTEMPTY', 'EEXIST'));
     await rm(before, { recursive: true, force: true });
     if (!isTaken) return;

@@ -44,7 +44,7 @@ it('checkLayout accepts fewer projects, and files that operating systems leave',
   expect(errors()).toEqual([]);
 });
 
-it('checkLayout lists what is missing in an empty or half copied folder', () => {
+it('checkLayout lists what is missing in a half copied folder, and says how to fill an empty one', () => {
   for (const path of ['texts/lock.ts', 'public', 'projects/a-chess/project.ts']) remove(path);
   for (const path of ['skills/python/icon.svg', 'pages/impressum/page.ts']) remove(path);
   expect(errors()).toEqual([

@@ -178,7 +178,7 @@ describe('the check of texts', () => {
   const withForm = (fields: object) =>
     linesOf({ [file]: { ...form, contactForm: { ...contactForm, ...fields } } });
 
-  it('reports fields that are missing, unknown or of another type than in the example', () => {
+  it('reports fields that are missing, empty, unknown or of another type than in the example', () => {
     expect(linesOf(texts)).toEqual([]);
     const { name: _, ...labels } = contactForm.labels;
     const changed = { labels, tooLong: 'Zu lang.', submit: 7, send: 'Los', back: '' };

@@ -6,7 +6,7 @@ const finger = 'touch';
 it.each([
   ['counts two quick taps at one place', [0, 250], 10, finger, [false, true]],
   ['ignores taps at distant places', [0, 100], 30, finger, [false, false]],
-  ['ignores slow taps', [0, 450], 0, finger, [false, false]],
+  ['ignores slow taps of a finger', [0, 450], 0, finger, [false, false]],
   ['counts slow clicks of a mouse', [0, 450], 0, 'mouse', [false, true]],
   ['starts again with the third tap', [0, 100, 200, 300], 0, finger, [false, true, false, true]],
 ])('the double tap detector %s', (_, times, apart, pointerType, expected) => {

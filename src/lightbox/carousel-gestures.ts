@@ -4,8 +4,8 @@ import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { releaseTarget } from '#src/gestures/release-target.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
-import type { CarouselMotion } from './carousel-motion.ts';
 import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag.ts';
+import type { LightboxMotion } from './lightbox-motion.ts';
 import {
   clampPan,
   type Fit,
@@ -54,7 +54,7 @@ export function isPageZoomed(): boolean {
 /** One pointer drags, two pinch, a double tap zooms. Returns a cleanup function. */
 export function attachPointerGestures(
   container: HTMLElement,
-  motion: CarouselMotion,
+  motion: LightboxMotion,
   { count, onTurn, onClose }: GestureOptions,
 ): () => void {
   const isDoubleTap = createDoubleTapDetector();
@@ -142,7 +142,7 @@ export function attachPointerGestures(
  * Ctrl and the wheel, or a trackpad's pinch, zoom around the pointer; the wheel alone pans a zoomed
  * picture. Returns a cleanup function.
  */
-export function attachWheelGestures(container: HTMLElement, motion: CarouselMotion): () => void {
+export function attachWheelGestures(container: HTMLElement, motion: LightboxMotion): () => void {
   let endTimer: ReturnType<typeof setTimeout> | undefined;
 
   function handleWheel(event: WheelEvent) {

@@ -8,9 +8,9 @@ import {
 import { useStore } from 'zustand';
 import type { Picture } from '#src/content/types.ts';
 import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './carousel-gestures.ts';
-import type { CarouselMotion } from './carousel-motion.ts';
 import { translateSlides } from './drag.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
+import type { LightboxMotion } from './lightbox-motion.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
 /** An index far from any slide, so that no neighbour is mounted at first. */
@@ -20,7 +20,7 @@ export interface CarouselProps {
   pictures: readonly Picture[];
   thumbnails: Thumbnails;
   index: number;
-  motion: CarouselMotion;
+  motion: LightboxMotion;
   open: boolean;
   /** Stops at both ends. */
   turnBy: (step: number) => void;

@@ -95,7 +95,10 @@ export function clampPan({ x, y, scale }: Zoom, fit: Fit): Zoom {
   return { scale, x: clamp(x, range.x), y: clamp(y, range.y) };
 }
 
-/** Returns the zoom at which a released one rests: in range around `point`, and without gaps. */
+/**
+ * Returns the zoom at which a released picture rests: its scale in range, around `point`, and no
+ * gap at an edge.
+ */
 export function settledZoom(zoom: Zoom, fit: Fit, point = center): Zoom {
   const scale = isZoomed(zoom) ? clamp(zoom.scale, zoomRange) : zoomRange.min;
   return clampPan(zoomAround(zoom, point, scale), fit);

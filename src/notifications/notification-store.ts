@@ -14,8 +14,8 @@ export interface SiteNotification extends NotificationTexts {
 
 interface NotificationState {
   /**
-   * They are in order of arrival. Closed ones stay, to fade out, until one arrives while none is
-   * open.
+   * They are in order of arrival. Closed ones stay while they fade out, and are dropped when one
+   * arrives while none is open.
    */
   items: readonly SiteNotification[];
   /** The page is hidden or without focus. */

@@ -46,9 +46,9 @@ export function Notifications() {
     dismiss(id);
   }
 
-  // The key makes a new provider when the first notification changes or the last one is gone: Radix
-  // does not resume its timers when a toast closes under the pointer or the focus (react-toast
-  // 1.3.1, radix-ui/primitives#2268, #3355).
+  // Radix stops all timers while the pointer or the focus is on a toast, and does not resume them
+  // when that closes there. A new key makes a new provider, which starts them (react-toast 1.3.1,
+  // radix-ui/primitives#2268, #3355).
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens.
     <div ref={region} lang={siteLanguage} onFocus={rememberOrigin}>

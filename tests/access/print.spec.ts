@@ -8,7 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `tests/owner-pages` prints every page.
 test.describe('paper', () => {
-  test('shows links to other sites with their addresses, and no buttons', async ({ page }) => {
+  test('shows links to other sites with their addresses, but no buttons and no legal links', async ({
+    page,
+  }) => {
     await page.goto(projectWithPictures.path);
     await printed(page);
     const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });

@@ -19,7 +19,7 @@ test.describe('a visitor who asks for less motion', () => {
   test('sees no animation and waits for none, from the lock to a message', async ({ page }) => {
     await page.addInitScript(recordAnimations);
     await openPage(page, '/');
-    // A key unlocks within the frames that an animation without duration takes.
+    // An animation of 0 ms still takes up to three frames; within them the key must have unlocked.
     const state = await page.evaluate(async () => {
       const lock = document.getElementById('lock');
       dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
@@ -71,7 +71,7 @@ function recordAnimations() {
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
       const target = effect instanceof KeyframeEffect ? effect.target?.outerHTML : undefined;
-      // The sign that something loads appears at once after a delay, which is no movement.
+      // The sign that something loads has a delay and no duration: it appears at once.
       if (Number(effect?.getComputedTiming().activeDuration) > 1)
         window.animations.push(`${animation.constructor.name} ${target?.slice(0, 90)}`);
     }

@@ -49,7 +49,7 @@ test.describe('the contact form', () => {
       return (field.clientHeight - padding) / Number.parseFloat(lineHeight);
     });
     expect(lines).toBeCloseTo(8, 1);
-    // A password manager's values come without the events of a typing visitor.
+    // A password manager sets a value itself and sends one `input` event.
     await name.evaluate((field: HTMLInputElement, text) => {
       field.value = text;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -1,4 +1,7 @@
-/** Figures by headings, which may end with a goal: `paint s ≤ 1.5`. `Infinity` never came. */
+/**
+ * Figures by headings, which may end with a goal: `paint s ≤ 1.5`. `Infinity` stands for what never
+ * happened.
+ */
 export type Figures = Record<string, number>;
 
 /** One table: each subject is a row. */

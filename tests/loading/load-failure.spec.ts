@@ -44,7 +44,7 @@ test.describe('A page that is opened from its tile', () => {
     expect(errors.join('\n')).not.toContain('Loading chunk');
   });
 
-  test('shows and logs the failure when its screen fails again, and loads by "Erneut laden"', async ({
+  test('shows and logs the failure when its screen fails even the second time, and loads by "Erneut laden"', async ({
     page,
   }) => {
     const errors = loggedErrors(page);

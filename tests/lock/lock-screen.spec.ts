@@ -28,7 +28,7 @@ test.describe('The lock', () => {
     await expect(frame).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
     await expect(frame).toHaveCSS('background-size', 'cover');
     const place = await boxOf(frame);
-    // A press lays out the home screen.
+    // The home screen is laid out from the first press on; its wallpaper has no box before.
     await page.mouse.click(5, 5);
     await expect.poll(() => homePicture(page).boundingBox()).toEqual(place);
     expect(place.x).toBeLessThanOrEqual(0);

@@ -90,7 +90,7 @@ test.describe('a page that is open when the site is deployed again', () => {
     expect(host.messages()).toHaveLength(1);
   });
 
-  test('loads the lightbox again, at the same scroll position, when a picture is gone', async ({
+  test('is loaded again with its lightbox and scroll position when the next picture is gone', async ({
     page,
   }) => {
     await openPage(page, host.url + projectWithPictures.path);
@@ -130,7 +130,7 @@ test.describe('a page that is open when the site is deployed again', () => {
     );
   }
 
-  test('loads again when a cache still had it and its script and style sheet are gone', async ({
+  test('is loaded again when a cache still had it and its script and style sheet are gone', async ({
     page,
   }) => {
     await serveStale(page, '/desktop/1', { times: 1 });

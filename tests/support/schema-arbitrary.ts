@@ -27,7 +27,7 @@ const sentence = array(constantFrom(...words), { minLength: 1, maxLength: 60 }).
   list.join(' '),
 );
 
-/** Half of a sign, where a text was cut. */
+/** Half of a surrogate pair, which remains where a text is cut inside an emoji. */
 const cutPair = /\p{Cs}$/u;
 const isShowable = (text: string) => !/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(text);
 
@@ -49,7 +49,8 @@ interface Definition {
 
 /**
  * Generates what a schema of the content allows; new fields need no change here.
- * @param own what stands for a schema whose values must exist, such as pictures and links
+ * @param own generators for schemas whose values must name something that exists, such as pictures
+ * and links
  */
 export function arbitraryOf<T>(schema: z.ZodType<T>, own: Map<z.ZodType, Arbitrary<unknown>>) {
   const allowed = (value: unknown) => schema.safeParse(value).success;
@@ -100,7 +101,7 @@ function anyText({ format, checks = [] }: Definition): Arbitrary<string> {
   if (format === 'url')
     return webUrl({ validSchemes: ['https'], withFragments: true, withQueryParameters: true });
   const rules = checks.map(({ _zod }) => _zod.def);
-  // The pattern of `trimmed`, the one with `dotAll`, allows any letters.
+  // The pattern of `trimmed`, known by its flag `s`, allows any letters and is skipped.
   const { pattern } = rules.find((rule) => rule.pattern && !rule.pattern.dotAll) ?? {};
   if (pattern)
     return stringMatching(new RegExp(pattern.source), { size: 'small' }).filter(isShowable);

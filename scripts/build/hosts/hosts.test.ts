@@ -34,18 +34,23 @@ describe('the headers', () => {
   });
 
   it.each([
-    ['/', 'no-cache'],
-    ['/desktop/2', 'no-cache'],
-    ['/sw.js', expect.stringMatching(/no-store$/)],
-    ['/assets/app/index-UStBKTPx.js', 'public, max-age=31536000, immutable'],
-    ['/assets/pictures/a-chess/game-320.avif', expect.stringMatching(/^public, max-age=86400/)],
-    // Other hosts revalidate files without a rule.
-    ['/assets/icons/react.svg', undefined, 'no-cache'],
-    ['/gibt/es/nicht', undefined, 'no-cache'],
-  ])('let browsers keep %s for %s', (path, expected, byFirebase = expected) => {
-    expect(headersOf(path, rules)['Cache-Control']).toEqual(expected);
-    expect(cachingByFirebase(path)).toEqual(byFirebase);
+    ['/', 'only after asking again', /^no-cache$/],
+    ['/desktop/2', 'only after asking again', /^no-cache$/],
+    ['/sw.js', 'not at all', /no-store$/],
+    ['/assets/app/index-UStBKTPx.js', 'for a year', /^public, max-age=31536000, immutable$/],
+    ['/assets/pictures/a-chess/game-320.avif', 'for a day', /^public, max-age=86400/],
+  ])('let browsers keep %s %s, on Firebase too', (path, _, expected) => {
+    expect(headersOf(path, rules)['Cache-Control']).toMatch(expected);
+    expect(cachingByFirebase(path)).toMatch(expected);
   });
+
+  it.each(['/assets/icons/react.svg', '/gibt/es/nicht'])(
+    'have no rule for %s, so browsers ask again on Firebase',
+    (path) => {
+      expect(headersOf(path, rules)['Cache-Control']).toBeUndefined();
+      expect(cachingByFirebase(path)).toBe('no-cache');
+    },
+  );
 
   it('are unchanged when read from _headers, within the limits of Cloudflare', () => {
     const folder = temporaryFolder();
@@ -72,20 +77,29 @@ it('nginx.conf never redirects to another host when it removes a slash', () => {
     expect(redirect(path), path).toBe(undefined);
 });
 
-it.each([
-  ['/', '/', '/'],
-  ['/python', '/', '/python'],
-  ['/python/', '/', '/python'],
-  ['/404.html', '/', undefined],
-  // A redirect there would lead to another host.
-  ['//python/', '/', undefined],
-  ['/a', '/a/', '/a/'],
-  ['/a/python/', '/a/', '/a/python'],
-  ['/python', '/a/', undefined],
-])('the preview host answers %s on a site at %s with the page %s', (path, base, address) => {
+const serve = (path: string, base: string) => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'python'));
   for (const file of ['index.html', 'python/index.html', '404.html'])
     writeFileSync(join(folder, file), '');
-  expect(pageAt(path, folder, base)?.address).toBe(address);
+  return pageAt(path, folder, base)?.address;
+};
+
+it.each([
+  ['/', '/', '/'],
+  ['/python', '/', '/python'],
+  ['/python/', '/', '/python'],
+  ['/a', '/a/', '/a/'],
+  ['/a/python/', '/a/', '/a/python'],
+])('the preview host answers %s on a site at %s with the page %s', (path, base, address) => {
+  expect(serve(path, base)).toBe(address);
+});
+
+it.each([
+  ['/404.html', '/'],
+  // A redirect there would lead to another host.
+  ['//python/', '/'],
+  ['/python', '/a/'],
+])('the preview host has no page for %s on a site at %s', (path, base) => {
+  expect(serve(path, base)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/* An empty stand-in, by an alias in `vite.config.ts`, for wouter's `use-browser-location.js`, which
+/* Takes the place, by an alias in `vite.config.ts`, of wouter's `use-browser-location.js`, which
    would wrap `window.history` to notice changes: the site's links take the address from the store
    (docs/decisions/01). wouter imports it for a default that `<Router hook>` overrides
    (molefrog/wouter, src/index.js of 3.13). */

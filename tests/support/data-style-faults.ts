@@ -6,7 +6,7 @@ import { transform } from 'lightningcss';
  * Parses the style of each page of a build as a browser does. Returns the `data-style` attributes
  * that have no rule, and the number of rules.
  */
-export function inlineStyleFaults(outDir: string) {
+export function dataStyleFaults(outDir: string) {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   const faults: string[] = [];
   let rules = 0;

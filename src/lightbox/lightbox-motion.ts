@@ -21,12 +21,12 @@ const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 /** px per unit of the spring's values: a slide, or a scale of 1, is about 1,000 px on the screen. */
 const pixels = { position: 1000, scale: 1000 };
 
-export type CarouselMotion = ReturnType<typeof createCarouselMotion>;
+export type LightboxMotion = ReturnType<typeof createLightboxMotion>;
 
 /** Moves the pictures with the hand, and by springs and flights that can be caught at any time. */
-export function createCarouselMotion(thumbnails: Thumbnails) {
+export function createLightboxMotion(thumbnails: Thumbnails) {
   let index = 0;
-  /** Registered by the components; `slides` by index, of which only those in or near view exist. */
+  /** Set by the components; `slides` has those in or near view, by index. */
   const elements = {
     container: createRef<HTMLDivElement>(),
     track: createRef<HTMLDivElement>(),

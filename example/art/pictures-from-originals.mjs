@@ -4,7 +4,10 @@ import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { encodePicture } from './encode.mjs';
 
-/** Longer side in px beyond which the lightbox shows no more: twice what the gallery needs on dense screens. */
+/**
+ * Longer side to which originals are reduced, px: twice what the gallery needs on dense screens,
+ * beyond which the lightbox shows no more.
+ */
 const largestSide = 2000;
 
 /** How many px sharp reads at most. */
@@ -39,7 +42,10 @@ export function originalsIn(folder, { minPictureSide, pictureWidths }) {
   }
 
   return {
-    /** The files of which pictures are to be made: they are new, other than before, or a picture is missing. */
+    /**
+     * The originals of which pictures are to be made: new or changed ones, and those of which a
+     * picture is missing.
+     */
     changed: files.filter((file) => {
       const { hash, width = 0 } = made[file] ?? {};
       const expected = pictureWidths(width).flatMap((each) => [`${each}.avif`, `${each}.webp`]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minPictureSide, pictureWidths } from '../../src/config/picture-widths.ts';
-import { originalsIn, pictureName } from './project-pictures.mjs';
+import { originalsIn, pictureName } from './pictures-from-originals.mjs';
 
 let folder: string;
 
