@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumSwitches, findChromium } from '#scripts/find-chromium.ts';
@@ -59,9 +59,25 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
     if (javaScriptEnabled && path === '/kontakt') await page.getByRole('dialog').waitFor();
     return page;
   }
+  /** Leads back to the page of a path, by Back unless its entry was replaced as by another slide. */
+  async function returnTo(path: string, url: string, page: Page) {
+    const canGoBack = await page.evaluate(() => navigation.canGoBack);
+    if (!canGoBack) {
+      // This may never end while a navigation commits (microsoft/playwright#41900 and #42366; seen
+      // with Playwright 1.64 and Chromium 156).
+      void page.close();
+      return open(path);
+    }
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForURL(url, { waitUntil: 'commit' });
+    if (javaScriptEnabled) await expectHydrated(page);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    return page;
+  }
   async function openAll() {
     for (let path = paths.pop(); path; path = paths.pop()) {
       let page = await open(path);
+      const url = page.url();
       const beyond = async () =>
         (await layoutFaults(page)).filter((fault) => /^(cut|scrolls)/.test(fault));
       if (javaScriptEnabled)
@@ -77,11 +93,8 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
         clicked.add(kind);
         const fault = await faultOf(page, link);
         if (fault) said.push(`${path}: a link ${fault}`);
-        if (link.target === '_blank') continue;
-        // This may never end while a navigation commits (microsoft/playwright#41900 and #42366; seen
-        // with Playwright 1.64 and Chromium 156).
-        void page.close();
-        page = await open(path);
+        const isHere = page.url() === url && (await page.getByRole('dialog').count()) === 0;
+        if (!isHere) page = await returnTo(path, url, page);
       }
       void page.close();
     }

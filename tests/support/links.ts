@@ -1,20 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 interface LinkOfPage {
-  /** Its position among the links of its page. */
-  index: number;
   href: string;
   target: string;
 }
 
+/** Matches the http(s) links of a page without those below a dialog. */
+const reachable = 'a[href]:not([aria-hidden] *, [inert] *)';
+
 /** The http(s) links of a page, in their order, without those below a dialog. */
 export function linksOf(page: Page): Promise<LinkOfPage[]> {
-  return page.evaluate(() =>
-    [...document.links]
-      .map((link, index) => ({ link, index }))
-      .filter(({ link }) => link.href.startsWith('http') && !link.closest('[aria-hidden], [inert]'))
-      .map(({ link: { href, target }, index }) => ({ index, href, target })),
-  );
+  return page
+    .locator(reachable)
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links
+        .filter(({ href }) => href.startsWith('http'))
+        .map(({ href, target }) => ({ href, target })),
+    );
 }
 
 /** Answers requests to all other sites. */
@@ -25,8 +27,8 @@ export async function answerForOthers(context: BrowserContext, origin: string) {
   );
 }
 
-/** Clicks a link of a page that was just opened. Returns a message unless the right page opens. */
-export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
+/** Clicks the first link with an address. Returns a message unless the right page opens. */
+export async function faultOf(page: Page, { href, target }: LinkOfPage) {
   const [address, id] = href.split('#');
   // The script moves the focus there, and the address stays.
   if (id && page.url().split('#')[0] === address)
@@ -46,7 +48,12 @@ export async function faultOf(page: Page, { index, href, target }: LinkOfPage) {
     ...(href.endsWith('/kontakt') ? [form.waitFor().then(() => 'form')] : []),
   ]).catch(() => 'nothing');
   // A click on what the slider or the lock covers would need a gesture first.
-  await page.evaluate((at) => document.links[at]?.click(), index);
+  await page
+    .locator(reachable)
+    .evaluateAll(
+      (links: HTMLAnchorElement[], address) => links.find((link) => link.href === address)?.click(),
+      href,
+    );
   const answer = await opened;
   const wanted = [`${target === '_blank' ? 'window' : 'page'} ${href}`, `download ${href}`, 'form'];
   if (!wanted.includes(answer)) return `opens ${answer}, and not ${href}`;
