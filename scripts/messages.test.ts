@@ -104,7 +104,7 @@ describe('npm run messages', () => {
     });
   });
 
-  it('removes control characters from messages', async () => {
+  it('replaces control characters in messages', async () => {
     write({ name: 'Eva\nBob\u001b]0;x', message: 'a\u001b[2Jb\rc\u202ed\u009b31me' });
     const { output } = await messages();
     expect(output).toContain('Eva Bob\ufffd]0;x <eva@example.org>\n');

@@ -17,7 +17,7 @@ export function run(args: string[]) {
   const flags = { lang: { type: 'string' } } as const;
   const words = ['portfolio', ...kinds.map((kind) => `${kind} NAME`)];
   const { values, positionals } = readArguments('npm run new', args, flags, ...words);
-  // npm removes `--lang` unless `--` stands before it, so that the language is a word.
+  // Unless `--` stands before it, npm takes `--lang` away and leaves the language as a third word.
   const [kind = '', name = '', lang = values.lang, ...others] = positionals;
   if (kind === 'portfolio' && !name) return makePortfolio();
   const takesLang = kind === 'page' || lang === undefined;

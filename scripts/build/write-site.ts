@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firebaseFile } from './hosts/firebase.ts';
 import { headerRules, headersOf } from './hosts/headers.ts';
 import { headersFile } from './hosts/headers-format.ts';
-import { nginxInclude } from './hosts/nginx.ts';
+import { nginxInclude } from './hosts/nginx-include.ts';
 import { licensesText, shippedModules } from './licenses.ts';
 import { pageFiles } from './page-files.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '#src/navigation/visit-store.ts';
 import { FailureScreen } from '#src/ui/failure-screen.tsx';
 import { CurrentScreen } from './current-screen.tsx';
-import { NotificationsHost } from './optional-form.ts';
+import { LazyNotifications } from './optional-form.ts';
 import { Prefetch } from './prefetch.ts';
 
 interface AppProps {
@@ -27,7 +27,7 @@ export function App({ store, onReady }: AppProps) {
     <VisitProvider value={store}>
       <Router hook={useVisitLocation}>
         <Screen onReady={onReady} />
-        {NotificationsHost && <NotificationsHost />}
+        {LazyNotifications && <LazyNotifications />}
         <Prefetch />
       </Router>
     </VisitProvider>

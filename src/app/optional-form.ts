@@ -1,6 +1,6 @@
 import { form as formChunk, ContactSheet as Sheet } from '#src/contact/contact-sheet.tsx';
 import { hasForm } from '#src/content/owner.data.ts';
-import { NotificationsHost as Host } from '#src/notifications/notifications-host.tsx';
+import { LazyNotifications as Host } from '#src/notifications/lazy-notifications.tsx';
 
 /*
  * The form's parts of the app, undefined with `contactForm: false`: the build then inlines these
@@ -8,4 +8,4 @@ import { NotificationsHost as Host } from '#src/notifications/notifications-host
  */
 export const form = hasForm ? formChunk : undefined;
 export const ContactSheet = hasForm ? Sheet : undefined;
-export const NotificationsHost = hasForm ? Host : undefined;
+export const LazyNotifications = hasForm ? Host : undefined;

@@ -4,8 +4,8 @@ import { chunk } from '#src/lib/chunk.ts';
 import { mayPrefetch } from '#src/lib/may-prefetch.ts';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import { prefetchNotifications } from '#src/notifications/lazy-notifications.tsx';
 import { notify } from '#src/notifications/notification-store.ts';
-import { prefetchNotifications } from '#src/notifications/notifications-host.tsx';
 import { visitDraft } from './draft.ts';
 import { type Message, trimMessage } from './fields.ts';
 

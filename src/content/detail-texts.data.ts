@@ -53,7 +53,9 @@ export type ProjectTexts = ReturnType<typeof projectTexts>;
 export type SkillTexts = ReturnType<typeof skillTexts>;
 export type DetailTexts = ProjectTexts | SkillTexts;
 
-/** By file. The list comes with the first detail page, because it grows with each project. */
+/**
+ * By file. Loaded with the first detail page and not before, because it grows with each project.
+ */
 export const detailTexts = {
   ...chunks(projectFiles, projectTexts),
   ...chunks(skillFiles, skillTexts),

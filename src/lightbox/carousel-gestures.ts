@@ -4,7 +4,7 @@ import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { releaseTarget } from '#src/gestures/release-target.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
-import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag.ts';
+import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag-rules.ts';
 import type { LightboxMotion } from './lightbox-motion.ts';
 import {
   clampPan,

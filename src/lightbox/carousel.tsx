@@ -8,7 +8,7 @@ import {
 import { useStore } from 'zustand';
 import type { Picture } from '#src/content/types.ts';
 import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './carousel-gestures.ts';
-import { translateSlides } from './drag.ts';
+import { translateSlides } from './drag-rules.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
 import type { LightboxMotion } from './lightbox-motion.ts';
 import { SlidePicture } from './slide-picture.tsx';

@@ -4,7 +4,7 @@ import { clamp } from '#src/gestures/clamp.ts';
 import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animation.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
-import { pullEffect, type Transform, translateSlides } from './drag.ts';
+import { pullEffect, type Transform, translateSlides } from './drag-rules.ts';
 import { fly, flyingZoom, pictureIn, type Thumbnails, thumbnailOf } from './flight.ts';
 import { center, type Fit, isZoomed, settledZoom, zoomAround } from './zoom.ts';
 

@@ -13,7 +13,8 @@ export function saveScrollPosition(store: VisitStore) {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     const state = currentState();
-    // The store is ahead while a modal closes: the current entry is still the modal's.
+    // While a modal closes, the store has left it already, but the current entry is still the
+    // modal's.
     const entry = isEntry(state) ? state : entryOf(store.getState());
     writeEntry({ method: 'replaceState', state: { ...entry, scrolled: Math.round(scrollY) } });
   };

@@ -3,8 +3,8 @@ import { skills } from '#tests/support/content.ts';
 import { contrasts } from '#tests/support/measured-contrast.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { largeText, setCondition } from '#tests/support/reflow-conditions.ts';
+import { viewOf } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { viewOf } from '#tests/support/views.ts';
 
 /** Contrast that WCAG 2.2 requires of text (1.4.3, 1.4.6), and of large text and drawings (1.4.11). */
 const levels = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } };

@@ -1,8 +1,8 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
+import { alike, views } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { alike, views } from '#tests/support/views.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

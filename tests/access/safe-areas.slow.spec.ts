@@ -1,5 +1,5 @@
+import { viewOf } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { viewOf } from '#tests/support/views.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

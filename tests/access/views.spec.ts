@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { alike, views } from '#tests/support/routes-and-states.ts';
 import { openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { alike, views } from '#tests/support/views.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

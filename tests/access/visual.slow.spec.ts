@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { firstSkill, projects, skills } from '#tests/support/content.ts';
 import { expectDrawn } from '#tests/support/measured-contrast.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { viewOf } from '#tests/support/routes-and-states.ts';
 import { notifyInFrozenTime } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
-import { viewOf } from '#tests/support/views.ts';
 
 type Size = { width: number; height: number };
 

@@ -5,15 +5,15 @@ import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumSwitches, findChromium } from '#scripts/find-chromium.ts';
 import { root } from '#scripts/install.mjs';
-import { storedBy } from '#tests/support/browser-storage.ts';
 import { dataStyleFaults } from '#tests/support/data-style-faults.ts';
 import { fastCheckRuns } from '#tests/support/fast-check-runs.ts';
 import { junk, ownerArbitrary, writeGeneratedOwner } from '#tests/support/generated-owner.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
-import { answerForOthers, faultOf, linksOf } from '#tests/support/links.ts';
+import { answerForOthers, faultOf, linksOf } from '#tests/support/link-faults.ts';
 import { hasJava, markupFaults } from '#tests/support/markup-faults.ts';
 import { expectHydrated } from '#tests/support/open-page.ts';
 import { runVite, serveSite } from '#tests/support/site-server.ts';
+import { storedBy } from '#tests/support/stored-by.ts';
 
 const content = '.cache/any-owner';
 const outDir = '.cache/any-owner-site';

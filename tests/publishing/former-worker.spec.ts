@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
-import { storedBy } from '#tests/support/browser-storage.ts';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
+import { storedBy } from '#tests/support/stored-by.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Answers from its cache, as the worker of builds before December 2026 did. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
-import { nginxInclude } from '#scripts/build/hosts/nginx.ts';
+import { nginxInclude } from '#scripts/build/hosts/nginx-include.ts';
 import { findOnPath } from '#scripts/find-on-path.ts';
 import { root } from '#scripts/install.mjs';
 import { freePort, serveSite, startServer } from './site-server.ts';

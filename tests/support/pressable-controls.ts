@@ -13,7 +13,10 @@ export interface Control extends Point {
 /** Links that the browser handles, or that lead to other sites. */
 const foreign = '[target=_blank], [download], a:not([href^="/"])';
 
-/** Every control in the window that takes a press at its middle, but those that lead to other sites. */
+/**
+ * Controls of the window that take a press at their middle, without those that match `excluded`,
+ * leave the site, download or jump within the page.
+ */
 export function controlsOf(page: Page, excluded: string): Promise<Control[]> {
   return page.evaluate(describe, { excluded: `${foreign}, ${excluded}` });
 }

@@ -27,7 +27,7 @@ describe('the legal notice', () => {
     },
   );
 
-  it('has a section for each optional fact that the owner has set', () => {
+  it('states each optional fact that the owner has set, and has no section without one', () => {
     const ids = (provider: Owner) => imprintSections(provider).map(({ id }) => id);
     expect(ids(briefOwner)).toEqual(['anbieter', 'kontakt', 'quelle']);
     expect(ids(completeOwner)).toEqual([

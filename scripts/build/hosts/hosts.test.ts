@@ -62,7 +62,7 @@ describe('the headers', () => {
   });
 });
 
-it('nginx.conf never redirects to another host when it removes a slash', () => {
+it('docs/hosting/nginx.conf removes the last slash of a path, but not of one that browsers take for another host', () => {
   const server = readFileSync('docs/hosting/nginx.conf', 'utf8');
   const [, pattern = ''] = /rewrite (\S+) \$1 permanent;/.exec(server) ?? [];
   const redirect = (path: string) => new RegExp(pattern).exec(path)?.[1];

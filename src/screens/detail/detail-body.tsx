@@ -42,7 +42,7 @@ export function DetailBody({
         )}
         {/* Footers are not printed. */}
         <footer>
-          {/* A project's are among its tags. */}
+          {/* A project's skills are linked as tags in its introduction. */}
           {!isProject && neighbours.length > 0 && (
             <DetailSection heading={headings.projects(title)}>
               <ProjectList projects={neighbours} />

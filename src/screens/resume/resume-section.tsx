@@ -20,7 +20,7 @@ export function ResumeSection({ heading, children }: ResumeSectionProps) {
   );
 }
 
-/** @param aside when, with what; on a phone above the entry */
+/** @param aside left column: a period, technologies or a name; on a phone above the entry */
 export function ResumeEntry({ aside, children }: PropsWithChildren<{ aside: ReactNode }>) {
   return (
     <div className="mb-4 print:mb-3 grid break-inside-avoid grid-cols-1 gap-x-6 sm:grid-cols-[9em_minmax(0,1fr)]">

@@ -5,7 +5,7 @@ interface LinkOfPage {
   target: string;
 }
 
-/** Matches the http(s) links of a page without those below a dialog. */
+/** Matches links that are neither hidden nor inert, as those below a dialog are. */
 const reachable = 'a[href]:not([aria-hidden] *, [inert] *)';
 
 /** The http(s) links of a page, in their order, without those below a dialog. */
@@ -30,7 +30,7 @@ export async function answerForOthers(context: BrowserContext, origin: string) {
 /** Clicks the first link with an address. Returns a message unless the right page opens. */
 export async function faultOf(page: Page, { href, target }: LinkOfPage) {
   const [address, id] = href.split('#');
-  // The script moves the focus there, and the address stays.
+  // To a section of the same page: the site moves the focus there and the address stays.
   if (id && page.url().split('#')[0] === address)
     return (await page.locator(`[id="${id}"]`).count()) > 0 ? undefined : `leads nowhere: ${href}`;
   // A link to `/kontakt` opens the form over its page, and the address stays.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dragBy, dragKind, isDismissed, pullEffect } from './drag.ts';
+import { dragBy, dragKind, isDismissed, pullEffect } from './drag-rules.ts';
 
 const rest = { position: 1, pull: 0, x: 0, y: 0, scale: 1 };
 const fit = { picture: { width: 390, height: 240 }, container: { width: 390, height: 600 } };

@@ -21,7 +21,7 @@ export interface View {
   name: string;
   /** Opens it and waits until it stands. */
   open: (page: Page) => Promise<unknown>;
-  /** The part that is compared when another view covers the rest. */
+  /** The part that is compared; the file of another view has the rest. */
   part?: (page: Page) => Locator;
   /** Errors that the console may show. */
   expectedErrors?: RegExp[];
@@ -136,7 +136,7 @@ export function viewOf(name: string): View {
   return found;
 }
 
-/** Holds for every owner; `/` is the lock. */
+/** The same name for every owner, as `project-with-pictures`; `lock` for `/`. */
 function nameOf(path: string): string {
   const roles = Object.entries({
     'project-with-pictures': projectWithPictures,

@@ -20,12 +20,13 @@ const notifications = chunk(
 export const prefetchNotifications = notifications.prefetch;
 
 /** The notifications, as plain text if their view cannot be loaded. */
-export function NotificationsHost() {
+export function LazyNotifications() {
   const items = useStore(notificationStore, (state) => state.items);
   // This starts with the page: the visitor may leave before the first notification.
   useEffect(trackAttention, []);
   return (
-    // A live region, which Radix exempts from the `aria-hidden` of an open dialog.
+    // Announces nothing itself: Radix does not hide elements with this attribute while a dialog is
+    // open.
     <div aria-live="off">
       {items[0] && (
         <ErrorBoundary
@@ -43,7 +44,7 @@ export function NotificationsHost() {
   );
 }
 
-/** Prevents a reload, after which the outcome would not be shown; plain text shows it as well. */
+/** Without a reload, which would lose the notification; plain text shows it as well. */
 const stay = async () => {};
 
 function LoadedNotifications() {
