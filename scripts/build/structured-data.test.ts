@@ -3,7 +3,7 @@ import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
-import { firstProject, skills } from '#tests/support/content.ts';
+import { firstProject, projectWithPictures, skills } from '#tests/support/content.ts';
 import { isListed } from './head-tags.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -33,7 +33,7 @@ describe('the structured data', () => {
     expect(languages).toEqual(['/english en']);
   });
 
-  it('describes a project, with the pages elsewhere that its buttons lead to', () => {
+  it('describes a project, with its picture and the pages elsewhere that its buttons lead to', () => {
     expect(dataOf(firstProject.path)[0]).toMatchObject({
       '@type': 'SoftwareApplication',
       name: firstProject.title,
@@ -41,6 +41,8 @@ describe('the structured data', () => {
       author: { name: owner.fullName },
       sameAs: ['https://play.google.com/store/apps/details?id=org.example.threencrypt'],
     });
+    const image = absoluteAddress(`/assets/open-graph/${projectWithPictures.name}.jpg`);
+    expect(dataOf(projectWithPictures.path)[0]).toMatchObject({ image });
   });
 
   it('lists the parent of every page but the home screen', () => {

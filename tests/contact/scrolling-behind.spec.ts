@@ -1,6 +1,8 @@
 import { openContact } from '#tests/support/contact.ts';
+import { projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { boxOf, middleOf } from '#tests/support/points.ts';
 import { scrollTop } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -44,6 +46,20 @@ test.describe('a finger', () => {
     await finger.moveTo([{ x: 300, y: 305 }]);
     expect(await move.evaluate(({ prevented }) => prevented)).toBe(true);
     await finger.cancel();
+  });
+
+  test('finds a form over a scrolled page in the window, also when that has another size', async ({
+    page,
+  }) => {
+    await openPage(page, projectWithPictures.path);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.getByRole('link', { name: 'Schreib mir direkt.' }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByRole('textbox').first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 560 });
+    await expect.poll(async () => (await boxOf(form)).height).toBeLessThanOrEqual(560);
+    expect(await scrollTop(page)).toBeGreaterThan(400);
+    await expect(form).toBeInViewport({ ratio: 1 });
   });
 
   test('scrolls a form that is higher than the window', async ({ page }) => {

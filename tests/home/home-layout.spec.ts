@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { firstProject, firstSkill } from '#tests/support/content.ts';
+import { firstProject, firstSkill, projectWithPictures } from '#tests/support/content.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { openSlide, slideAt, slideHeading } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -51,17 +51,22 @@ test.describe('the layout', () => {
     await expect(line).toBeVisible();
   });
 
-  test('puts three features of a skill in a row from 1300 px', async ({ page }) => {
-    await page.setViewportSize({ width: 1299, height: 900 });
-    await page.goto(firstSkill.path);
-    const features = page.getByRole('region', { name: /eignet$/ }).getByRole('listitem');
-    const rows = () =>
-      features.evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().y)).size);
-    await expect(features).toHaveCount(3);
-    expect(await rows()).toBe(2);
-    await page.setViewportSize({ width: 1300, height: 900 });
-    await expect.poll(rows).toBe(1);
-  });
+  for (const [count, { path }, name, rowsThen] of [
+    [3, firstSkill, /eignet$/, 1],
+    [4, projectWithPictures, 'Funktionen', 2],
+  ] as const) {
+    test(`puts ${count} features in ${rowsThen} rows from 1300 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 1299, height: 900 });
+      await page.goto(path);
+      const features = page.getByRole('region', { name }).getByRole('listitem');
+      const rows = () =>
+        features.evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().y)).size);
+      await expect(features).toHaveCount(count);
+      expect(await rows()).toBe(2);
+      await page.setViewportSize({ width: 1300, height: 900 });
+      await expect.poll(rows).toBe(rowsThen);
+    });
+  }
 
   test('centres the text between top and bottom when the owner has no map', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -63,6 +63,20 @@ test.describe('the lightbox', () => {
     await expect(thumbnail(3)).toBeVisible();
   });
 
+  test('scrolls the thumbnail of its picture into view and focuses it when it closes', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await openLightbox(page, 1);
+    for (const number of [2, 3, 4]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(lightboxAt(page, number)).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(screenshot(page, 4)).toBeFocused();
+    await expect(screenshot(page, 4)).toBeInViewport({ ratio: 0.5 });
+  });
+
   test('puts the caption below picture and arrows when the window is 200 px wide', async ({
     page,
   }) => {

@@ -67,10 +67,13 @@ test.describe('Prefetching', () => {
     }
   });
 
-  test('loads Firestore when the form opens, and not before', async ({ page }) => {
+  test('loads the form on the slide of the contact, and Firestore when the form opens', async ({
+    page,
+  }) => {
     const fetched = fetchedScripts(page);
     await openSlide(page, slideIndex.contact);
     await waitForIdle(page);
+    expect(fetched).toContain('contact-form');
     expect([...fetched].join()).not.toMatch(/firestore|firebase/);
     await openForm(page);
     await expect.poll(() => [...fetched].join()).toMatch(/firestore/);

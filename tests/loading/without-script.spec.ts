@@ -28,10 +28,10 @@ test.describe('The site without JavaScript', () => {
   });
 
   test('replaces the form by a link to the e-mail, and has no button', async ({ page }) => {
-    await page.goto('/desktop/0');
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await page.goto('/kontakt');
-    await expect(page.getByRole('button')).toHaveCount(0);
+    for (const path of ['/desktop/0', '/lebenslauf', '/kontakt']) {
+      await page.goto(path);
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
     for (const name of ['Schreiben', owner.email]) {
       const email = slideAt(page, 3).getByRole('link', { name, exact: true });
       await expect(email).toHaveAttribute('href', `mailto:${owner.email}`);

@@ -1,6 +1,6 @@
 import { firstSkill, projectWithPictures, skillsOf } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { heading, openApp } from '#tests/support/open-and-close-pages.ts';
+import { closeApp, heading, openApp } from '#tests/support/open-and-close-pages.ts';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
 import {
   dot,
@@ -78,6 +78,29 @@ test.describe('A page', () => {
       await expect(heading(page, projectWithPictures)).toBeAttached();
       await expect.poll(() => scrollTop(page)).toBe(scrolled);
     }
+  });
+});
+
+test.describe('A page that was opened directly', () => {
+  test('is closed to its tile', async ({ page }) => {
+    await openPage(page, projectWithPictures.path);
+    await closeApp(page, projectWithPictures);
+  });
+});
+
+test.describe('Forward', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('shows a page where it was left', async ({ page }) => {
+    await openSlide(page, projectWithPictures.slide);
+    await openApp(page, projectWithPictures);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => history.state?.scrolled)).toBe(500);
+    await page.goBack();
+    await expectSlide(page, projectWithPictures.slide);
+    await page.goForward();
+    await expect(heading(page, projectWithPictures)).toBeAttached();
+    await expect.poll(() => scrollTop(page)).toBe(500);
   });
 });
 

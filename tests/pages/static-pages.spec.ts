@@ -20,6 +20,23 @@ test.describe('The Lebenslauf', () => {
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   });
 
+  test('has the years above a station on a phone, and beside it from 600 px', async ({ page }) => {
+    await openPage(page, '/lebenslauf');
+    const station = page.locator('div:has(> div > div > h3)').first();
+    for (const [width, columns] of [
+      [599, 1],
+      [600, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const lefts = () =>
+        station.evaluate(
+          ({ children }) =>
+            new Set([...children].map((child) => child.getBoundingClientRect().left)).size,
+        );
+      await expect.poll(lefts).toBe(columns);
+    }
+  });
+
   test('puts the postal address below the print button when a long name leaves it no room', async ({
     page,
   }) => {

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/install.mjs';
-import { erika, expectErika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import {
+  erika,
+  expectErika,
+  fillForm,
+  holdCommits,
+  notificationOf,
+  stored,
+  submit,
+} from '#tests/support/contact.ts';
 import { firstProject, projectWithPictures } from '#tests/support/content.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { nextBuild } from '#tests/support/next-build.ts';
@@ -88,6 +96,25 @@ test.describe('a page that is open when the site is deployed again', () => {
     await submit(page.getByRole('dialog'));
     await expect(notificationOf(page, 'sent')).toBeVisible();
     expect(host.messages()).toHaveLength(1);
+  });
+
+  test('is not loaded again before the message that is on its way has arrived', async ({
+    page,
+  }) => {
+    await visit(page, 3);
+    const answer = await holdCommits(page);
+    const form = await openForm(page);
+    await fillForm(form, erika);
+    await submit(form);
+    await expect(form).toHaveCount(0);
+    host.deploy(next);
+    await topBarEntry(page, 2).click();
+    await expectSlide(page, 2);
+    await tile(page, firstProject).click();
+    await expect(partFailed(page).first()).toBeVisible();
+    expect(loads).toBe(1);
+    await answer(stored);
+    await expect(notificationOf(page, 'sent')).toBeVisible();
   });
 
   test('is loaded again with its lightbox and scroll position when the next picture is gone', async ({

@@ -49,6 +49,23 @@ test.describe('The slider’s keys', () => {
   });
 });
 
+test.describe('A slide that is higher than the window', () => {
+  test('is scrolled to its end by keys before they turn it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openSlide(page, 0);
+    const scrolled = () => slideAt(page, 0).evaluate((it) => it.scrollTop);
+    const end = await slideAt(page, 0).evaluate((it) => it.scrollHeight - it.clientHeight);
+    // Keys do nothing at first.
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      return scrolled();
+    };
+    await expect.poll(() => press('ArrowDown')).toBeGreaterThanOrEqual(80);
+    await expect.poll(() => press('PageDown')).toBe(end);
+    await turnByKey(page, 'PageDown', 1);
+  });
+});
+
 test.describe('A rotation of the phone', () => {
   test('keeps the slide without animation, and ends a glide', async ({ page }) => {
     const [upright, onItsSide] = [

@@ -39,9 +39,11 @@ export async function stopClock(page: Page) {
 export function look(page: Page, where: 'here' | 'at another window' | 'at another tab') {
   return page.evaluate((place) => {
     const value = place === 'at another tab' ? 'hidden' : 'visible';
+    const isTurned = document.visibilityState !== value;
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.hasFocus = () => place === 'here';
-    document.dispatchEvent(new Event('visibilitychange'));
+    // A window that another one covers in part stays visible.
+    if (isTurned) document.dispatchEvent(new Event('visibilitychange'));
     if (value === 'visible') window.dispatchEvent(new Event(place === 'here' ? 'focus' : 'blur'));
   }, where);
 }
