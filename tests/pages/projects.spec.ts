@@ -29,6 +29,9 @@ for (const project of projects) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener');
         await expect(link).toHaveAccessibleDescription('(neues Fenster)');
+        // The icon of its host stands before the label, the arrow of other links behind it.
+        const first = await link.evaluate((it) => it.firstChild?.nodeName);
+        expect(first).toBe(/github|play\.google/.test(href) ? 'svg' : '#text');
         await expect(link).not.toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
         await link.hover();
         await expect(link).toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
