@@ -111,6 +111,7 @@ test.describe('A page whose script has not arrived', () => {
     await holdScript(page);
     for (const [name, path] of [
       ['Datenschutz', '/datenschutz'],
+      ['Impressum', '/impressum'],
       ['Verfügbar ab Januar 2027. Schreib mir.', '/kontakt'],
     ] as const) {
       await page.goto('/', { waitUntil: 'domcontentloaded' });

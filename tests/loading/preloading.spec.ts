@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { slideIndex } from '#src/content/slides.ts';
 import { projects, projectWithPictures, skills } from '#tests/support/content.ts';
-import { openApp, tile } from '#tests/support/open-and-close-pages.ts';
+import { closeApp, openApp, tile } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { notify } from '#tests/support/show-notification.ts';
 import { openForm, openSlide, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -83,7 +84,7 @@ test.describe('Prefetching', () => {
     'the visitor saves data': { saveData: true, effectiveType: '4g' },
     'the connection is slow': { saveData: false, effectiveType: '3g' },
   })) {
-    test(`does not happen when ${reason}, and a project opens`, async ({ page }) => {
+    test(`does not happen when ${reason}, and everything opens`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
@@ -97,6 +98,8 @@ test.describe('Prefetching', () => {
       for (const name of ['contact-form', 'impressum', projectWithPictures.name])
         expect(fetched).not.toContain(name);
       await openApp(page, projectWithPictures);
+      await closeApp(page, projectWithPictures);
+      await notify(page);
     });
   }
 
