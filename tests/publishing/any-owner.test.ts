@@ -82,6 +82,7 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
         (await layoutFaults(page)).filter((fault) => /^(cut|scrolls)/.test(fault));
       if (javaScriptEnabled)
         await vi.waitFor(async () => expect(await beyond(), path).toEqual([]), 5_000);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       said.push(...(await storedBy(page)).map((stored) => `${path} stores ${stored}`));
       const screen = await page.locator('main').first().getAttribute('class');
       // The form of `/kontakt` covers its links, all of which the contact page has as well.
