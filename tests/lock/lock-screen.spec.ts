@@ -54,6 +54,16 @@ test.describe('The lock', () => {
     }
   });
 
+  test('moves the chevron of its hint for less than 5 s', async ({ page }) => {
+    await openPage(page, '/');
+    const times = await hint(page).evaluate((link) =>
+      link.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming()),
+    );
+    expect(times).toHaveLength(1);
+    expect(times[0]).toMatchObject({ delay: 2000, iterations: 2 });
+    expect(times[0]?.activeDuration).toBeLessThan(5000);
+  });
+
   test('opens the home screen in a tab of its own when its hint is clicked with Ctrl', async ({
     page,
     context,

@@ -140,8 +140,8 @@ export class JourneyPage {
 
   /** Nothing moves any more: a mouse presses where a control is now, not where it will be. */
   expectStill() {
-    const moving = `document.getAnimations().filter(({ effect }) =>
-      effect.getComputedTiming().iterations !== Infinity).length`;
+    const moving = `document.getAnimations().filter(({ animationName }) =>
+      animationName !== 'invite').length`;
     return this.#expect('The number of animations', moving, 0);
   }
 
