@@ -3,7 +3,7 @@ import { NavigationFocus } from '#src/app/navigation-focus.tsx';
 import { siteLanguage } from '#src/config/specification.ts';
 import { type Chunk, useChunk } from '#src/lib/chunk.ts';
 import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
-import { useHasBeenTrue } from '#src/lib/latched-value.ts';
+import { useHasBeenTrue } from '#src/lib/remembered-value.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { homeAt, type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { scrollRestorer } from '#src/navigation/scroll-position.ts';

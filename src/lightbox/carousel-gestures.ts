@@ -5,7 +5,7 @@ import { releaseTarget } from '#src/gestures/release-target.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 import { wheelDeltas } from '#src/gestures/wheel-gesture.ts';
 import { type DragKind, dragBy, dragKind, isDismissed, slideGap } from './drag-rules.ts';
-import type { LightboxMotion } from './lightbox-motion.ts';
+import type { PictureMotion } from './picture-motion.ts';
 import {
   clampPan,
   type Fit,
@@ -54,7 +54,7 @@ export function isPageZoomed(): boolean {
 /** One pointer drags, two pinch, a double tap zooms. Returns a cleanup function. */
 export function attachPointerGestures(
   container: HTMLElement,
-  motion: LightboxMotion,
+  motion: PictureMotion,
   { count, onTurn, onClose }: GestureOptions,
 ): () => void {
   const isDoubleTap = createDoubleTapDetector();
@@ -142,7 +142,7 @@ export function attachPointerGestures(
  * Ctrl and the wheel, or a trackpad's pinch, zoom around the pointer; the wheel alone pans a zoomed
  * picture. Returns a cleanup function.
  */
-export function attachWheelGestures(container: HTMLElement, motion: LightboxMotion): () => void {
+export function attachWheelGestures(container: HTMLElement, motion: PictureMotion): () => void {
   let endTimer: ReturnType<typeof setTimeout> | undefined;
 
   function handleWheel(event: WheelEvent) {

@@ -10,7 +10,7 @@ import type { Picture } from '#src/content/types.ts';
 import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './carousel-gestures.ts';
 import { translateSlides } from './drag-rules.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
-import type { LightboxMotion } from './lightbox-motion.ts';
+import type { PictureMotion } from './picture-motion.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
 /** An index far from any slide, so that no neighbour is mounted at first. */
@@ -20,7 +20,7 @@ export interface CarouselProps {
   pictures: readonly Picture[];
   thumbnails: Thumbnails;
   index: number;
-  motion: LightboxMotion;
+  motion: PictureMotion;
   open: boolean;
   /** Stops at both ends. */
   turnBy: (step: number) => void;

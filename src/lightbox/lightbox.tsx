@@ -4,14 +4,14 @@ import type { Picture } from '#src/content/types.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
 import { isInViewport } from '#src/lib/is-element-visible.ts';
-import { useLastDefined } from '#src/lib/latched-value.ts';
+import { useLastDefined } from '#src/lib/remembered-value.ts';
 import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import type { Thumbnails } from './flight.ts';
 import { commandOf } from './key-commands.ts';
 import { LightboxLayout } from './lightbox-layout.tsx';
-import { createLightboxMotion } from './lightbox-motion.ts';
+import { createPictureMotion } from './picture-motion.ts';
 
 export function Lightbox({
   pictures,
@@ -28,7 +28,7 @@ export function Lightbox({
   const range = { min: 0, max: pictures.length - 1 };
   // The modal is gone at once; its picture stays while the lightbox closes.
   const index = useLastDefined(open ? clamp(modal.index, range) : undefined, 0);
-  const [motion] = useState(() => createLightboxMotion(thumbnails));
+  const [motion] = useState(() => createPictureMotion(thumbnails));
 
   function turnBy(step: number) {
     const { modal: current } = store.getState();

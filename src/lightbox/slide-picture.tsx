@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { retry } from '#content/texts/controls.ts';
 import { viewer } from '#content/texts/viewer.ts';
 import type { Picture } from '#src/content/types.ts';
-import { useHasBeenTrue } from '#src/lib/latched-value.ts';
+import { useHasBeenTrue } from '#src/lib/remembered-value.ts';
 import { leaveReplacedBuild } from '#src/lib/replaced-build.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ContentPicture } from '#src/ui/content-picture.tsx';

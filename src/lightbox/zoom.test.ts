@@ -23,11 +23,14 @@ describe('a pinch', () => {
     expect(pinched(1, 100)).toBeLessThan(5);
   });
 
-  it.each([0.5, 6])('continues without a jump from a pinch by %d', (factor) => {
-    const held = pinched(1, factor);
-    expect(pinched(held, 1)).toBeCloseTo(held);
-    expect(pinched(held, 1 / factor)).toBeCloseTo(1);
-  });
+  it.each([0.5, 6])(
+    'begins without a jump where one by %d was held beyond the limits',
+    (factor) => {
+      const held = pinched(1, factor);
+      expect(pinched(held, 1)).toBeCloseTo(held);
+      expect(pinched(held, 1 / factor)).toBeCloseTo(1);
+    },
+  );
 });
 
 it('a pan resists beyond the edges of the picture', () => {

@@ -2,8 +2,8 @@ import { setTimeout as pace } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumSwitches, ensureChromium } from '#scripts/find-chromium.ts';
 import { sessionOf } from '#tests/support/gestures.ts';
+import { frameFigures, markTasks, trace } from './frame-trace.ts';
 import type { Part } from './table.ts';
-import { frameFigures, markTasks, trace } from './trace.ts';
 import { type Action, type Journey, visitorActions } from './visitor-actions.ts';
 
 /** ms that a visitor reads before the first action. */

@@ -21,10 +21,10 @@ const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 /** px per unit of the spring's values: a slide, or a scale of 1, is about 1,000 px on the screen. */
 const pixels = { position: 1000, scale: 1000 };
 
-export type LightboxMotion = ReturnType<typeof createLightboxMotion>;
+export type PictureMotion = ReturnType<typeof createPictureMotion>;
 
 /** Moves the pictures with the hand, and by springs and flights that can be caught at any time. */
-export function createLightboxMotion(thumbnails: Thumbnails) {
+export function createPictureMotion(thumbnails: Thumbnails) {
   let index = 0;
   /** Set by the components; `slides` has those in or near view, by index. */
   const elements = {

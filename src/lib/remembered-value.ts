@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 /** Becomes true with `value` and stays true. */
 export function useHasBeenTrue(value: boolean): boolean {
-  const [latched, setLatched] = useState(value);
-  if (value && !latched) setLatched(true);
-  return latched || value;
+  const [hasBeen, setHasBeen] = useState(value);
+  if (value && !hasBeen) setHasBeen(true);
+  return hasBeen || value;
 }
 
 /** The last value that was not undefined; `initial` before one was. */
