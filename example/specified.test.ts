@@ -66,7 +66,7 @@ it('the form and the notifications have the specified texts', () => {
   });
 });
 
-it('the projects have the specified order, pictures, tags and links', () => {
+it('the projects have the specified order, titles, addresses, tags, links and numbers of pictures', () => {
   expect(projects.map(({ tile }) => tile.order)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(
     projects.map(({ tile, productImages, tags, buttons }) => [

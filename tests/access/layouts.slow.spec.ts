@@ -27,7 +27,7 @@ for (const { name, open, expectedErrors = [] } of views) {
     test(`reflows at every size${more}`, async ({ page }) => {
       test.slow();
       await open(page);
-      // Without script all four pages of the slider count, and three of them are beside the window.
+      // Without script no slide is inert, so the three beside the window would count as faults.
       const hasScript = name !== 'script-failed';
       for (const layout of hasScript ? layouts : []) {
         await setCondition(page, layout);

@@ -51,11 +51,11 @@ test.describe('the layout', () => {
     await expect(line).toBeVisible();
   });
 
-  for (const [{ path }, name, before, then] of [
-    [firstSkill, /eignet$/, [2, 1], [3]],
-    [projectWithPictures, 'Funktionen', [2, 2], [2, 2]],
+  for (const [kind, { path }, name, before, then] of [
+    ['a skill', firstSkill, /eignet$/, [2, 1], [3]],
+    ['a project', projectWithPictures, 'Funktionen', [2, 2], [2, 2]],
   ] as const) {
-    test(`puts ${before.join(' and ')} features in rows below 1300 px, then ${then.join(' and ')}`, async ({
+    test(`puts the features of ${kind} in rows of ${before.join(' and ')} below 1300 px, and of ${then.join(' and ')} from there`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1299, height: 900 });

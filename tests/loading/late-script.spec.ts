@@ -125,7 +125,9 @@ test.describe('A page whose script has not arrived', () => {
     }
   });
 
-  test('opens the form when the script arrives after "Schreiben" was pressed', async ({ page }) => {
+  test('opens the form when the script arrives after "Schreiben" was pressed twice', async ({
+    page,
+  }) => {
     const release = await holdScript(page);
     await page.goto('/desktop/3');
     await page.getByRole('button', { name: 'Schreiben' }).dblclick();

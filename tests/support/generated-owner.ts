@@ -99,7 +99,7 @@ const many = <T>(one: Arbitrary<T>) =>
     { weight: 1, arbitrary: array(one, { minLength: 20, maxLength: 20, size: 'max' }) },
   );
 
-/** An owner's whole content: nobody's slug, order or anchor is another's. */
+/** An owner's whole content: all slugs, orders and anchors differ. */
 export const ownerArbitrary = record({
   owner: any(ownerSchema).map(({ slug: _, references = [], ...owner }) => ({
     ...owner,

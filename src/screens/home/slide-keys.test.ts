@@ -19,11 +19,11 @@ it.each([
 });
 
 it.each([
-  ...['ArrowRight', 'ArrowDown', 'PageDown', 'End'].map((key) => [key, last] as const),
-  ...['ArrowLeft', 'ArrowUp', 'PageUp', 'Home'].map((key) => [key, 0] as const),
-  ['a', 1] as const,
-  ['Enter', 1] as const,
-])('%s on slide %i does nothing', (key, slide) => {
+  ...['ArrowRight', 'ArrowDown', 'PageDown', 'End'].map((key) => [key, 'the last', last] as const),
+  ...['ArrowLeft', 'ArrowUp', 'PageUp', 'Home'].map((key) => [key, 'the first', 0] as const),
+  ['a', 'any', 1] as const,
+  ['Enter', 'any', 1] as const,
+])('%s on %s slide does nothing', (key, _, slide) => {
   expect(keyAction(key, { slide, ...fitting })).toBeUndefined();
 });
 
