@@ -84,7 +84,7 @@ export async function launchRows(site: Site): Promise<Row[]> {
   const files = filesWithout(site.findings, site.files);
   const ownerFile = `${site.folder}/owner.ts`;
   const owner = files[ownerFile]?.owner;
-  // Mistakes in other fields leave no doubt about the form.
+  // `contactForm` counts even if another field of owner.ts is wrong.
   const hasForm = site.files[ownerFile]?.owner?.contactForm !== false;
   const subject = { ...site, files, ownerFile, owner, hasForm };
   const rows = await Promise.all(rules.map((rule) => rule(subject)));

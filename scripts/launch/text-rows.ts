@@ -31,7 +31,7 @@ export const texts: Rule = ({ files, ownerFile, hasForm, examples }) => {
       .filter(([file, { page }]) => personal.test(file) || page?.onHome)
       .flatMap(([, module]) => textsOf(module).map(([, text]) => text)),
   );
-  // The example's texts are filled in with this owner's name and title, which are no copies.
+  // The example's texts are evaluated with this owner's name and title, so those are no copies.
   for (const [, text] of textsOf(files[ownerFile] ?? {})) shipped.delete(text);
   for (const [, text] of textsOf(examples['example/owner.ts'] ?? {})) shipped.add(text);
   return Object.entries(files).flatMap(([file, module]) => {
@@ -80,7 +80,10 @@ export const translations: Rule = ({ files }) => {
   );
 };
 
-/** Texts about a form that the site does not have: they may be older than the example's. */
+/**
+ * Texts that mention a form although the site has none, for example because they come from an older
+ * example.
+ */
 export const formTexts: Rule = ({ hasForm, files }) =>
   Object.entries(files).map(([file, { contactForm: _, ...module }]) => {
     const fields = textsOf(module).flatMap(([field, text]) =>

@@ -28,7 +28,8 @@ export function NavigationFocus({ path }: { path: string }) {
       // The form has closed, or `/desktop` has become `/desktop/0`.
       if (before.slide === after.slide) return;
       return whenResting(store, () => {
-        // The slider moves a focus on the previous slide to the new heading, which is read then.
+        // If the focus was on the previous slide, the slider moves it to the new heading, and
+        // screen readers read that.
         const isRead = isScreenHeading(document.activeElement);
         const { slide } = after;
         if (!isRead) setAnnouncement(pagePosition(slide + 1, slideList.length, slideTitle(slide)));

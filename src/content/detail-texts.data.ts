@@ -31,7 +31,10 @@ function skillTexts({ tile, metaDescription, ...texts }: SkillContent, folder: s
   return { skill, neighbours: slugsOf(projectsWith(skill.title)) };
 }
 
-/** Drawings of the owner's are named like their addresses: `a-chess/icon-saw.svg`. */
+/**
+ * Puts the folder before the names of the owner's own drawings, as in their addresses:
+ * `a-chess/icon-saw.svg`.
+ */
 function withFolder(features: readonly FeatureParagraph[], folder: string) {
   return features.map(({ icon, ...feature }) => ({
     ...feature,
@@ -39,7 +42,7 @@ function withFolder(features: readonly FeatureParagraph[], folder: string) {
   }));
 }
 
-/** Of a tile's gradient. */
+/** The colours of a tile's background that are written as #rrggbb. */
 function colorsIn(background: string): string[] {
   return background.match(/#[\da-f]{6}\b/gi) ?? [];
 }

@@ -3,7 +3,7 @@ import * as lock from '#content/texts/lock.ts';
 import * as notFound from '#content/texts/not-found.ts';
 import * as resume from '#content/texts/resume.ts';
 
-// Descriptions and cards stand in the served HTML only.
+// The texts of the screens without descriptions and cards, which only the served HTML needs.
 
 function withTitle<T extends { metadata: { title: string } }>({
   metadata: { title },
@@ -12,7 +12,7 @@ function withTitle<T extends { metadata: { title: string } }>({
   return { ...texts, metadata: { title } };
 }
 
-/** An owner who wants no picture deletes `imageAlt`. */
+/** With a type that allows for an owner who has no picture, and no `imageAlt`. */
 const withPicture: typeof slider.about & { imageAlt?: string } = slider.about;
 const { card: aboutCard, ...about } = withPicture;
 const { card: contactCard, form, ...contact } = slider.contact;

@@ -20,7 +20,8 @@ import type { VisitStore } from './visit-store.ts';
 type Method = 'pushState' | 'replaceState' | 'traverse';
 
 /**
- * The way to another place: visit and history change together. (`closeModal` goes back instead.)
+ * Goes to another place: changes the visit and writes the history in one step. Only `closeModal`,
+ * which goes back, does without it.
  * @param method writes the place to the history; `traverse` means that the history has it already
  * @param moves whether the site animates the change: browsers animate some traversals themselves
  * @returns false if the browser refuses the entry (`writeEntry`)
@@ -68,8 +69,8 @@ export function turnToSlide(store: VisitStore, slide: number) {
   const home = homeAt(visit.path);
   if (visit.slide === slide) return;
   if (!home) moveTo(store, { ...visit, slide }, 'replaceState');
-  // Unlocked before hydration, so the address is still the lock's: a new entry, so that Back leads
-  // to the lock.
+  // If the visitor has unlocked before hydration, the address is still the lock's. An entry is
+  // added then, so that Back leads to the lock.
   else navigate(store, paths.slide(slide), { replace: home.above !== 'lock' });
 }
 
@@ -145,7 +146,7 @@ export function adoptEntry(store: VisitStore) {
   const state = currentState();
   const place = placeAt(currentAddress(), state);
   store.setState(place);
-  // From now on only the browser's own jumps make entries without state.
+  // After this, only a jump of the browser's own makes an entry without state.
   if (!isEntry(state)) writeEntry({ method: 'replaceState', state: entryOf(place) });
 }
 

@@ -53,7 +53,7 @@ function ofOwner(file, ground) {
   };
 }
 
-/** In one line what is wrong with the owner's drawing, of which the icons are made. */
+/** Says in one line what is wrong with the owner's favicon.svg. */
 export async function iconFaults(folder = publicFolder) {
   if (folder === examplePublic) return [];
   const file = `${folder}/favicon.svg`;

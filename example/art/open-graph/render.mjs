@@ -65,7 +65,7 @@ async function fill({ title, text, wallpaper, detail, site }) {
     await icon.decode();
   } else tile.remove();
   await document.fonts.ready;
-  // Among long texts the icon keeps a size at which it can be recognized.
+  // Makes a long title smaller until the icon has a size at which it can be recognized.
   for (let size = 80; detail && tile.offsetHeight < 96 && size >= 56; size -= 4)
     heading.style.fontSize = `${size}px`;
 }

@@ -46,7 +46,7 @@ export function CopyEmailButton() {
         {/* A translator replaces text nodes, which React then loses (facebook/react#11538). */}
         <span>{state === 'copied' ? texts.copied : texts.button}</span>
       </Button>
-      {/* `log`, because Orca 43.1 announces an empty `status`, and dialogs do not hide an `aria-live`. */}
+      {/* `role=log`: Orca 43.1 would announce an empty `status`, and dialogs do not hide elements with `aria-live`. */}
       <p role="log" className={state === 'failed' ? 'basis-full text-base' : 'sr-only'}>
         {{ idle: '', copied: texts.copied, failed: texts.copyFailed }[state]}
       </p>
