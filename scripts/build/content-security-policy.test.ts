@@ -43,7 +43,7 @@ it.each<[build: string, env: Partial<ImportMetaEnv>, ...directives: string[]]>([
     expect(policy.split('; ')).toEqual(expect.arrayContaining(directives));
     const withAppCheck = build === 'with App Check';
     expect(/recaptcha|appcheck|frame-src/.test(policy)).toBe(withAppCheck);
-    // Google's script makes scripts of its own.
+    // Google's script adds further scripts.
     expect(policy.includes('trusted-types')).toBe(!withAppCheck);
 
     const withoutForm = contentSecurityPolicy(env, { scripts: [], styles: [] }, false);

@@ -50,7 +50,7 @@ export function fontsOf(style: string, text: string): string[] {
 }
 
 /**
- * Whether a text needs a font's file: one of its letters lies in the file's `unicode-range`. A file
+ * Whether a text needs a font's file: one of its letters is in the file's `unicode-range`. A file
  * without ranges has every letter.
  */
 function isWritten(font: AtRule, text: string): boolean {

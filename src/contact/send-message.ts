@@ -15,7 +15,7 @@ let hasFailed = false;
 
 /**
  * Fetches what sends, if `mayPrefetch`; a form calls it when it opens. After a failed fetch or a
- * failed message it loads the page anew if the host has a newer build; the form keeps its text.
+ * failed message it reloads the page if the host has a newer build; the form keeps its text.
  */
 export function prepareSending() {
   if (hasFailed) void leaveReplacedBuild();
