@@ -7,7 +7,8 @@ import { launchRows } from './launch-rows.ts';
 import type { Site } from './rule.ts';
 
 /**
- * A fictional owner for whom the check has one row: offline, it cannot try the authority's address.
+ * A fictional owner with nothing to change. One row is always there: offline, the authority's
+ * address cannot be tried.
  */
 const ada: Owner = {
   firstName: 'Ada',
@@ -243,10 +244,12 @@ describe('the pictures', () => {
     ]);
   });
 
-  it('have a row when a published file has more than five megabytes', async () => {
+  it('have a row when a file of public has more than 5 MB', async () => {
     write('public/fine.pdf', 'x'.repeat(5_000_000));
+    write('public/files/form.pdf', 'x'.repeat(5_100_000));
     write('public/files/scan.pdf', 'x'.repeat(30_000_000));
-    expect(await said({})).toEqual([
+    expect((await said({})).toSorted()).toEqual([
+      'note public/files/form.pdf: Visitors would load all 5.1 MB of it: make it smaller.',
       'note public/files/scan.pdf: Visitors would load all 30 MB of it: make it smaller.',
     ]);
   });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { environmentErrors } from '#scripts/build/build-environment.ts';
 import { filesWithout } from '../content/finding.ts';
 import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.ts';
-import { ownerFactRows } from './owner-fact-rows.ts';
+import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';
 import { note, open, type Row, type Rule, type Site } from './rule.ts';
 import { descriptions, formTexts, links, ownerTexts, texts, translations } from './text-rows.ts';
@@ -39,8 +39,9 @@ const largeFiles: Rule = ({ folder }) => {
   const names = existsSync(published) ? readdirSync(published, { recursive: true }) : [];
   return names.map((name) => {
     const file = `${published}/${name}`.replaceAll('\\', '/');
-    const size = Math.round((statSync(file, { throwIfNoEntry: false })?.size ?? 0) / 1e6);
-    return size > 5 && note(file, '', `Visitors would load all ${size} MB of it: make it smaller.`);
+    const size = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) / 1e6;
+    const told = `Visitors would load all ${Number(size.toFixed(1))} MB of it: make it smaller.`;
+    return size > 5 && note(file, '', told);
   });
 };
 
@@ -60,7 +61,7 @@ const advice: Rule = ({ folder }) => [
 
 const rules: readonly Rule[] = [
   ...[
-    ownerFactRows,
+    ownerRows,
     ownerTexts,
     texts,
     descriptions,
