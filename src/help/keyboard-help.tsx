@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
-import { isHandledByTarget, shortcuts } from '#src/lib/single-key-shortcuts.ts';
+import { isHandledByTarget } from '#src/lib/is-handled-by-target.ts';
+import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { slideKeyDelay } from '#src/config/specification.ts';
 import { clampSlide } from '#src/content/slides.ts';
-import { isHandledByTarget } from '#src/lib/single-key-shortcuts.ts';
+import { isHandledByTarget } from '#src/lib/is-handled-by-target.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 
 /** Number of slides that each key turns, before clamping. */
