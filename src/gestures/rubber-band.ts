@@ -7,7 +7,7 @@ const elasticity = 0.55;
  * Overscroll of content dragged past its edge, px with sign: Apple's `d·D·c / (D + c·d)`, which
  * stays below the viewport's dimension.
  */
-export function rubberBand(distance: number, dimension: number): number {
+function rubberBand(distance: number, dimension: number): number {
   if (dimension <= 0) return 0;
   const pull = elasticity * Math.abs(distance);
   return (Math.sign(distance) * pull * dimension) / (dimension + pull);
