@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumSwitches, ensureChromium } from './scripts/find-chromium.ts';
 import { findOnPath } from './scripts/find-on-path.ts';
-import { root } from './scripts/install.mjs';
+import { root } from './scripts/root.mjs';
 import { ignored } from './tests/quick-or-slow.ts';
 
 // Workers read this file too, and take what the first reading found or installed.

@@ -8,8 +8,8 @@ import { previewHost } from './scripts/build/hosts/preview-plugin.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { contentCheck } from './scripts/content/development-check.ts';
 import { contentAlias } from './scripts/content-folder.mjs';
-import { root } from './scripts/install.mjs';
 import { portFrom } from './scripts/port.ts';
+import { root } from './scripts/root.mjs';
 import { messagesPath } from './scripts/store/message-folder.ts';
 import { messageStore } from './scripts/store/message-store-plugin.ts';
 

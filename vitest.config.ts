@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { root } from './scripts/install.mjs';
+import { root } from './scripts/root.mjs';
 import { ignored } from './tests/quick-or-slow.ts';
 
 // The tests of the code know the texts of the example, whatever an owner writes.

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { stop } from './install.mjs';
+import { stop } from './stop.mjs';
 
 /**
  * Reads the flags and words after a command's name. Stops with one line that names the mistake and

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { root, stop } from './install.mjs';
+import { root } from './root.mjs';
+import { stop } from './stop.mjs';
 
 /**
  * The folder of the owner's texts and pictures, from the repository's: `CONTENT`, else `content`,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findOnPath } from './find-on-path.ts';
-import { stop } from './install.mjs';
+import { stop } from './stop.mjs';
 
 /**
  * CHROMIUM_PATH, else Playwright's Chromium, else the system's. The headless shell is the same

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { contentAlias } from './content-folder.mjs';
-import { root } from './install.mjs';
+import { root } from './root.mjs';
 
 /**
  * Imports a TypeScript module, which may use `import.meta.glob`: Node 20 supports neither. The

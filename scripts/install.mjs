@@ -1,15 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-/** The repository's folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Prints `line` to stderr and ends the process as failed. @param {string} line @returns {never} */
-export function stop(line) {
-  console.error(line);
-  process.exit(1);
-}
+import { root } from './root.mjs';
+import { stop } from './stop.mjs';
 
 /**
  * Installs a folder's packages where they are not those of its lock file.

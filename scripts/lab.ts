@@ -1,7 +1,7 @@
 import { readArguments } from './arguments.ts';
 import { ignoreSettings } from './build/build-environment.ts';
 import { importTypeScript } from './import-typescript.mjs';
-import { stop } from './install.mjs';
+import { stop } from './stop.mjs';
 
 /**
  * The labs, with what they print. `run` of `tests/lab/NAME-lab.ts` gets the chosen ones of its

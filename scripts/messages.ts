@@ -3,7 +3,7 @@ import type { Owner } from '#src/content/types.ts';
 import { readArguments } from './arguments.ts';
 import { contentFolder } from './content-folder.mjs';
 import { firestoreMessages } from './firestore-messages.ts';
-import { root } from './install.mjs';
+import { root } from './root.mjs';
 import { messagesPath, readMessages, type StoredMessage } from './store/message-folder.ts';
 
 /** Undefined where the file cannot be read, which must not hide the messages. */

@@ -4,7 +4,7 @@ import { siteLanguage } from '#src/config/specification.ts';
 import { readArguments } from './arguments.ts';
 import { isJunk, namesIn } from './content/junk-files.ts';
 import { contentFolder } from './content-folder.mjs';
-import { stop } from './install.mjs';
+import { stop } from './stop.mjs';
 
 const kinds = ['project', 'skill', 'page'];
 

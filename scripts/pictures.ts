@@ -4,7 +4,9 @@ import * as widths from '#src/config/picture-widths.ts';
 import { readArguments } from './arguments.ts';
 import { namesIn } from './content/junk-files.ts';
 import { contentFolder } from './content-folder.mjs';
-import { ensureInstalled, root, stop } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './root.mjs';
+import { stop } from './stop.mjs';
 
 /** `example/art/pictures-from-originals.mjs`, whose packages the root does not have. */
 interface OwnPictures {
@@ -22,7 +24,7 @@ interface OwnPictures {
 /**
  * npm run pictures: makes the site's widths and formats of changed originals (PNG, JPEG, WebP, AVIF)
  * in the projects' folders, and prints lines for the projects' texts. npm run pictures NAME: of one
- * project, or the cards, icons, wallpapers and captures of `example/art/make-site-pictures.mjs`.
+ * project, or the cards, icons, wallpapers and captures of `example/art/pictures-by-name.mjs`.
  */
 export async function run(args: string[], importModule: (path: string) => Promise<unknown>) {
   const names = readArguments('npm run pictures', args, {}, 'NAME').positionals;
@@ -32,7 +34,7 @@ export async function run(args: string[], importModule: (path: string) => Promis
   if (others.length > 0 && others.length < names.length)
     stop(`Name projects alone, or none; ${others.join(', ')} can be made afterwards.`);
   ensureInstalled(join(root, 'example/art'));
-  if (others.length > 0) return importModule('example/art/make-site-pictures.mjs');
+  if (others.length > 0) return importModule('example/art/pictures-by-name.mjs');
   const chosen = names.length > 0 ? names : namesIn(projects).filter(isProject);
   const folders = chosen.map((name) => `${projects}/${name}`);
   const { originalsIn } = (await importModule(

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { stop } from './install.mjs';
+import { stop } from './stop.mjs';
 
 /** Reads a port from the environment. Stops with one line if it is invalid. */
 export function portFrom(variable: string, defaultPort: number): number {

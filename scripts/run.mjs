@@ -2,7 +2,9 @@
 // first, because Node 20 cannot read TypeScript without them.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, root, stop } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './root.mjs';
+import { stop } from './stop.mjs';
 
 /**
  * Commands that are programs of packages. Every other one is `run` of scripts/NAME.ts.

@@ -4,8 +4,8 @@ import { createBuilder, preview } from 'vite';
 import { readArguments } from './arguments.ts';
 import { contentFolder } from './content-folder.mjs';
 import { importTypeScript } from './import-typescript.mjs';
-import { stop } from './install.mjs';
 import { freePortFrom } from './port.ts';
+import { stop } from './stop.mjs';
 import { messagesPath } from './store/message-folder.ts';
 
 /**

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { readArguments } from './arguments.ts';
 import { ensureChromium } from './find-chromium.ts';
 import { findOnPath } from './find-on-path.ts';
-import { install, root, stop } from './install.mjs';
+import { install } from './install.mjs';
 import { freePortFrom } from './port.ts';
+import { root } from './root.mjs';
+import { stop } from './stop.mjs';
 
 const start = performance.now();
 const minutes = () => ((performance.now() - start) / 60_000).toFixed(1);

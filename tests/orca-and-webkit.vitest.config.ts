@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { project } from '../vitest.config.ts';
 
 /** Tests that need a screen reader or another engine, which are run one after the other. */

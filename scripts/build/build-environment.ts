@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 
 type Environment = Record<string, string | undefined>;
 

@@ -21,8 +21,8 @@ const fetchedParts =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
- * Every page under its two names, and the style sheet with which home pages complete their own.
- * `scripts` and `styles` are inline in all pages of a kind: the first paint waits for nothing else.
+ * Every page under two file names, and the style sheet that home pages load later. Also returns the
+ * `scripts` and `styles` that are inline, so that the first paint waits for no other file.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
   const start = await bundleInlineScript('scripts/build/inline/load-site.ts', base);
@@ -39,7 +39,8 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
   ];
 
   const [entry = '', ...imports] = filesOfEntry(bundle);
-  // For browsers without script: as a style for print it does not hold up the first paint.
+  // Without JavaScript nobody loads the second sheet, and only paper needs it: `media=print` keeps
+  // it from delaying the first paint.
   const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
   const files: Record<string, string> = { [sheet]: later };
   for (const { pages, bodies, style } of kinds) {

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { absoluteAddress } from '#src/content/absolute-address.ts';
-import { routes } from '#src/navigation/routes.ts';
-import { isListed } from './head-tags.ts';
+import { routes } from '#tests/support/routes.ts';
 import { textFiles } from './site-text-files.ts';
 
-const listed = routes.filter(isListed).map(({ path }) => absoluteAddress(path));
+// A page of another's canonical address is not listed.
+const listed = routes
+  .filter(({ canonical }) => !canonical)
+  .map(({ path }) => absoluteAddress(path));
 const files = textFiles();
 
 it('sitemap.xml lists every page in the format of sitemaps.org', () => {

@@ -7,7 +7,7 @@ import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder } from '../content-folder.mjs';
-import { root } from '../install.mjs';
+import { root } from '../root.mjs';
 import { isThere } from './exact-path.ts';
 import { type ContentFiles, type Finding, textsIn } from './finding.ts';
 import { namesIn } from './junk-files.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathOf } from '#src/content/glob-path.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder, contentPath } from '../content-folder.mjs';
-import { root } from '../install.mjs';
+import { root } from '../root.mjs';
 import { checkFields, ownerLacksField } from './check-fields.ts';
 import { checkLayout } from './check-layout.ts';
 import { checkReferences } from './check-references.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { contentPath } from '../content-folder.mjs';
 import { importTypeScript } from '../import-typescript.mjs';
-import { root } from '../install.mjs';
+import { root } from '../root.mjs';
 import type { CheckedContent } from './check.ts';
 
 /** ms after the last change until the content is checked: a copied folder is many changes. */

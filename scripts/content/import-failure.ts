@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { contentPath } from '../content-folder.mjs';
-import { root } from '../install.mjs';
+import { root } from '../root.mjs';
 import type { Finding } from './finding.ts';
 
 /** The error with which an import by Vite fails. */

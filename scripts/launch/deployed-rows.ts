@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { contentFiles } from '#scripts/build/content-assets.ts';
 import { headersOf } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
-import { isReservedHost } from './owner-fact-rows.ts';
+import { isReservedHost } from './is-reserved-host.ts';
 import { ask, note, open, type Rule, unknown } from './rule.ts';
 
 /**
@@ -98,7 +98,7 @@ export const deployedSite: Rule = async ({ owner, env, offline, dist }) => {
     'headers are different': different,
   }).flatMap(([what, names]) => (names.size > 0 ? `${what} (${[...names].join(', ')})` : []));
   if (differences.length === 0) return undefined;
-  // Pages with the policy of another build have no style; a host without headers was chosen.
+  // A wrong policy leaves pages without style, so it must change. A host without headers was chosen.
   const isBroken = pages.size > 0 || different.has('Content-Security-Policy');
   return (isBroken ? open : note)(dist, '', `${own}: ${differences.join('; ')}.`);
 };

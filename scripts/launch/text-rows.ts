@@ -1,7 +1,7 @@
 import { siteLanguage } from '#src/config/specification.ts';
 import { showsProjects } from '#src/content/static-page.ts';
 import { type ContentFiles, textsIn } from '../content/finding.ts';
-import { isReservedHost } from './owner-fact-rows.ts';
+import { isReservedHost } from './is-reserved-host.ts';
 import { ask, note, open, type Rule, together, unknown } from './rule.ts';
 
 /** Every text of a file, with its field, without the name of the export. */

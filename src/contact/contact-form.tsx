@@ -18,7 +18,7 @@ export function ContactForm() {
     defaultValues: visitDraft.read(),
     // Errors appear on submit only; `control` clears them.
     reValidateMode: 'onSubmit',
-    // It would focus a second time, when the visitor may already be typing.
+    // React Hook Form would focus the field a second time, when the visitor may already be typing.
     shouldFocusError: false,
   });
   const { register, handleSubmit, reset, getValues, setFocus, clearErrors, formState } = form;

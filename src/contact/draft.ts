@@ -101,7 +101,10 @@ function readState(openStorage: () => DraftStorage): DraftState {
   }
 }
 
-/** True also after the text was deleted: the privacy notice promises to store nothing else. */
+/**
+ * A draft whose text was deleted counts as nothing: the privacy notice promises that only a draft
+ * is stored.
+ */
 function holdsNothing({ draft, attempts, failed }: DraftState): boolean {
   return isSame(draft, emptyMessage) && Object.keys(attempts).length + failed.length === 0;
 }

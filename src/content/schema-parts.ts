@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { siteLanguage } from '#src/config/specification.ts';
 
 // Building blocks of the content's schemas. Each message completes "must be" in the line that an
-// owner reads (`scripts/content`). Only the check imports schemas; the site imports their types
-// (`types.ts`).
+// owner reads (`scripts/content`). No visitor loads them: the site's own code imports their types
+// only (`types.ts`).
 
 const trimmed = /^\S(.*\S)?$/s;
 const trimmedRule = 'a text without spaces at its ends';
@@ -68,7 +68,7 @@ function isLanguage(tag: string): boolean {
 
 export const flag = z.boolean('true or false');
 
-/** An address may contain this character, or this escape of one. */
+/** One character of an address, as it is or percent-encoded. */
 export const urlCharacter = /([^\s"<>\\^`{|}[\]%#]|%[\da-fA-F]{2})/.source;
 
 const label = /[^\s"<>\\^`{|}[\]%/?#@.]+/.source;
@@ -93,7 +93,8 @@ export const link = address('an address that begins with https://', httpsAddress
 
 /**
  * A link, or the path of a page or of a file in `public`, which the site escapes.
- * @param more pattern of what else it may be; a path must not begin like another site's address
+ * @param more pattern of what else it may be; `//x` and `/\x` are refused: browsers take them for
+ *   another host
  */
 export function linkOrPath(expected: string, more?: string) {
   const patterns = [/\/([^/\\#][^#]*)?(#[^#]*)?/.source, httpsAddress, ...(more ? [more] : [])];

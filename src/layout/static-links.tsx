@@ -15,8 +15,8 @@ interface StaticLinksProps {
 }
 
 /**
- * Links to the static pages that slide 0 does not link to. Legal pages must be within two steps of
- * every page (BGH, I ZR 228/03).
+ * Links to static pages: those of the lock and, unless `short`, those to which slide 0 does not
+ * link. Legal pages must be within two steps of every page (BGH, I ZR 228/03).
  */
 export function StaticLinks({
   className = '',

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openForm } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { openSlide } from '#tests/support/home-screen.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { ringShare } from '#tests/support/measured-contrast.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { openForm, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const phone = { width: 390, height: 844 };

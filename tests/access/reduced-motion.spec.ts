@@ -3,14 +3,15 @@ import {
   erika,
   fillForm,
   notificationOf,
+  openForm,
   stored,
   submit,
 } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { expectSlide, topBarEntry } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { closeApp, openApp } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { expectSlide, openForm, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

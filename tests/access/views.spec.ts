@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { openSlide } from '#tests/support/home-screen.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { alike, views } from '#tests/support/routes-and-states.ts';
-import { openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { dot, openSlide, topBarEntry } from '#tests/support/home-screen.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { dot, openSlide, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -7,9 +7,9 @@ import {
   fillForm,
   notificationOf,
   openContact,
+  openForm,
   submit,
 } from '#tests/support/contact.ts';
-import { openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({

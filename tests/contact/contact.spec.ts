@@ -9,13 +9,14 @@ import {
   fieldsOf,
   fillForm,
   openContact,
+  openForm,
   stored,
   submit,
 } from '#tests/support/contact.ts';
 import { palette } from '#tests/support/content.ts';
 import { notch, sessionOf, turnWheel } from '#tests/support/gestures.ts';
 import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
-import { expectSlide, openForm } from '#tests/support/steps.ts';
+import { expectSlide } from '#tests/support/home-screen.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

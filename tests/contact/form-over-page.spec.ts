@@ -1,7 +1,7 @@
-import { erika, expectErika, fieldsOf, fillForm } from '#tests/support/contact.ts';
+import { erika, expectErika, fieldsOf, fillForm, formOf } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { scrollTop } from '#tests/support/home-screen.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { scrollTop } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] });
@@ -10,7 +10,7 @@ test.describe('the contact form', () => {
   test('opens over any page with what was typed before, and Back leads to where it was opened', async ({
     page,
   }) => {
-    const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+    const form = formOf(page);
     for (const address of [
       projectWithPictures.path,
       '/lebenslauf',

@@ -1,9 +1,8 @@
 import type { Request } from '@playwright/test';
 import { findEmulator, missingEmulator, startEmulator } from '#tests/rules/emulator.ts';
-import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import { erika, fillForm, notificationOf, openForm, submit } from '#tests/support/contact.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { buildSite, serveSite } from '#tests/support/site-server.ts';
-import { openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 // These tests send to Google's own programs, from builds of their own. `sending.spec.ts` and `tests/rules` have the rest.

@@ -9,16 +9,18 @@ import {
   expectText,
   fieldsOf,
   fillForm,
+  formOf,
   holdCommits,
   notificationOf,
   openContact,
+  openForm,
   sendErika,
   stored,
   submit,
 } from '#tests/support/contact.ts';
 import { palette } from '#tests/support/content.ts';
 import { hexAsRgb } from '#tests/support/hex-as-rgb.ts';
-import { expectSlide, openForm } from '#tests/support/steps.ts';
+import { expectSlide } from '#tests/support/home-screen.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -47,7 +49,7 @@ test.describe('a message', () => {
   }) => {
     const sent = await answerCommits(page, (route) => route.continue());
     await page.goto('/kontakt');
-    const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+    const form = formOf(page);
     const name = '<img src=x onerror=alert(1)> شكرا \u202e\u2066';
     const odd = `</textarea><script>alert(1)</script> {"$": 1} \0\x01\x1b[31m\x7f\u2028\ufeff שלום ${crypto.randomUUID()}`;
     const message = `${odd.padEnd(messageFields.message.limit - 2, 'x')}😀`;

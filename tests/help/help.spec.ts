@@ -2,9 +2,9 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { historyLength, slideHeadings } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { historyLength, slideHeadings } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** One address for each kind of screen but the lock, and its heading. */

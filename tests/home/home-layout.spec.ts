@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { firstProject, firstSkill, projectWithPictures } from '#tests/support/content.ts';
+import { openSlide, slideAt, slideHeading } from '#tests/support/home-screen.ts';
 import { boxOf } from '#tests/support/points.ts';
-import { openSlide, slideAt, slideHeading } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, stop } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
+import { stop } from '#scripts/stop.mjs';
 import { runProcess } from '#tests/support/run-process.ts';
 import { freePort } from '#tests/support/site-server.ts';
 

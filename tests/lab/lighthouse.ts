@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumSwitches, ensureChromium } from '#scripts/find-chromium.ts';
 import { findOnPath } from '#scripts/find-on-path.ts';
-import { ensureInstalled, root } from '#scripts/install.mjs';
+import { ensureInstalled } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import type { Part } from './table.ts';
@@ -50,7 +51,7 @@ export const lighthouse: Part<string> = {
 /** Runs Lighthouse, which starts a Chromium. @throws Error when it cannot measure an address */
 async function audit(url: string, tries = 3): Promise<Result> {
   const program = join(packages, 'node_modules/lighthouse/cli/index.js');
-  // Visitors have the browser with a window.
+  // The full Chromium comes before the headless shell, because visitors have it.
   const chromium = process.env.CHROMIUM_PATH ?? findOnPath('chromium') ?? ensureChromium();
   // Lighthouse exits before all of its output is in a pipe.
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'result.json');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budgets, type BundleReport, overBudget } from '#scripts/build/budgets.ts';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { buildSite } from '#tests/support/site-server.ts';
 
 /** Prints what each page and chunk costs, compressed; false where one exceeds its budget. */

@@ -1,4 +1,4 @@
-import { stop } from '#scripts/install.mjs';
+import { stop } from '#scripts/stop.mjs';
 import { buildSite } from '#tests/support/site-server.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
 import { frames } from './frames.ts';

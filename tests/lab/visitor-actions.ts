@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { erika, fillForm } from '#tests/support/contact.ts';
+import { erika, fillForm, openForm } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { swipe } from '#tests/support/gestures.ts';
+import { hint, slideAt } from '#tests/support/home-screen.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
 import { boxOf, middleOf, type Point } from '#tests/support/points.ts';
-import { hint, openForm, slideAt } from '#tests/support/steps.ts';
 
 type Find = (page: Page) => Locator;
 

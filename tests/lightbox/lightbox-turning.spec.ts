@@ -1,5 +1,6 @@
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
+import { historyLength } from '#tests/support/home-screen.ts';
 import {
   carouselOf,
   expectRest,
@@ -11,11 +12,10 @@ import {
 } from '#tests/support/lightbox.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
-import { historyLength } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('the lightbox', () => {
-  test('turns its pictures by buttons, wheel and swipes, and stops at both ends, for keys too', async ({
+  test('turns its pictures by buttons, wheel and drags, and stops at both ends, as for arrow keys', async ({
     page,
   }) => {
     await openLightbox(page, 3);
@@ -35,6 +35,7 @@ test.describe('the lightbox', () => {
     }
     await expect(previous).toBeDisabled();
     await turnWheel(page, notch(-100));
+    await page.keyboard.press('ArrowLeft');
     await next.click();
     await expect(lightboxAt(page, 2)).toBeVisible();
     await expectRest(page);

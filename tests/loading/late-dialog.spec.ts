@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { expectSlide, openSlide } from '#tests/support/steps.ts';
+import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

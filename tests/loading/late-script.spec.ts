@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { formOf } from '#tests/support/contact.ts';
 import { projectOfThisSite, projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { swipe } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
+import { expectSlide, hint, topBarEntry } from '#tests/support/home-screen.ts';
 import { layer } from '#tests/support/lock-parts.ts';
 import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
 import type { Point } from '#tests/support/points.ts';
-import { expectSlide, hint, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -132,7 +133,7 @@ test.describe('A page whose script has not arrived', () => {
     await page.goto('/desktop/3');
     await page.getByRole('button', { name: 'Schreiben' }).dblclick();
     release();
-    await expect(page.getByRole('dialog', { name: 'Schreibt mir direkt.' })).toBeVisible();
+    await expect(formOf(page)).toBeVisible();
   });
 
   test('opens a tile without another page load when the script arrives soon after the press', async ({

@@ -1,6 +1,6 @@
 import { projects } from '#tests/support/content.ts';
+import { dot, expectSlide, lockHint } from '#tests/support/home-screen.ts';
 import { closeApp, heading, tile } from '#tests/support/open-and-close-pages.ts';
-import { dot, expectSlide, lockHint } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
 import { screenshot } from '#tests/support/lightbox.ts';
 import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
-import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { slideIndex } from '#src/content/slides.ts';
+import { openForm } from '#tests/support/contact.ts';
 import { projects, projectWithPictures, skills } from '#tests/support/content.ts';
+import { openSlide, unlock } from '#tests/support/home-screen.ts';
 import { closeApp, openApp, tile } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { notify } from '#tests/support/show-notification.ts';
-import { openForm, openSlide, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const scripts = /\/assets\/app\/([\w.-]+)-[\w-]{8}\.js/;
@@ -32,7 +33,7 @@ test.use({
 });
 
 test.describe('Prefetching', () => {
-  test('starts after unlocking on the lock, and when a link on a project has the pointer or the focus', async ({
+  test('starts once the lock has opened, and on a project when a link has the pointer or the focus', async ({
     page,
   }) => {
     const fetched = fetchedScripts(page);

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
-import { fieldsOf } from '#tests/support/contact.ts';
+import { fieldsOf, formOf } from '#tests/support/contact.ts';
 import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
+import { expectSlide } from '#tests/support/home-screen.ts';
 import { layer } from '#tests/support/lock-parts.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { centreOf } from '#tests/support/points.ts';
-import { expectSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const notification = (page: Page) =>
   layer(page).getByRole('link', { name: 'Verfügbar ab Januar 2027. Schreib mir.' });
-const formOf = (page: Page) => page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
 
 test.describe('The notification about the owner’s availability', () => {
   test('opens the form over the lock by Enter, and has the focus again however that is closed', async ({

@@ -8,10 +8,10 @@ import {
   turnWheel,
 } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
+import { expectSlide, hint } from '#tests/support/home-screen.ts';
 import { height, homePicture, layer, middle, photo, text } from '#tests/support/lock-parts.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
-import { expectSlide, hint } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ hasTouch: true });
@@ -158,6 +158,7 @@ test.describe('The lock', () => {
     const resume = await freezeAnimations(page);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('?');
     await turnWheel(page, notch());
     await dragMouse(page, middle, { x: 720, y: 200 });
     await dragMouse(page, await centreOf(hint(page)), { x: 720, y: 300 });
@@ -165,6 +166,7 @@ test.describe('The lock', () => {
       expect(await animationDurations(part)).toEqual([500]);
     await expect(layer(page)).toHaveAttribute('data-state', 'fading');
     await expect(page).toHaveURL('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(home.and(page.locator('[inert], [inert] *'))).toHaveCount(1);
 
     await resume();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { imprint, type Place, projectWithPictures } from '#tests/support/content.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/freeze-animations.ts';
+import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
 import {
   closeApp,
   closeLink,
@@ -9,10 +10,11 @@ import {
   tile,
 } from '#tests/support/open-and-close-pages.ts';
 import { type Box, boxOf } from '#tests/support/points.ts';
-import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Expects what is seen of a moving page to lie in a box, but for its height. */
+/**
+ * Expects the visible part of a moving page at the place of a box and as wide; heights may differ.
+ */
 async function expectShown(frame: Locator, expected: Box) {
   const { x, y, width } = await boxOf(frame.locator('> *'));
   const shown = await boxOf(frame);
@@ -73,6 +75,17 @@ test.describe('A page', () => {
     );
     await openSlide(page, 3);
     await expectMotion(page, imprint, { x: 0, y: 900, width: 1440, height: 900 });
+  });
+
+  test('hides the home screen from paper, and from screen readers that do not know inert', async ({
+    page,
+  }) => {
+    await openSlide(page, 2);
+    await openApp(page, projectWithPictures);
+    const home = page.locator('#home');
+    await expect(home).toHaveAttribute('aria-hidden', 'true');
+    await page.emulateMedia({ media: 'print' });
+    await expect(home).toBeHidden();
   });
 
   test('opens and closes without a shift of the home screen or itself, though only the page has a scroll bar', async ({

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { expectStoreFitsAddress } from '#tests/support/expect-store-fits-address.ts';
+import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
 import { closeLink, heading, openApp, tile } from '#tests/support/open-and-close-pages.ts';
 import { expectHydrated } from '#tests/support/open-page.ts';
-import { expectSlide, openSlide } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const elsewhere = 'https://elsewhere.example/';

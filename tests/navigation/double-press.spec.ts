@@ -1,11 +1,11 @@
-import { fieldsOf, openContact } from '#tests/support/contact.ts';
+import { fieldsOf, formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { expectSlide, openSlide, slideAt } from '#tests/support/home-screen.ts';
 import { closeLink } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { centreOf } from '#tests/support/points.ts';
 import { controlAt } from '#tests/support/pressable-controls.ts';
 import { settle } from '#tests/support/settle.ts';
-import { expectSlide, openSlide, slideAt } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -54,7 +54,7 @@ test.describe('Enter', () => {
   }) => {
     await openSlide(page, 3);
     await page.getByRole('button', { name: 'Schreiben' }).focus();
-    const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+    const form = formOf(page);
     for (const moment of ['before the form opens', 'in its first field']) {
       for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
       await expect(fieldsOf(form).name, moment).toBeFocused();

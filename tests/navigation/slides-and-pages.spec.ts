@@ -1,7 +1,5 @@
 import { firstSkill, projectWithPictures, skillsOf } from '#tests/support/content.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { closeApp, heading, openApp } from '#tests/support/open-and-close-pages.ts';
-import { expectHydrated, openPage } from '#tests/support/open-page.ts';
 import {
   dot,
   expectSlide,
@@ -10,7 +8,9 @@ import {
   scrollTop,
   slideAt,
   slideTitles,
-} from '#tests/support/steps.ts';
+} from '#tests/support/home-screen.ts';
+import { closeApp, heading, openApp } from '#tests/support/open-and-close-pages.ts';
+import { expectHydrated, openPage } from '#tests/support/open-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -56,7 +56,7 @@ test.describe('The address', () => {
 });
 
 test.describe('A page', () => {
-  // Less high than what a page shows while its text loads.
+  // So low that even a page that is still loading can be scrolled.
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('opens at its top from the end of another, which is where it was after a step back', async ({
@@ -82,7 +82,7 @@ test.describe('A page', () => {
 });
 
 test.describe('A page that was opened directly', () => {
-  test('is closed to its tile', async ({ page }) => {
+  test('closes to the slide of its tile, which gets the focus', async ({ page }) => {
     await openPage(page, projectWithPictures.path);
     await closeApp(page, projectWithPictures);
   });

@@ -7,6 +7,7 @@ import {
   holdCommits,
   notificationOf,
   openContact,
+  openForm,
   sendErika,
   stored,
   submit,
@@ -14,7 +15,6 @@ import {
 import { animationDurations, freezeAnimations } from '#tests/support/freeze-animations.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { look, notifyInFrozenTime, refused, stopClock } from '#tests/support/show-notification.ts';
-import { openForm } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ expectedErrors: [/^Failed to load|^The message was not sent|Loading chunk|net::ERR/] });
@@ -122,6 +122,7 @@ test.describe('A notification', () => {
     await expect(write).toBeFocused();
     await both.first().getByRole('button', { name: 'Schließen' }).click();
     await expect(both).toHaveCount(1);
+    await expect(write).toBeFocused();
     await both.getByRole('button', { name: 'Schließen' }).press('Enter');
     await expect(both).toHaveCount(0, { timeout: 2000 });
     await expect(write).toBeFocused();

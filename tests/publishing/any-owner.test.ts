@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumSwitches, findChromium } from '#scripts/find-chromium.ts';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { dataStyleFaults } from '#tests/support/data-style-faults.ts';
 import { fastCheckRuns } from '#tests/support/fast-check-runs.ts';
 import { junk, ownerArbitrary, writeGeneratedOwner } from '#tests/support/generated-owner.ts';
@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /**
- * Opens every page at 320 px and clicks each link, of several with the same address on one kind of
- * screen the first (in the quick run, on the whole site). Returns how many were clicked.
+ * Opens every page at 320 px and clicks each address once per kind of screen, in the quick run once
+ * per site. Returns how many were clicked.
  */
 async function expectOnPhone(javaScriptEnabled: boolean) {
   const site = await serveSite({ outDir, env });
@@ -59,7 +59,10 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
     if (javaScriptEnabled && path === '/kontakt') await page.getByRole('dialog').waitFor();
     return page;
   }
-  /** Leads back to the page of a path, by Back unless its entry was replaced as by another slide. */
+  /**
+   * Leads back to the page of a path: by Back, or by opening it again where the turn of a slide has
+   * replaced its entry.
+   */
   async function returnTo(path: string, url: string, page: Page) {
     const canGoBack = await page.evaluate(() => navigation.canGoBack);
     if (!canGoBack) {
@@ -110,7 +113,7 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
   }
 }
 
-it('whoever the owner is and whatever is written, the site is built and valid, no wider than a phone, stores nothing when a page is opened, and each link opens', async () => {
+it('whoever the owner is and whatever is written, the site is built, its HTML valid (checked in the slow run), no wider than a phone, stores nothing when a page is opened, and each link opens', async () => {
   const property = asyncProperty(ownerArbitrary, async (someone) => {
     writeGeneratedOwner(join(root, content), someone);
     const { code, errors } = await runVite(['build'], env);

@@ -88,7 +88,7 @@ describe('npm start', () => {
     await stop();
   });
 
-  it('serves the site, stores messages, builds again after a change and ends with Ctrl+C', async () => {
+  it('with --watch serves the site, stores messages, builds again after a change and ends with Ctrl+C', async () => {
     const port = await freePort();
     start(['npm', 'start', '--', '--watch'], { PORT: `${port}` });
     const url = `http://127.0.0.1:${port}`;

@@ -1,22 +1,23 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import {
   erika,
   expectErika,
   fillForm,
   holdCommits,
   notificationOf,
+  openForm,
   stored,
   submit,
 } from '#tests/support/contact.ts';
 import { firstProject, projectWithPictures } from '#tests/support/content.ts';
+import { expectSlide, scrollTop, topBarEntry } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { nextBuild } from '#tests/support/next-build.ts';
 import { heading, tile } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { type StaticHost, startStaticHost } from '#tests/support/static-host.ts';
-import { expectSlide, openForm, scrollTop, topBarEntry } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const site = join(root, process.env.OUT_DIR ?? '');

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
 import { storedBy } from '#tests/support/stored-by.ts';

@@ -5,7 +5,8 @@ import { notFoundPage } from '#content/texts/not-found.ts';
 import { headersOf, withDefault } from '#scripts/build/hosts/headers.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
 import { pageAt } from '#scripts/build/hosts/preview-plugin.ts';
-import { ensureInstalled, root } from '#scripts/install.mjs';
+import { ensureInstalled } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { firstSkill } from '#tests/support/content.ts';
 import {
   type Build,

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { erika, fieldsOf, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
+import {
+  erika,
+  fieldsOf,
+  fillForm,
+  notificationOf,
+  openForm,
+  submit,
+} from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
+import { expectSlide, openSlide, topBarEntry, unlock } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { expectSlide, openForm, openSlide, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { storedBy } from '#tests/support/stored-by.ts';
 import { expect, test } from '#tests/support/test.ts';
 

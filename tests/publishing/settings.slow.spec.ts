@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.ts';
 import { firstSkill, projectWithPictures } from '#tests/support/content.ts';
+import { expectSlide, topBarEntry, unlock } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { buildSite } from '#tests/support/site-server.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
-import { expectSlide, topBarEntry, unlock } from '#tests/support/steps.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const base = '/portfolio/';

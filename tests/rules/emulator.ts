@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { freePort } from '#tests/support/site-server.ts';
 
 declare module 'vitest' {

@@ -188,7 +188,7 @@ describe('the local store', () => {
 });
 
 test.each(Object.entries(messageFields))(
-  'firestore.rules have the limit of the form for %s',
+  'firestore.rules name the limit that the form has for %s',
   (field, { limit }) => {
     expect(readFileSync('firestore.rules', 'utf8')).toContain(`isText(data.${field}, ${limit})`);
   },

@@ -11,8 +11,6 @@ import {
   trackpadSwipe,
   turnWheel,
 } from '#tests/support/gestures.ts';
-import { boxOf, centreOf, type Point } from '#tests/support/points.ts';
-import { settle } from '#tests/support/settle.ts';
 import {
   dot,
   expectSlide,
@@ -21,7 +19,9 @@ import {
   scrollPosition,
   slideAt,
   topBarEntry,
-} from '#tests/support/steps.ts';
+} from '#tests/support/home-screen.ts';
+import { boxOf, centreOf, type Point } from '#tests/support/points.ts';
+import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const width = 1440;

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { contactForm, notifications } from '#content/texts/form.ts';
 import { fieldNames, type Message, mapFields } from '#src/contact/fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
-import { openForm, openSlide } from './steps.ts';
+import { openSlide } from './home-screen.ts';
 
 export const erika: Message = {
   name: 'Erika Beispiel',
@@ -33,6 +33,19 @@ export const expectErika = (form: Locator) => expectText(form, erika);
 
 export async function submit(form: Locator) {
   await form.getByRole('button', { name: 'Kontaktieren', exact: true }).click();
+}
+
+export function formOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
+}
+
+/** Opens the form by "Schreiben". */
+export async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Schreiben' }).click();
+  const form = formOf(page);
+  // Its sheet comes before its fields.
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  return form;
 }
 
 /** The form on the contact slide, open. */

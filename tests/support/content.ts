@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { owner } from '#content/owner.ts';
 import { namesIn } from '#scripts/content/junk-files.ts';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent, SkillContent } from '#src/content/types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { lastSlide } from '#tests/support/steps.ts';
+import { lastSlide } from '#tests/support/home-screen.ts';
 
 /** The site's store, address and history entry, read at one moment. */
 async function readVisit(page: Page) {

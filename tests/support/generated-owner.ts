@@ -14,7 +14,7 @@ import {
 } from 'fast-check';
 import type { z } from 'zod';
 import { isJunk } from '#scripts/content/junk-files.ts';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import {
   pictureSchema,
   projectSchema,

@@ -5,7 +5,7 @@ import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
 import { nginxInclude } from '#scripts/build/hosts/nginx-include.ts';
 import { findOnPath } from '#scripts/find-on-path.ts';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { freePort, serveSite, startServer } from './site-server.ts';
 
 /** A built site, in a folder that has the name of `base` below `host`. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hint } from './steps.ts';
+import { hint } from './home-screen.ts';
 
 /** Of the window, px. */
 export const height = 900;

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { install, root } from '#scripts/install.mjs';
+import { install } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { runProcess } from './run-process.ts';
 
 /**

@@ -108,8 +108,8 @@ function drawnTexts(page: Page) {
 }
 
 /**
- * The contrast of every text and drawing with what of its ground is most like it, without the ground's darkest and
- * brightest hundredth.
+ * The contrast of every text and drawing with the brightness of its ground that is closest to it,
+ * without the ground's darkest and brightest 1 %.
  */
 export async function contrasts(page: Page) {
   // A picture that gives way to one of another size cannot be decoded.

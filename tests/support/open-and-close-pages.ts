@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Place } from './content.ts';
-import { expectSlide } from './steps.ts';
+import { expectSlide } from './home-screen.ts';
 import { expect } from './test.ts';
 
 export function tile(page: Page | Locator, { tile: { title } }: Place) {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import type { Owner } from '#src/content/types.ts';
 
 const parts = [

@@ -9,11 +9,11 @@ import {
   projectWithPictures,
   skills,
 } from './content.ts';
+import { openSlide, slideAt } from './home-screen.ts';
 import { openAtRest, openLightbox } from './lightbox.ts';
 import { openPage } from './open-page.ts';
 import { routes } from './routes.ts';
 import { notify, refused } from './show-notification.ts';
-import { openSlide, slideAt } from './steps.ts';
 
 /** A page, or a page with a dialog or notification, as a visitor sees it. */
 export interface View {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pace } from 'node:timers/promises';
-import { root } from '#scripts/install.mjs';
+import { root } from '#scripts/root.mjs';
 import { runProcess } from './run-process.ts';
 
 const vite = `${root}/node_modules/vite/bin/vite.js`;

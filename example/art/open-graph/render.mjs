@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { launchBrowser } from '#art/browser.mjs';
 import { contentAlias, contentPath } from '../../../scripts/content-folder.mjs';
 import { importTypeScript } from '../../../scripts/import-typescript.mjs';
-import { root } from '../../../scripts/install.mjs';
+import { root } from '../../../scripts/root.mjs';
 
 /** A line for each picture that a card shows and that is missing. */
 export function cardFaults() {

@@ -6,7 +6,7 @@ import { launchBrowser } from '#art/browser.mjs';
 import { encodePicture } from '#art/encode.mjs';
 import { contentPath } from '../../../scripts/content-folder.mjs';
 import { importTypeScript } from '../../../scripts/import-typescript.mjs';
-import { root } from '../../../scripts/install.mjs';
+import { root } from '../../../scripts/root.mjs';
 
 const outDir = '.cache/art-site';
 

@@ -4,7 +4,7 @@ import { telephoneAddress } from '#src/content/telephone-address.ts';
 
 const { firstName, fullName, email, phone } = owner;
 
-/** With the code of the country, which nobody dials at home. */
+/** With `+49` instead of the leading 0, for calls from abroad. */
 const international = (number: string) => number.replace(/^0(?!0)/, '+49 ');
 
 /** Who the owner is, for clients who read English. No translation of the site: what one needs to write to him. */

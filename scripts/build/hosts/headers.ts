@@ -4,7 +4,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Applies to answers without a rule for caching. */
+/** Browsers ask each time whether there is a newer one: the rule of pages, and the default. */
 const revalidated = 'no-cache';
 
 /**
@@ -64,7 +64,10 @@ export function patternOf(source: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** Adds the default to the first rule, for hosts that use the last matching rule. */
+/**
+ * Adds the default for caching to the first rule, and leaves out the rules that would only repeat
+ * it: for hosts that use the last matching rule.
+ */
 export function withDefault([first, ...others]: readonly HeaderRule[]): HeaderRule[] {
   if (!first) return [];
   const { source, headers } = first;

@@ -2,10 +2,9 @@ import { elementIds } from '#src/config/element-ids.ts';
 import { clockText } from '#src/screens/lock/clock-text.ts';
 import { createLockGestures } from '#src/screens/lock/lock-gestures.ts';
 
-/*
- * Part of the lock's prerendered page: from the first paint the clock shows the time and the lock
- * opens, however late the site's script comes. React takes over its gestures in their state.
- */
+/* Part of the lock's prerendered page: from the first paint the clock shows the time and the lock
+   opens, however late the site's script comes. React later continues with these gestures, even in
+   the middle of one. */
 
 const layer = document.getElementById(elementIds.lock);
 if (layer) {

@@ -5,7 +5,7 @@ import { SlideDots } from './slide-dots.tsx';
 import { Slider } from './slider.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useSliderInput } from './use-slider-input.ts';
-import './home-screen-states.css';
+import './home-screen.css';
 
 interface HomeScreenProps {
   /** The lock covers it: visible, but inert. */

@@ -1,6 +1,6 @@
 const lights = ['night', 'dawn', 'day', 'dusk'] as const;
 
-/** The light at an hour of the day, in quarters: the night begins at 22. */
+/** One of four lights for six hours each: night from 22, dawn from 4, day from 10, dusk from 16. */
 export function daylight(hour: number) {
   return lights[Math.floor(((hour + 2) % 24) / 6)];
 }

@@ -73,15 +73,6 @@ export function hint(page: Page): Locator {
   return page.getByRole('link', { name: lockHint });
 }
 
-/** Opens the contact form from the contact slide. */
-export async function openForm(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Schreiben' }).click();
-  const form = page.getByRole('dialog', { name: 'Schreibt mir direkt.' });
-  // Its sheet comes before its fields.
-  await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  return form;
-}
-
 /** How far the slider is scrolled, px. */
 export function scrollPosition(page: Page) {
   return page.locator('#slider').evaluate((slider) => slider.scrollLeft);

@@ -1,12 +1,6 @@
 import { isAbroad } from '#src/content/owner-schema.ts';
+import { isReservedHost } from './is-reserved-host.ts';
 import { note, open, type Rule } from './rule.ts';
-
-/** Recognizes hosts that are reserved (RFC 2606, RFC 6761) or local (RFC 6762). */
-export function isReservedHost(host: string): boolean {
-  return /(^|\.)(example|test|invalid|localhost|local|internal)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[|^[^.]*$/i.test(
-    host,
-  );
-}
 
 function placeholder(value: string) {
   const isPlaceholder = /^muster|muster(mann|frau|person|firma)|\b(john|jane) ?doe\b|beispiel/i;
@@ -16,7 +10,7 @@ function placeholder(value: string) {
 const precise = 'Makes the privacy notice precise where it is set.';
 
 /** Finds invented facts about the owner, and facts that the legal pages lack. */
-export const ownerFactRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) => {
+export const ownerRows: Rule = ({ ownerFile, owner, hasForm, env, examples }) => {
   if (!owner) return undefined;
   const { firstName, fullName, siteTitle, slug, siteUrl, phone = '', address, hosting } = owner;
   const { street, postalCode, city, country } = address;

@@ -1,6 +1,6 @@
 // `npm run pictures NAME…`: makes the pictures that belong to no project.
 import { contentFolder, contentPath } from '../../scripts/content-folder.mjs';
-import { stop } from '../../scripts/install.mjs';
+import { stop } from '../../scripts/stop.mjs';
 import { encodeWallpapers, wallpaperFaults } from './encode-wallpapers.mjs';
 import { subsetInter } from './font/subset.mjs';
 import { iconFaults, renderIcons } from './icons/render.mjs';
