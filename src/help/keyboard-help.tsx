@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { skipLinks } from '#content/texts/controls.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
-import { isHandledByTarget } from '#src/lib/is-handled-by-target.ts';
 import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
@@ -17,9 +16,8 @@ export const shortcutList = chunk(
 export function KeyboardHelp() {
   const store = useVisitStore();
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (key !== '?' || ctrlKey || metaKey || altKey || isHandledByTarget(event)) return;
+    const handleKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (key !== '?' || ctrlKey || metaKey || altKey) return;
       if (!shortcuts.getState().singleKeys) return;
       const { activeElement } = document;
       const opener = activeElement instanceof HTMLElement ? activeElement : undefined;

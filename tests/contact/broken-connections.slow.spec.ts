@@ -26,6 +26,7 @@ const afterWrite = (fault: Fault) => async (route: Route) => {
 
 const faults: Record<string, Fault> = {
   'is cut off before the write': (route) => route.abort('connectionreset'),
+  'is cut off after the write': afterWrite((route) => route.abort('connectionreset')),
   'is a 403': (route) => route.fulfill({ status: 403, json: {} }),
   'is a 500 after the write': afterWrite((route) => route.fulfill({ status: 500, json: {} })),
   'is the log-in page of a hotel': (route) => route.fulfill({ body: '<html>Hotel-WLAN</html>' }),

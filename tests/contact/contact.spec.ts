@@ -39,6 +39,7 @@ test.describe('the contact form', () => {
     await expect(name).toHaveAttribute('autocomplete', 'name');
     await expect(email).toHaveAttribute('autocomplete', 'email');
     await expect(email).toHaveAttribute('inputmode', 'email');
+    await expect(email).toHaveAttribute('autocapitalize', 'none');
     for (const field of [name, email, message])
       await expect(field).toHaveAttribute('aria-required', 'true');
     for (const part of [form, name, email, message]) {

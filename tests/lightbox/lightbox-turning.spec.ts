@@ -1,5 +1,6 @@
 import { projectWithPictures } from '#tests/support/content.ts';
 import { dragMouse, notch, turnWheel } from '#tests/support/gestures.ts';
+import { holdRequests } from '#tests/support/held-requests.ts';
 import { historyLength } from '#tests/support/home-screen.ts';
 import {
   carouselOf,
@@ -10,6 +11,7 @@ import {
   pictureOf,
   screenshot,
 } from '#tests/support/lightbox.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -93,7 +95,7 @@ test.describe('the lightbox', () => {
     }
   });
 
-  test('zooms around a double click on the picture, which is sharp then, and closes by a click beside it', async ({
+  test('zooms around a double click on the picture, which is sharp then, and closes by a click, but no drag, beside it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 800, height: 700 });
@@ -111,9 +113,37 @@ test.describe('the lightbox', () => {
     await lightbox.locator('p[aria-hidden]').click();
     await lightbox.getByRole('heading').click();
     await expect(lightbox).toBeVisible();
+    // The layout's margin, where no picture is dragged.
+    await dragMouse(page, { x: 4, y: 200 }, { x: 4, y: 300 });
+    await expect(lightbox).toBeVisible();
     await page.mouse.click(x - 20, y + 20);
     await expect(lightbox).toHaveCount(0);
     await expect(screenshot(page, 2)).toBeFocused();
+  });
+
+  test('shows the last picture when a reload asks for one that a new build no longer has', async ({
+    page,
+  }) => {
+    await openLightbox(page, 4);
+    await page.evaluate(() => {
+      const modal = { kind: 'lightbox', index: 8 };
+      history.replaceState({ ...history.state, modal }, '');
+    });
+    await page.reload();
+    await expect(lightboxAt(page, 4).getByRole('img')).toBeVisible();
+  });
+
+  test('shows the thumbnail and says that it loads until a picture has come', async ({ page }) => {
+    const { src = '' } = projectWithPictures.productImages[1] ?? {};
+    await openPage(page, projectWithPictures.path);
+    await expect(screenshot(page, 2).locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    const arrive = await holdRequests(page, `**/assets/pictures/${src}-*`);
+    await screenshot(page, 2).click();
+    const place = lightboxAt(page, 2).locator('[data-current] [data-picture]');
+    await expect(place).toContainText('Das Bild wird geladen …');
+    await expect(place).toHaveCSS('background-image', new RegExp(src));
+    arrive();
+    await expect(place).not.toContainText('Das Bild wird geladen …');
   });
 
   test.describe('whose pictures cannot be fetched', () => {

@@ -1,4 +1,5 @@
 import { doubleTap, putFingers } from '#tests/support/fingers.ts';
+import { notch, turnWheel } from '#tests/support/gestures.ts';
 import {
   carouselOf,
   expectRest,
@@ -35,7 +36,7 @@ test.describe('the lightbox on a phone', () => {
 });
 
 test.describe('the lightbox on a desktop', () => {
-  test('zooms by Ctrl and the wheel around the pointer up to 4 times, and pans by the wheel', async ({
+  test('zooms by Ctrl and the wheel around the pointer up to 4 times, and pans by the wheel to its edge, which a resize keeps in place', async ({
     page,
   }) => {
     const rest = await openAtRest(page, 2);
@@ -56,8 +57,17 @@ test.describe('the lightbox on a desktop', () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
     await expectRest(page);
     const { y } = await boxOf(pictureOf(page));
-    await page.mouse.wheel(0, 120);
+    await turnWheel(page, notch(120), { at: place });
     await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(y - 120, 0);
+    await turnWheel(page, notch(5000), { at: place });
+    await expectRest(page);
+    const below = async () => {
+      const [picture, container] = [await boxOf(pictureOf(page)), await boxOf(carouselOf(page))];
+      return picture.y + picture.height - container.y - container.height;
+    };
+    expect(await below()).toBeCloseTo(0, 0);
+    await page.setViewportSize({ width: 1000, height: 600 });
+    await expect.poll(below).toBeCloseTo(0, 0);
     await expect(lightboxAt(page, 2)).toBeVisible();
   });
 });

@@ -82,9 +82,13 @@ test.describe('A page', () => {
 });
 
 test.describe('A page that was opened directly', () => {
-  test('closes to the slide of its tile, which gets the focus', async ({ page }) => {
+  test('closes to the slide of its tile, which gets the focus and its place in the history', async ({
+    page,
+  }) => {
     await openPage(page, projectWithPictures.path);
+    const before = await historyLength(page);
     await closeApp(page, projectWithPictures);
+    expect(await historyLength(page)).toBe(before);
   });
 });
 

@@ -47,6 +47,7 @@ for (const project of projects) {
       for (const [index, { alt }] of productImages.entries()) {
         const name = `Bild ${index + 1} von ${productImages.length} vergrößern: ${alt}`;
         const image = page.getByRole('button', { name, exact: true }).locator('img');
+        await expect(image).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
         await image.scrollIntoViewIfNeeded();
         await expect(image).not.toHaveJSProperty('naturalWidth', 0);
         const { width, height } = await boxOf(image);

@@ -7,13 +7,19 @@ import { chromiumSwitches, findChromium } from '#scripts/find-chromium.ts';
 import { root } from '#scripts/root.mjs';
 import { dataStyleFaults } from '#tests/support/data-style-faults.ts';
 import { fastCheckRuns } from '#tests/support/fast-check-runs.ts';
-import { junk, ownerArbitrary, writeGeneratedOwner } from '#tests/support/generated-owner.ts';
+import {
+  type AnyOwner,
+  junk,
+  ownerArbitrary,
+  writeGeneratedOwner,
+} from '#tests/support/generated-owner.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { answerForOthers, faultOf, linksOf } from '#tests/support/link-faults.ts';
 import { hasJava, markupFaults } from '#tests/support/markup-faults.ts';
 import { expectHydrated } from '#tests/support/open-page.ts';
 import { runVite, serveSite } from '#tests/support/site-server.ts';
 import { storedBy } from '#tests/support/stored-by.ts';
+import { unshownTexts } from '#tests/support/unshown-texts.ts';
 
 const content = '.cache/any-owner';
 const outDir = '.cache/any-owner-site';
@@ -113,18 +119,32 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
   }
 }
 
-it('whoever the owner is and whatever is written, the site is built, its HTML valid (checked in the slow run), no wider than a phone, stores nothing when a page is opened, and each link opens', async () => {
-  const property = asyncProperty(ownerArbitrary, async (someone) => {
+/** The one owner of the quick run has all that a project, the Lebenslauf and Kontakt can show. */
+const hasEverything = ({ owner, projects, resume }: AnyOwner) =>
+  [projects, owner.references, owner.contactLinks, resume.certificates, resume.languages].every(
+    (list) => list && list.length > 0,
+  );
+
+it('whoever the owner is and whatever is written, the site is built and shows every text; its pages are valid (checked in the slow run) and no wider than a phone, store nothing when opened, and each link opens', async () => {
+  const owners = quick ? ownerArbitrary.filter(hasEverything) : ownerArbitrary;
+  const property = asyncProperty(owners, async (someone) => {
     writeGeneratedOwner(join(root, content), someone);
     const { code, errors } = await runVite(['build'], env);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const files = readdirSync(join(root, outDir), { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => junk.includes(basename(file)))).toEqual([]);
+    const { projects, skills, resume, owner } = someone;
+    const { unshown, count } = unshownTexts(join(root, outDir), {
+      ...{ projects, skills, resume, profiles: owner.profiles, contactLinks: owner.contactLinks },
+      // They stand on the pages of projects.
+      references: projects.length > 0 ? owner.references : [],
+    });
+    expect(unshown).toEqual([]);
     const { faults, rules } = dataStyleFaults(join(root, outDir));
     expect(faults).toEqual([]);
     if (hasJava && !quick) expect((await markupFaults(outDir)).faults).toEqual([]);
     const links = [await expectOnPhone(true), quick ? 0 : await expectOnPhone(false)];
-    console.log(`${rules} rules, ${links.join(' links with, ')} without script`);
+    console.log(`${count} texts, ${rules} rules, ${links.join(' links with, ')} without script`);
   });
   await assert(property, fastCheckRuns(quick ? 1 : 3));
 }, 3_600_000);

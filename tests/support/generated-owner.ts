@@ -117,7 +117,7 @@ export const ownerArbitrary = record({
   ),
 });
 
-type AnyOwner = typeof ownerArbitrary extends Arbitrary<infer T> ? T : never;
+export type AnyOwner = typeof ownerArbitrary extends Arbitrary<infer T> ? T : never;
 
 /** The files of `public` and of `icons` that texts name, at any depth. */
 function namesOf(value: unknown, wanted: RegExp): string[] {
