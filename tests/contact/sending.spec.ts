@@ -104,11 +104,11 @@ test.describe('a message that fails', () => {
 
   const failures: [what: string, address: string | RegExp, fail: (route: Route) => unknown][] = [
     [
-      'the answer is the log-in page of a hotel',
+      'the answer has no result',
       '**/documents:commit*',
       async (route) => {
         await route.fetch();
-        await route.fulfill({ body: '<html>Hotel-WLAN</html>' });
+        await route.fulfill({ json: {} });
       },
     ],
     ['Firestore’s library does not load', /\/assets\/.*firestore-/, (route) => route.abort()],

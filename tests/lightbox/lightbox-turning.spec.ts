@@ -95,7 +95,7 @@ test.describe('the lightbox', () => {
     }
   });
 
-  test('zooms around a double click on the picture, which is sharp then, and closes by a click, but no drag, beside it', async ({
+  test('zooms around a double click on the picture, which is sharp then, and closes by a click beside it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 800, height: 700 });
@@ -112,9 +112,6 @@ test.describe('the lightbox', () => {
     await expect.poll(async () => (await boxOf(picture)).width).toBeCloseTo(width, 0);
     await lightbox.locator('p[aria-hidden]').click();
     await lightbox.getByRole('heading').click();
-    await expect(lightbox).toBeVisible();
-    // The layout's margin, where no picture is dragged.
-    await dragMouse(page, { x: 4, y: 200 }, { x: 4, y: 300 });
     await expect(lightbox).toBeVisible();
     await page.mouse.click(x - 20, y + 20);
     await expect(lightbox).toHaveCount(0);
