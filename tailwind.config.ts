@@ -6,7 +6,7 @@ import { contentPath } from './scripts/content-folder.mjs';
 /** The owner's colours: accents, dark greys, what is written on them, and the bar of a project's page. */
 const palette = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
 
-/** A colour that gives way to a plainer one for visitors who ask for more contrast (`src/ui/visitor-media.css`). */
+/** A colour that gives way to a plainer one for visitors who ask for more contrast (`src/ui/forced-colors-and-contrast.css`). */
 const plainer = (name: string, color: string) => `var(--${name}, ${color})`;
 
 /** The theme: every colour, breakpoint, shadow and duration that a class may name. */

@@ -18,7 +18,7 @@ const remedies: Record<number, string> = {
 
 /**
  * Deletions per request. A request may change 10 MiB with the indexes
- * (https://firebase.google.com/docs/firestore/quotas); 200 of the longest messages are about 5.
+ * (https://firebase.google.com/docs/firestore/quotas); 200 of the longest messages are about 5 MiB.
  */
 const batchSize = 200;
 

@@ -1,11 +1,12 @@
 import { ignoreSettings } from '#scripts/build/build-environment.ts';
 
-// What an owner has configured, in `.env.local` for example: the tests' messages must not reach a real inbox.
+// Drops the owner's settings, such as those of `.env.local`, so that no test sends a message to a
+// real inbox.
 ignoreSettings();
 
 /**
- * Globs of the tests that do not run. `npm test` runs the quick ones, the rest of `npm run test:all` those of the files
- * `*.slow.spec.ts` and `*.slow.test.ts`; a command for a part runs both.
+ * Globs of the tests that do not run. `TESTS=quick` leaves out `*.slow.*`, `TESTS=slow` everything else; without `TESTS`,
+ * as in a command for a part, all run.
  */
 export const ignored =
   {

@@ -3,10 +3,10 @@ import { contentFolder, contentPath } from '../../scripts/content-folder.mjs';
 import { stop } from '../../scripts/stop.mjs';
 import { encodeWallpapers, wallpaperFaults } from './encode-wallpapers.mjs';
 import { subsetInter } from './font/subset.mjs';
-import { iconFaults, renderIcons } from './icons/render.mjs';
-import { cardFaults, renderCards } from './open-graph/render.mjs';
+import { iconFaults, renderIcons } from './icons/render-icons.mjs';
+import { cardFaults, renderCards } from './open-graph/render-cards.mjs';
 import { captureSite } from './own-site/capture.mjs';
-import { renderSample } from './sample/render.mjs';
+import { renderSample } from './sample/sample-picture.mjs';
 
 /**
  * By name; `faults` are lines that say what is missing.

@@ -44,7 +44,8 @@ function pageOf(route: Route) {
     render: async () => {
       await chunk?.load();
       const app = <App store={createVisitStore(path)} />;
-      // These come before React's own tags, which it finds again in the head.
+      // First our tags, then those that React puts in front (title, canonical): `page-files.ts`
+      // moves both into the head, where React finds its own again.
       return headTagsOf(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
     },
   };

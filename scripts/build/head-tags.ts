@@ -11,7 +11,7 @@ import { pageFiles, projectFiles, skillFiles } from '#src/content/content-module
 import { moduleOf } from '#src/content/glob-path.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { Route } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/ui/document-head.tsx';
+import { fullTitle } from '#src/ui/title-and-canonical.tsx';
 import { cardAlt, cards } from './open-graph-texts.ts';
 
 /** The texts of a page in the document's head. */

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { licensesText } from './licenses.ts';
 
 /** `tests/publishing/commands.test.ts` reads the finished file. */
@@ -9,7 +9,7 @@ it.each([
   [{ license: 'GPL-3.0-only' }, 'is shipped under GPL-3.0-only, which licenses.ts does not allow.'],
   [{ license: 'BSD-3-Clause' }, 'is shipped without the text of its licence, BSD-3-Clause.'],
 ])('licensesText stops with one line when a package has %j', async (fields, error) => {
-  const root = await mkdtemp(join(tmpdir(), 'licenses-'));
+  const root = temporaryFolder();
   await cp('src/ui/font/LICENSE.txt', join(root, 'src/ui/font/LICENSE.txt'), { recursive: true });
   const folder = join(root, 'node_modules/lib');
   await mkdir(folder, { recursive: true });
@@ -23,5 +23,4 @@ it.each([
   expect(stopped).toHaveBeenCalledWith(1);
   expect(log).toHaveBeenCalledExactlyOnceWith(`lib 1.0.0 ${error}`);
   vi.restoreAllMocks();
-  await rm(root, { recursive: true });
 });

@@ -1,4 +1,4 @@
 import { checkContent } from './check.ts';
 
-// Checked during the import, because modules read by `importTypeScript` can import nothing later.
+// Awaited here, because a module's imports fail once `importTypeScript` has returned.
 export const { findings, errors, files, examples } = await checkContent();

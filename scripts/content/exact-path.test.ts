@@ -19,6 +19,6 @@ it.each([
   ['pictures/../pictures', false],
   ['pictures/game.avif/icon', false],
   ['.cache/pictures', true],
-])('isThere returns whether a host that respects case finds %s: %s', (path, expected) => {
+])('isThere, which respects case on every disk, returns for %s %s', (path, expected) => {
   expect(isThere(folder, path)).toBe(expected);
 });

@@ -11,11 +11,14 @@ export interface Finding {
   field: string;
   /** The rest of the sentence. */
   text: string;
-  /** It is missing, so mistakes in what reads it are only its consequences. */
+  /**
+   * The file or field itself is missing: mistakes in what reads it follow from that, and are not
+   * reported.
+   */
   isMissing?: boolean;
 }
 
-/** The exports of a file without wrong fields. */
+/** What a file exports if its fields are right. */
 interface Module {
   owner?: Owner;
   project?: ProjectContent;

@@ -120,7 +120,7 @@ describe.each(Object.keys(wrong) as (keyof typeof contents)[])('the check of the
 
 it.each<[problem: string, keyof typeof contents, fields: object, line: string]>([
   [
-    'a picture of less than 800 px',
+    'a picture whose longer side has less than 800 px',
     'project',
     { productImages: [{ ...project.productImages[0], width: 640, height: 480 }] },
     'productImages[0].width must be 800 px at least on the longer side of a picture, which blurs where it is smaller, but is 640.',
@@ -238,7 +238,7 @@ it.each([
   expect(withFields('page', linkTo(href))).toEqual([`${field} ${fault}`]);
 });
 
-it('an owner without an e-mail address is one mistake, wherever a text is made of it', () => {
+it('the check reports only the missing e-mail address when a text is made of it', () => {
   const { email: _, ...without } = owner;
   const card = { slides: { ...slides, contact: { ...slides.contact, card: `${undefined}` } } };
   const lines = linesOf({
@@ -266,7 +266,7 @@ describe('the check of page addresses', () => {
     const file = `/example/projects/${name}/project.ts`;
     const data = { file, name, slug, tile, title, line: undefined, background: '#123456' };
     const path = `/${slug}`;
-    return { path, screen: 'project', detail: data, parent: '/desktop/2', metadata: { title } };
+    return { path, screen: 'project', detail: data, parent: '/desktop/2', title };
   }
 
   it.each([

@@ -11,11 +11,11 @@ import { showSection } from '#src/navigation/section.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { HomeScreen } from '#src/screens/home/home-screen.tsx';
 import { MovingPage } from '#src/transitions/moving-page.tsx';
-import { DocumentHead } from '#src/ui/document-head.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { scrollBarWidth } from '#src/ui/remove-scroll.tsx';
+import { DocumentHead } from '#src/ui/title-and-canonical.tsx';
 import { ContactSheet } from './optional-form.ts';
 import { lockScreen, screenOf } from './screens.tsx';
 
@@ -52,7 +52,7 @@ export function CurrentScreen({
   return (
     <>
       <NavigationFocus path={path} />
-      {isHome && <DocumentHead {...route.metadata} path={route.canonical ?? route.path} indexed />}
+      {isHome && <DocumentHead title={route.title} path={route.canonical ?? route.path} indexed />}
       {ContactSheet && <ContactSheet />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && (
@@ -107,7 +107,9 @@ function PageScreen({ route }: { route: PageRoute }) {
   const { body, layout } = screenOf(route);
   return (
     <>
-      {'metadata' in route && <DocumentHead {...route.metadata} path={route.path} indexed />}
+      {route.screen !== 'not-found' && (
+        <DocumentHead title={route.title} path={route.path} indexed />
+      )}
       {layout(
         body && (
           <ErrorBoundary subject={route.path} fallback={<FailedBody />}>

@@ -3,7 +3,7 @@ import { pagePosition } from '#content/texts/controls.ts';
 import { slideList, slideTitle } from '#src/content/slides.ts';
 import { isReachable } from '#src/lib/is-element-visible.ts';
 import { currentHeading, isScreenHeading } from '#src/navigation/current-heading.ts';
-import { moveFocusLater } from '#src/navigation/move-focus-later.ts';
+import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
 import { homeAt } from '#src/navigation/routes.ts';
 import { useVisitStore, type Visit, type VisitStore } from '#src/navigation/visit-store.ts';
 
@@ -35,7 +35,7 @@ export function NavigationFocus({ path }: { path: string }) {
         if (!isRead) setAnnouncement(pagePosition(slide + 1, slideList.length, slideTitle(slide)));
       });
     }
-    return moveFocusLater(() => {
+    return focusAfterPause(() => {
       const returns = after || store.getState().arrival === 'traversal';
       return (returns && linkTo(from)) || currentHeading();
     });

@@ -107,7 +107,7 @@ function bodyOf<P extends object>(
     const [Screen, texts] = await Promise.all([screen.load(), loadTexts()]);
     return () => createElement(Screen, texts);
   };
-  const body = bodies.get(slug) ?? chunkOf(slug, [...screen.files, ...files], load);
+  const body = bodies.get(slug) ?? chunkOf([...screen.files, ...files], load);
   bodies.set(slug, body);
   return body;
 }

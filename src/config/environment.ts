@@ -11,7 +11,10 @@ export function assetUrl(path: string): string {
   return `${assetHost ? `${assetHost}/` : basePath}assets/${path}`;
 }
 
-/** A link's address: another site's as it is, `/FILE` of `public` encoded, below the base path. */
+/**
+ * The `href` of a link in the content: another site's as it is, a path of this site percent-encoded
+ * and below the base path.
+ */
 export function linkAddress(href: string): string {
   // What is escaped already is left as it is.
   const encoded = href.replace(/%(?![\da-f]{2})|[^\w!#$%&'()*+,./:;=?@~-]+/giu, encodeURIComponent);

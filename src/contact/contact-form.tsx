@@ -7,7 +7,8 @@ import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { visitDraft } from './draft.ts';
-import { errorOf, Field } from './field.tsx';
+import { Field } from './field.tsx';
+import { errorOf } from './field-errors.ts';
 import { type FieldName, fieldNames, type Message } from './fields.ts';
 import { prepareSending, sendMessage } from './send-message.ts';
 

@@ -39,7 +39,7 @@ export const tileSchema = z.strictObject(
   "like { slug: '…', order: 1, title: '…', background: '#1a2b3c' }",
 );
 
-/** With a type beside which editors still suggest the names. */
+/** Typed as `icon-….svg`, not as string, so that editors still suggest the drawings' names. */
 const ownIconSchema = z
   .string()
   .regex(ownIcon, { abort: true }) as z.ZodType as z.ZodType<`icon-${string}.svg`>;
@@ -50,7 +50,7 @@ export const featureSchema = z.strictObject(
   {
     title: text(),
     description: text(),
-    /** One of the site's, or a drawing like the tile's beside the text, `icon-….svg`. */
+    /** The name of one of the site's drawings, or of a file `icon-….svg` beside the text. */
     icon: z.union(
       [z.enum(drawingNames), ownIconSchema],
       `one of ${drawingNames.join(', ')}, or a drawing of your own like icon-saw.svg`,

@@ -1,6 +1,6 @@
 import { isReachable } from '#src/lib/is-element-visible.ts';
 import { currentHeading } from '#src/navigation/current-heading.ts';
-import { moveFocusLater } from '#src/navigation/move-focus-later.ts';
+import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
 import type { VisitStore } from '#src/navigation/visit-store.ts';
 
 /**
@@ -17,7 +17,7 @@ export function returnFocus(
 ) {
   event.preventDefault();
   const { path } = store.getState();
-  moveFocusLater(() => {
+  focusAfterPause(() => {
     // A navigation moves it itself.
     if (store.getState().path !== path || document.activeElement !== document.body)
       return undefined;

@@ -55,14 +55,19 @@ function drag(options: Partial<Options> = {}) {
 }
 
 describe('pointerDrag', () => {
-  it('starts only with the main button, where it is accepted, and before cleanup', () => {
+  it('starts with the main button where it is accepted, with no other, elsewhere, or after cleanup', () => {
     const stop = drag({ accepts: ({ pointerType }) => pointerType === 'mouse' });
     down();
     down({ pointerType: 'mouse', button: 2 });
     move({ clientX: 50 });
-    stop();
+    expect(calls).toEqual([]);
     down({ pointerType: 'mouse' });
     move({ clientX: 50 });
+    expect(calls).toContain('start 50,0');
+    stop();
+    calls = [];
+    down({ pointerType: 'mouse' });
+    move({ clientX: 60 });
     expect(calls).toEqual([]);
   });
 

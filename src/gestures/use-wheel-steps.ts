@@ -16,9 +16,8 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
 
 interface WheelStepsOptions {
   /**
-   * Something covers the component, and the wheel makes no steps. Gestures are still followed, so
-   * that the inertia of the one that uncovers it makes none either; the listener is passive
-   * meanwhile.
+   * Makes no steps while something covers the component. The wheel is still followed, by a passive
+   * listener, so that the inertia of the gesture that removes the cover makes none either.
    */
   inert?: boolean;
   /** Something else uses the event, such as a page that can still scroll. */

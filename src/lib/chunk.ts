@@ -6,7 +6,6 @@ import { withTimeout } from './with-timeout.ts';
 
 /** Code in files of its own, loaded on demand. */
 export interface Chunk<T> {
-  id: string;
   /** Its modules: the ends of their paths, without extension. */
   files: readonly string[];
   /** @throws Error when it cannot be loaded */
@@ -22,15 +21,11 @@ export function chunk<M, T = M>(
   importModule: () => Promise<M>,
   pick = (module: M) => module as unknown as T,
 ): Chunk<T> {
-  return chunkOf(id, [id], async () => pick(await loadChunk(id, importModule)));
+  return chunkOf([id], async () => pick(await loadChunk(id, importModule)));
 }
 
 /** A chunk of several files, each fetched by `loadChunk`. */
-export function chunkOf<T>(
-  id: string,
-  files: readonly string[],
-  loadFiles: () => Promise<T>,
-): Chunk<T> {
+export function chunkOf<T>(files: readonly string[], loadFiles: () => Promise<T>): Chunk<T> {
   let loaded: T | undefined;
   const load = async () => {
     const value = loaded ?? (await loadFiles());
@@ -41,7 +36,7 @@ export function chunkOf<T>(
   const prefetch = () => {
     if (mayPrefetch()) load().catch(() => undefined);
   };
-  return { id, files, load, prefetch, loaded: () => loaded };
+  return { files, load, prefetch, loaded: () => loaded };
 }
 
 /**

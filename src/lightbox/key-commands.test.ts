@@ -4,13 +4,13 @@ import { commandOf } from './key-commands.ts';
 const noModifier = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 it.each([
-  ['ArrowLeft', -1],
-  ['h', -1],
-  ['H', -1],
-  ['ArrowRight', 1],
-  ['l', 1],
-  ['L', 1],
-])('%s turns by %i', (key, turn) => {
+  ['ArrowLeft', 'previous', -1],
+  ['h', 'previous', -1],
+  ['H', 'previous', -1],
+  ['ArrowRight', 'next', 1],
+  ['l', 'next', 1],
+  ['L', 'next', 1],
+])('%s turns to the %s picture', (key, _, turn) => {
   expect(commandOf({ key, ...noModifier })).toEqual({ turn });
 });
 

@@ -39,7 +39,7 @@ export function Lightbox({
 
   function handleKeyDown(event: KeyboardEvent) {
     const command = commandOf(event);
-    // It keeps the focus while closing.
+    // While it closes it still has the focus, and gets keys.
     if (!command || !open) return;
     if (event.key.length === 1 && !shortcuts.getState().singleKeys) return;
     event.preventDefault();

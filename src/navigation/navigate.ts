@@ -54,8 +54,8 @@ export function navigate(store: VisitStore, href: string, options: { replace?: b
   const entered = isSamePath || replaces ? visit.entered : entryIndex;
   const place = placeAt({ pathname: path, hash }, { entryIndex, entered, slide: visit.slide });
   const isWritten = moveTo(store, place, replaces ? 'replaceState' : 'pushState');
-  // The browser has refused the entry. The slider may turn all the same; another screen is loaded
-  // as a page, so that it does not show under this address.
+  // The browser has refused the entry. The slider turns anyway. Another screen is opened by a page
+  // load, or the address bar would name the wrong one.
   if (!isWritten && !(replaces && homeAt(visit.path))) loadPage(href, replaces);
   if (isSamePath) showSection(hash);
 }

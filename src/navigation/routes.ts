@@ -5,22 +5,19 @@ import { slideIndex, slideIndices, slideTitle } from '#src/content/slides.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
 import { normalizePath, paths } from './paths.ts';
 
-interface Metadata {
-  /** Defaults to the site's title. */
-  title?: string | undefined;
-}
-
 /** A page's `parent` is the slide that links to it. */
 type View =
   /** A slide, below the lock or the form if `above` is set. */
-  | { screen: 'home'; slide: number; above?: 'lock' | 'form'; metadata: Metadata }
-  | { screen: 'project' | 'skill'; detail: Detail; parent: string; metadata: Metadata }
-  | { screen: 'resume'; heading: string; parent: string; metadata: Metadata }
-  | { screen: 'static'; link: StaticPageLink; heading: string; parent: string; metadata: Metadata }
+  | { screen: 'home'; slide: number; above?: 'lock' | 'form' }
+  | { screen: 'project' | 'skill'; detail: Detail; parent: string }
+  | { screen: 'resume'; heading: string; parent: string }
+  | { screen: 'static'; link: StaticPageLink; heading: string; parent: string }
   | { screen: 'not-found'; parent: string };
 
 export type Route = View & {
   path: string;
+  /** Of the tab, before the site's title; undefined for the site's title alone. */
+  title?: string | undefined;
   /** The address for search engines, unless it is `path`. */
   canonical?: string;
   /** Set on pages in another language than the site's; `locale` has the words around them. */
@@ -32,7 +29,7 @@ const notFoundRoute: Route = { path: paths.notFound, screen: 'not-found', parent
 
 /** Every address of the site. Content folders add projects, skills and static pages. */
 export const routes: readonly Route[] = [
-  { path: paths.lock, screen: 'home', slide: 0, above: 'lock', metadata: lockScreen.metadata },
+  { path: paths.lock, screen: 'home', slide: 0, above: 'lock', title: lockScreen.metadata.title },
   { ...sliderRoute(0), path: paths.desktop, canonical: paths.slide(0) },
   ...slideIndices.map(sliderRoute),
   ...(hasForm ? [formRoute()] : []),
@@ -43,7 +40,7 @@ export const routes: readonly Route[] = [
     screen: 'resume',
     heading: resumePage.heading,
     parent: paths.slide(slideIndex.about),
-    metadata: resumePage.metadata,
+    title: resumePage.metadata.title,
   },
   ...staticPages.map(staticRoute),
   notFoundRoute,
@@ -54,7 +51,7 @@ function sliderRoute(slide: number): Route {
     path: paths.slide(slide),
     screen: 'home',
     slide,
-    metadata: { title: slideTitle(slide) },
+    title: slideTitle(slide),
   };
 }
 
@@ -65,7 +62,7 @@ function formRoute(): Route {
     screen: 'home',
     slide,
     above: 'form',
-    metadata: formPage.metadata,
+    title: formPage.metadata.title,
     canonical: paths.slide(slide),
   };
 }
@@ -77,21 +74,19 @@ function detailRoute(screen: 'project' | 'skill', detail: Detail, slide: number)
     screen,
     detail,
     parent: paths.slide(slide),
-    metadata: { title },
+    title,
   };
 }
 
 function staticRoute(link: StaticPageLink): Route {
   const { slug, heading, title, onHome, lang, locale } = link;
-  const parent = paths.slide(onHome ? slideIndex.about : slideIndex.contact);
-  const metadata = { title };
   return {
     path: paths.below(slug),
     screen: 'static',
     link,
     heading,
-    parent,
-    metadata,
+    parent: paths.slide(onHome ? slideIndex.about : slideIndex.contact),
+    title,
     lang,
     locale,
   };

@@ -13,8 +13,8 @@ export function saveScrollPosition(store: VisitStore) {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     const state = currentState();
-    // While a modal closes, the store has left it already, but the current entry is still the
-    // modal's.
+    // A modal that closes is gone from the store before the history has gone back, so the entry is
+    // read from the history.
     const entry = isEntry(state) ? state : entryOf(store.getState());
     writeEntry({ method: 'replaceState', state: { ...entry, scrolled: Math.round(scrollY) } });
   };

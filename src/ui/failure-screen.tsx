@@ -3,7 +3,7 @@ import { screenHeadingId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { reloadPage } from '#src/lib/browser-history.ts';
 import { Button, buttonClass } from './button.tsx';
-import { fullTitle } from './document-head.tsx';
+import { fullTitle } from './title-and-canonical.tsx';
 
 /** Reloads the page: the chunk may belong to a replaced build. */
 const retryButton = <Button onClick={reloadPage}>{retry}</Button>;

@@ -25,12 +25,7 @@ interface GlyphProps {
 }
 
 /** A decorative icon in the text's colour; its control carries the name. */
-export function Glyph({
-  name = 'external',
-  path = glyphs[name],
-  size = 24,
-  className,
-}: GlyphProps) {
+export function Glyph({ name, path = name && glyphs[name], size = 24, className }: GlyphProps) {
   return (
     <svg
       aria-hidden="true"

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loading } from '#content/texts/controls.ts';
 import { screenHeadingId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { fullTitle } from './document-head.tsx';
+import { fullTitle } from './title-and-canonical.tsx';
 
 /** ms until loading shows: a quick load must neither flicker nor be announced. */
 const noticeDelay = 1000;

@@ -9,7 +9,7 @@ export interface Shown {
   modal?: string | undefined;
   /** How far it is scrolled, px, if that is known. */
   scrolled?: number | undefined;
-  /** Whether it was left in a hurry, before its modal was seen. */
+  /** The walker went on without looking, so which modal is open there is unknown. */
   unseen?: boolean;
 }
 

@@ -40,7 +40,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
   let offline = false;
   let late = false;
   let last: Point | undefined;
-  /** When a press at the same place stops belonging to the last one, because the visitor has looked. */
+  /** Time from which another press at the same place is a new one and no double press. */
   let single = 0;
 
   /** Returns this tab's history from the entry with which the walk began. */

@@ -42,7 +42,7 @@ test.describe('the layout', () => {
     await expect.poll(isBeside).toBe(true);
   });
 
-  test('shows the line that says what an app is from 1000 px', async ({ page }) => {
+  test('shows the taglines of tiles from 1000 px', async ({ page }) => {
     await page.setViewportSize({ width: 999, height: 900 });
     await openSlide(page, firstProject.slide);
     const line = slideAt(page, firstProject.slide).getByText(firstProject.tagline ?? '');

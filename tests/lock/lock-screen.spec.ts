@@ -40,7 +40,7 @@ test.describe('The lock', () => {
     expect(await picture.boundingBox()).toEqual(place);
   });
 
-  test('has the light of the visitor’s hour, and a clock that goes', async ({ page }) => {
+  test('has the light of the night at 22:00, and a clock that goes on', async ({ page }) => {
     await page.clock.install({ time: '2026-11-25T22:00:45+01:00' });
     await openPage(page, '/');
     await expect(page.locator('[data-lock=daylight]')).toHaveAttribute('data-state', 'night');

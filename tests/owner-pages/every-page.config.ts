@@ -5,7 +5,7 @@ import base from '../../playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: '.',
-  testMatch: 'every-page.ts',
+  testMatch: 'every-page.checks.ts',
   projects: (base.projects ?? [])
     .filter(({ name }) => name === 'chromium')
     .map(({ testMatch: _, ...project }) => project),

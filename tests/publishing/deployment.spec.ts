@@ -79,7 +79,9 @@ test.describe('a page that is open when the site is deployed again', () => {
     expect(loads).toBe(2);
   });
 
-  test('sends a message by a second attempt after it has loaded the new form', async ({ page }) => {
+  test('keeps the text of a message that fails, is loaded again when the form opens, and sends it then', async ({
+    page,
+  }) => {
     // With Save-Data, the code that sends is fetched with the first message.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

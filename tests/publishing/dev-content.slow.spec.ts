@@ -26,7 +26,7 @@ function change(file: string, from: string, to: string) {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
 
-test('the development server covers the page with every mistake in the content until it is corrected, and does not reload it for a build', async ({
+test('the development server covers the page with every mistake in the content until it is corrected, and ignores what a build writes', async ({
   page,
 }) => {
   let sent = '';

@@ -34,9 +34,7 @@ async function expectStored(page: Page, where: string, expected: string[] = []) 
 }
 
 test.describe('the site', () => {
-  test('stores nothing when the lock, slider, lightbox, help or copy button is used', async ({
-    page,
-  }) => {
+  test('stores nothing until a visitor writes in the form', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, '/');
     await unlock(page);

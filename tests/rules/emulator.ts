@@ -1,11 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { root } from '#scripts/root.mjs';
-import { freePort } from '#tests/support/site-server.ts';
+import { freePort, startServer } from '#tests/support/site-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,8 +19,6 @@ export const missingEmulator =
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 /** `localhost` may be ::1 to one side and 127.0.0.1 to the other. */
 const host = '127.0.0.1';
-/** ms. A start takes about 3 s, and several times that on a busy machine. */
-const startTimeout = 60_000;
 
 /** Starts the emulator for all tests of the project `rules`. */
 export async function setup(project: TestProject) {
@@ -65,20 +61,9 @@ export async function startEmulator() {
   // Without the optimizing compiler it starts and answers a third faster, as it runs for seconds only.
   const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar, mainClass];
   const flags = ['--host', host, '--port', `${port}`, '--project_id', projectId];
-  const child = spawn('java', [...options, ...flags], { stdio: 'ignore' });
-  const ended = once(child, 'close');
-  process.once('exit', () => child.kill('SIGKILL'));
-  async function stop() {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  const deadline = Date.now() + startTimeout;
+  const { stop } = await startServer('java', [...options, ...flags], port, { cwd: root });
   try {
-    while (!(await loadRules(port))) {
-      if (child.exitCode !== null) throw new Error('The Firestore emulator has ended.');
-      if (Date.now() > deadline) throw new Error('The Firestore emulator does not answer.');
-      await wait(100);
-    }
+    await loadRules(port);
   } catch (error) {
     await stop();
     throw error;
@@ -86,15 +71,14 @@ export async function startEmulator() {
   return { host, port, stop };
 }
 
-/** @returns whether the emulator answers @throws what does not compile */
-async function loadRules(port: number): Promise<boolean> {
+/** @throws what does not compile */
+async function loadRules(port: number) {
   const content = readFileSync(join(root, 'firestore.rules'), 'utf8');
   const address = `http://${host}:${port}/emulator/v1/projects/${projectId}:securityRules`;
   const answer = await fetch(address, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-  }).catch(() => undefined);
-  if (answer?.ok === false) throw new Error(`The rules do not compile: ${await answer.text()}`);
-  return answer !== undefined;
+  });
+  if (!answer.ok) throw new Error(`The rules do not compile: ${await answer.text()}`);
 }

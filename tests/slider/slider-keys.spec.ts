@@ -4,7 +4,7 @@ import { openPage } from '#tests/support/open-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.describe('The slider’s keys', () => {
-  test('turn no slide in the first 1000 ms after loading, whatever has the focus, nor with a modifier later', async ({
+  test('turn no slide in the first 1000 ms after loading, also when the slide has the focus, nor with a modifier later', async ({
     page,
   }) => {
     const start = new Date('2026-11-20T12:00:00Z');

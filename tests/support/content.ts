@@ -93,7 +93,7 @@ export const projectWithoutPictures = found(
   'project without pictures',
   projects.find(({ productImages }) => productImages.length === 0),
 );
-/** The page of the site itself. */
+/** The project that describes this site (`owner.slug`). */
 export const projectOfThisSite = found(
   'page of its own',
   projects.find(({ slug }) => slug === owner.slug),

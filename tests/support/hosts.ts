@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { firebaseFile } from '#scripts/build/hosts/firebase.ts';
 import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
@@ -7,6 +6,7 @@ import { nginxInclude } from '#scripts/build/hosts/nginx-include.ts';
 import { findOnPath } from '#scripts/find-on-path.ts';
 import { root } from '#scripts/root.mjs';
 import { freePort, serveSite, startServer } from './site-server.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A built site, in a folder that has the name of `base` below `host`. */
 export interface Build {
@@ -19,7 +19,6 @@ export interface Build {
 
 /** A package of its own has the hosts' programs. */
 export const packages = join(root, 'tests/tools');
-const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'portfolio-host-'));
 
 /** Serves the build as `npm start` does. */
 export function preview({ base, folder }: Build) {

@@ -145,7 +145,7 @@ async function findFaults(): Promise<string[]> {
       faults.add(`small: ${name}, ${width.toFixed()} × ${height.toFixed()} px`);
   }
 
-  // The slider puts its page back into view, and notices of a resize come a frame later.
+  // After a resize the slider scrolls back to its slide, and observers report a frame late.
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   const texts = findTexts();
   const controls = shown('a[href], button, input, textarea').map(itemOf);

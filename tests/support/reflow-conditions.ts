@@ -27,7 +27,9 @@ export const reflowConditions: readonly Condition[] = [
   { name: 'text spaced, wide', viewport: { width: 1280, height: 800 }, styleSheet: spacedText },
 ];
 
-/** Changes an open page in place. The policy forbids style elements, not sheets that a script makes. */
+/**
+ * Changes an open page in place. By a constructed sheet, because the policy forbids style elements.
+ */
 export async function setCondition(
   page: Page,
   { viewport, styleSheet = '', media }: Omit<Condition, 'name'>,

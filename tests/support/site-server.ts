@@ -88,6 +88,7 @@ export async function startServer(
   { cwd, env }: { cwd: string; env?: Record<string, string> },
 ): Promise<SiteProcess> {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
+  process.once('exit', () => child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));

@@ -17,8 +17,9 @@ const captures = {
   'detail-page': { path: '/threencrypt', letters: 'dark' },
 };
 
-/** px of the phones beside this file; the screen's in CSS px, two device pixels each. */
+/** Size of the pictures of phones beside this file, and where their screens begin, px. */
 const phone = { width: 800, height: 1640, left: 28, top: 24 };
+/** CSS px, of two device pixels each. */
 const screen = { width: 372, height: 796 };
 
 const conditions = /** @type {const} */ ({

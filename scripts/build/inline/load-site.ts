@@ -4,10 +4,8 @@ import { holdEarlyClicks } from './clicks-before-hydration.ts';
 import { reportLoadFailure, showLoadFailure } from './load-failure.ts';
 import { leaveReplacedBuild } from './replaced-build.ts';
 
-/*
- * Stands at the end of every prerendered page and runs before its first paint. Pages differ in the
- * data attributes of its tag alone, so that a content security policy can name its hash.
- */
+/* Stands at the end of every prerendered page and runs before its first paint. The script is the
+   same on all pages, so that one hash in the policy covers it; what differs is in data attributes. */
 
 /**
  * ms that the site's script waits for pictures: one that never arrives must not keep the page from

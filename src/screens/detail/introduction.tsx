@@ -98,7 +98,7 @@ function ProjectButton({ label, href, hoverColor, hoverBackgroundColor }: Extern
       >
         {icon && <Glyph path={icon} size={20} className="shrink-0" />}
         {label}
-        {!icon && <Glyph size={20} className="shrink-0" />}
+        {!icon && <Glyph name="external" size={20} className="shrink-0" />}
       </a>
       <span id={id} hidden>
         {newWindow}

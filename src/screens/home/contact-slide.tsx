@@ -65,7 +65,7 @@ export function ContactSlide() {
                 {links.map(({ label, href }) => (
                   <li key={href} className="grid grow">
                     <ExternalLink href={href} label={label} className={buttonClass('quiet')}>
-                      <Glyph size={20} className="max-sm:hidden" />
+                      <Glyph name="external" size={20} className="max-sm:hidden" />
                     </ExternalLink>
                   </li>
                 ))}

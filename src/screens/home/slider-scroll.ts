@@ -31,7 +31,10 @@ export function createSliderScroll(slider: HTMLElement, onProgress: (progress: n
     /** In slides: 1.5 is between the second and the third. */
     position: () => slider.scrollLeft / measure(),
     nearestSlide: () => clampSlide(scroll.position()),
-    /** The slide to which the last movement leads; as of the last `updateWidth`. */
+    /**
+     * The slide ahead in the direction of the last movement, by the width of the last
+     * `updateWidth`.
+     */
     nextSlide() {
       const { left, forwards } = shown;
       const next = clampSlide(Math[forwards ? 'ceil' : 'floor'](left / scroll.width));

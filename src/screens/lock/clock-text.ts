@@ -5,7 +5,10 @@ const months =
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `Intl` takes 100 ms to load its German data on a slow phone, before the first paint. */
+/**
+ * The lock's date and time. Written without `Intl`, which needs 100 ms for its German data on a
+ * slow phone, before the first paint.
+ */
 export function clockText(now: number): { date: string; time: string } {
   const date = new Date(now);
   return {

@@ -3,7 +3,7 @@ import { clockText } from './clock-text.ts';
 
 const minute = 60_000;
 
-/** React renders only when the minute changes. */
+/** Looks every second; React renders only when the minute has changed. */
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, 1000);
   return () => clearInterval(timer);

@@ -5,8 +5,8 @@ import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { DocumentHead } from '#src/ui/document-head.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
+import { DocumentHead } from '#src/ui/title-and-canonical.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 
 export function NotFoundScreen({ parent }: { parent: string }) {

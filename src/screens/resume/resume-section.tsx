@@ -30,7 +30,7 @@ export function ResumeEntry({ aside, children }: PropsWithChildren<{ aside: Reac
   );
 }
 
-/** Details of a title stand behind it if there is room, so that all fits two pages of paper. */
+/** Puts details on the title's line where there is room, so that all fits two pages of paper. */
 export const titleLine = 'flex flex-wrap gap-x-3';
 
 export function stationEntries(stations: readonly Station[] = []) {

@@ -44,7 +44,7 @@ function webkitDriver(session: string, origin: string): Driver {
   return {
     async goto(path) {
       await post('url', { url: origin + path });
-      // The journey before had the same tab.
+      // The tab may still have the draft of the journey before.
       if (await evaluate('sessionStorage.length > 0')) {
         await evaluate('sessionStorage.clear()');
         await post('refresh');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { iconFaults, renderIcons } from './render.mjs';
+import { iconFaults, renderIcons } from './render-icons.mjs';
 import { siteIcon } from './site-icon.mjs';
 
 let folder: string;

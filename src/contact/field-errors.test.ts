@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contactForm } from '#content/texts/form.ts';
-import { errorOf } from './field.tsx';
+import { errorOf } from './field-errors.ts';
 import { fieldNames, messageFields } from './fields.ts';
 
 const { errors, tooLong } = contactForm;

@@ -8,7 +8,7 @@ const delay = 150;
  * Focuses what `find` returns after the element that had the focus has gone, unless the visitor
  * moves the focus first. Returns a cleanup function.
  */
-export function moveFocusLater(find: () => HTMLElement | undefined, scrolls = false): () => void {
+export function focusAfterPause(find: () => HTMLElement | undefined, scrolls = false): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
   const before = document.activeElement;
