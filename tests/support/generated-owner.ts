@@ -99,25 +99,37 @@ const many = <T>(one: Arbitrary<T>) =>
     { weight: 1, arbitrary: array(one, { minLength: 20, maxLength: 20, size: 'max' }) },
   );
 
-/** An owner's whole content: all slugs, orders and anchors differ. */
-export const ownerArbitrary = record({
-  owner: any(ownerSchema).map(({ slug: _, references = [], ...owner }) => ({
-    ...owner,
-    references: references.map(({ project: _, ...reference }) => reference),
-  })),
-  resume: any(resumeSchema),
-  projects: many(any(projectSchema)),
-  // A tag that is spelled almost like a skill is a mistake.
-  skills: many(any(skillSchema).map((skill) => ({ ...skill, title: `${skill.title} §` }))),
-  page: tuple(any(staticPageSchema), array(any(sectionSchema), { minLength: 1, maxLength: 3 })).map(
-    ([page, sections]) => ({
-      ...page,
-      sections: sections.map((section, index) => ({ ...section, id: `a-${index}` })),
-    }),
-  ),
-});
+const areFilled = (...lists: (readonly unknown[] | undefined)[]) =>
+  lists.every((list) => list && list.length > 0);
 
-export type AnyOwner = typeof ownerArbitrary extends Arbitrary<infer T> ? T : never;
+/**
+ * An owner's whole content: all slugs, orders and anchors differ.
+ * @param brief with few pages, which together show something of each kind
+ */
+export function ownerArbitrary(brief: boolean) {
+  const owner = any(ownerSchema)
+    .filter(({ references, contactLinks }) => !brief || areFilled(references, contactLinks))
+    .map(({ slug: _, references = [], ...owner }) => ({
+      ...owner,
+      references: references.map(({ project: _, ...reference }) => reference),
+    }));
+  const resume = any(resumeSchema).filter(
+    ({ certificates, languages }) => !brief || areFilled(certificates, languages),
+  );
+  const sections = array(any(sectionSchema), { minLength: 1, maxLength: 3 });
+  const page = tuple(any(staticPageSchema), sections).map(([page, sections]) => ({
+    ...page,
+    sections: sections.map((section, index) => ({ ...section, id: `a-${index}` })),
+  }));
+  const some = <T>(one: Arbitrary<T>) =>
+    brief ? array(one, { minLength: 1, maxLength: 2 }) : many(one);
+  const projects = some(any(projectSchema));
+  // A tag that is spelled almost like a skill is a mistake.
+  const skills = some(any(skillSchema).map((skill) => ({ ...skill, title: `${skill.title} §` })));
+  return record({ owner, resume, projects, skills, page });
+}
+
+type AnyOwner = ReturnType<typeof ownerArbitrary> extends Arbitrary<infer T> ? T : never;
 
 /** The files of `public` and of `icons` that texts name, at any depth. */
 function namesOf(value: unknown, wanted: RegExp): string[] {
