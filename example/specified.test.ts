@@ -19,7 +19,7 @@ import { lockScreen } from './texts/lock.ts';
 
 const projects = [threencrypt, morningChess, visualSort, ownSite, itspylearning, aChess];
 
-it('the pages have the specified texts', () => {
+it('lock, slides and Impressum have the specified texts, and the bar the specified blue', () => {
   expect(lockScreen).toMatchObject({
     greeting: `Hallo, ich bin ${owner.firstName}`,
     introduction: 'Ich bin ein Entwickler.',
@@ -104,7 +104,7 @@ it.each([
   [ownSite, []],
   [itspylearning, [/API/, /Instanz jeder Schule/, /Python-Objekte/]],
   [aChess, [/1, 10 oder 60\sMinuten/, /Letzte Spiele/, /Regeln/, /Zwei Personen/]],
-])('$title has the specified features', ({ featureParagraphs }, words) => {
+])('the project $title has the specified features, or none', ({ featureParagraphs }, words) => {
   expect(featureParagraphs.map(({ title, description }) => title + description)).toEqual(
     words.map((word) => expect.stringMatching(word)),
   );

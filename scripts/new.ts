@@ -69,7 +69,7 @@ function makeEntry(kind: string, name: string, lang = siteLanguage) {
     .replaceAll('NAME', name)
     .replaceAll('TITLE', words.join(' '))
     .replace('order: 0', `order: ${Math.max(0, ...orders) + 1}`);
-  // A card is drawn of the page's own texts.
+  // No card is copied: it is drawn later, from the new page's texts.
   cpSync(sample, folder, { recursive: true, filter: (path) => !path.endsWith('card.jpg') });
   writeFileSync(`${folder}/${kind}.ts`, text);
   // Content that is older than this file lacks it.

@@ -40,7 +40,7 @@ function start() {
       <App store={store} onReady={handleReady} />
     </StrictMode>
   );
-  // Hydrates only the page of this address; some hosts answer every address with the same one.
+  // Hydrates only if the served page is this address's: some hosts serve one page for all.
   if (now.pathname === path && root.dataset.path === routeAt(servedPath).path) {
     store.servedSlider = document.getElementById(elementIds.slider);
     const [paint] = performance.getEntriesByName('first-contentful-paint');

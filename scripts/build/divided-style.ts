@@ -17,7 +17,7 @@ export function dividedStyle(style: string, markup: string): { first: string; la
   const words = new Set(withoutEntities(markup).split(/[\s"'`]+/));
   const first = postcss.parse(style);
   first.walkAtRules((rule) => {
-    // The layer around it stays, empty, because the order of layers decides.
+    // The emptied layer stays in place: the order of layers sets their precedence.
     if (rule.params === 'print' || rule.name === 'supports') rule.remove();
     if (rule.name === 'font-face' && !isWritten(rule, markup)) rule.remove();
   });

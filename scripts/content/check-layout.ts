@@ -59,7 +59,7 @@ export function checkLayout(folder: string, example: string, name: string): Find
     }
   }
 
-  // Folders name addresses, icons and cards.
+  // A folder's name becomes its address, icon and card, so no two may share it.
   const cards = entries.filter((path) => /^public\/assets\/open-graph\/[^/]+$/.test(path));
   const takers = new Map(cards.map((card) => [card.replace(/^.*\/|\.\w+$/g, ''), card]));
   for (const path of entries) {

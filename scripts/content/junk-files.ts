@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 
-/** Hosts read some dot files; all others are left by systems, editors and git. */
+/** Dot files are junk, but for those that hosts read. */
 const junk = /^\.(?!htaccess$|nojekyll$|well-known$)|~$|^(thumbs\.db|desktop\.ini|node_modules)$/i;
 
 /** Recognizes files that are no content: `.DS_Store`, `._a.png`, `Thumbs.db`, `page.ts~`. */

@@ -32,7 +32,7 @@ export interface Site {
   dist: string;
 }
 
-/** A site without the files that have mistakes. */
+/** The site that a rule looks at; `files` leaves out those with mistakes. */
 export interface Subject extends Site {
   ownerFile: string;
   owner?: Owner | undefined;
@@ -44,7 +44,7 @@ type Rows = Row | undefined | false | readonly (Row | undefined | false)[];
 /** One part of the check. */
 export type Rule = (subject: Subject) => Rows | Promise<Rows>;
 
-/** Joins several places into one row: the first is its place, and the others are appended. */
+/** One row for several places: it stands at the first, and its text lists the others. */
 export function together(
   places: readonly string[],
   rowOf: (first: string, others: string) => Row,

@@ -1,7 +1,10 @@
 /** Maximum distance of two presses at the same place, px (Windows: 4; PhotoSwipe: 25). */
 export const samePlace = { mouse: 6, touch: 25 } as const;
 
-/** ms after the first press's change was painted in which a second press belongs to it. */
+/**
+ * How long a second press still counts as part of the first, ms, from the paint of what the first
+ * changed.
+ */
 export const doublePress = 400;
 
 interface Press {

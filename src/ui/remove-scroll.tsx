@@ -31,8 +31,8 @@ function lockScroll() {
   if (locks === 1) {
     const width = scrollBarWidth();
     const { scrollHeight, clientHeight } = document.documentElement;
-    // The home screen does not scroll and needs no lock: with one, a page that a link in the dialog
-    // opens would have no scroll bar at first.
+    // The home screen does not scroll and needs no lock: a page opened by a link in the dialog
+    // would start without its scroll bar.
     if (width > 0 || scrollHeight > clientHeight) {
       // Compensates for the hidden scroll bar.
       body.paddingRight = `${width}px`;

@@ -49,7 +49,7 @@ test.describe('A notification', () => {
     await expect(notification).toHaveCount(0);
   });
 
-  test('is dismissed after 5000 ms, also when another was dismissed by a click before', async ({
+  test('is dismissed after 5000 ms although an earlier one was dismissed by a click', async ({
     page,
   }) => {
     const notification = await notifyInFrozenTime(page);

@@ -101,7 +101,7 @@ test.describe('a page that is open when the site is deployed again', () => {
     expect(host.messages()).toHaveLength(1);
   });
 
-  test('is not loaded again before the message that is on its way has arrived', async ({
+  test('shows that a part is missing, instead of being loaded again, while a message is on its way', async ({
     page,
   }) => {
     await visit(page, 3);

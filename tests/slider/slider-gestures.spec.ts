@@ -127,7 +127,7 @@ test.describe('The slider under a mouse', () => {
   });
 });
 
-/** Records where the slider moves back, or further in a frame than a glide does, px. */
+/** Records jumps: moves backwards, or further in a frame than a glide can, px. */
 function recordJumps(slider: Element) {
   const jumps: string[] = [];
   let left = slider.scrollLeft;

@@ -166,7 +166,7 @@ export function createSliderMotion(
   slider.addEventListener('touchstart', handleTouchStart, options);
   slider.addEventListener('touchend', handleTouchEnd, options);
   slider.addEventListener('touchcancel', handleTouchEnd, options);
-  // The observer would be too late: a page that closes measures its tile before.
+  // Jumps now, because a page that closes measures its tile before the observer runs.
   if (!prerendered && current !== 0) jumpTo(current);
 
   function destroy() {

@@ -37,7 +37,7 @@ export function LockScreen() {
         {hasDaylight && <div data-lock="daylight" className="absolute inset-0" />}
         <div data-lock="shade" className="absolute inset-0" />
       </div>
-      {/* Here, because browsers look for touch-action up to the nearest scroll container only, which this is. */}
+      {/* `touch-action` must be on this element: browsers look no further than the nearest scroll container. */}
       <div
         data-lock="content"
         className="relative flex h-full [translate:0] [touch-action:pinch-zoom] flex-col items-center overflow-y-auto"
