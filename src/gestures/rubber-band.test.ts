@@ -9,6 +9,7 @@ describe('stretch', () => {
     expect(stretch(31, range, 390)).toBeCloseTo(30.55, 2);
     expect(stretch(130, range, 390)).toBeCloseTo(78.2, 1);
     expect(stretch(-110, range, 390)).toBeCloseTo(-58.2, 1);
+    expect(stretch(420, range, 390)).toBeCloseTo(168.4, 1);
     expect(stretch(1e9, range, 390)).toBeLessThan(30 + 390);
     expect(stretch(50, { min: 0, max: 0 }, 0)).toBe(0);
   });

@@ -1,7 +1,8 @@
 import { setTimeout as pace } from 'node:timers/promises';
-import type { Route } from '@playwright/test';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import {
+  type Answer,
+  afterWrite,
   erika,
   expectText,
   fillForm,
@@ -17,16 +18,8 @@ test.use({
   expectedErrors: [/^Failed to load resource|^The message was not sent/],
 });
 
-type Fault = (route: Route) => unknown;
-
-const afterWrite = (fault: Fault) => async (route: Route) => {
-  await route.fetch();
-  await fault(route);
-};
-
-const faults: Record<string, Fault> = {
+const faults: Record<string, Answer> = {
   'is cut off before the write': (route) => route.abort('connectionreset'),
-  'is cut off after the write': afterWrite((route) => route.abort('connectionreset')),
   'is a 403': (route) => route.fulfill({ status: 403, json: {} }),
   'is a 500 after the write': afterWrite((route) => route.fulfill({ status: 500, json: {} })),
   'is the log-in page of a hotel': (route) => route.fulfill({ body: '<html>Hotel-WLAN</html>' }),

@@ -1,8 +1,9 @@
-import type { Route } from '@playwright/test';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { emptyMessage, messageFields } from '#src/contact/fields.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import {
+  type Answer,
+  afterWrite,
   answerCommits,
   erika,
   expectErika,
@@ -102,15 +103,10 @@ test.describe('a message', () => {
 test.describe('a message that fails', () => {
   test.use({ expectedErrors: [/^Failed to load resource|^The message was not sent: [\w .-]+\.$/] });
 
-  const failures: [what: string, address: string | RegExp, fail: (route: Route) => unknown][] = [
-    [
-      'the answer has no result',
-      '**/documents:commit*',
-      async (route) => {
-        await route.fetch();
-        await route.fulfill({ json: {} });
-      },
-    ],
+  const commits = '**/documents:commit*';
+  const failures: [what: string, address: string | RegExp, fail: Answer][] = [
+    ['the answer is cut off', commits, afterWrite((route) => route.abort('connectionreset'))],
+    ['the answer has no result', commits, afterWrite((route) => route.fulfill({ json: {} }))],
     ['Firestore’s library does not load', /\/assets\/.*firestore-/, (route) => route.abort()],
   ];
 

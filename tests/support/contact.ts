@@ -69,8 +69,19 @@ interface Commit {
   fields: Record<string, { stringValue: string }>;
 }
 
+/** Answers a request of the form; one that never does lets it wait. */
+export type Answer = (route: Route) => unknown;
+
+/** Answers by `answer` after the store has written the message. */
+export function afterWrite(answer: Answer): Answer {
+  return async (route) => {
+    await route.fetch();
+    await answer(route);
+  };
+}
+
 /** Answers every commit by `answer` instead of the store. Returns what was to be written, as it comes. */
-export async function answerCommits(page: Page, answer: (route: Route) => Promise<void> | void) {
+export async function answerCommits(page: Page, answer: Answer) {
   const commits: Commit[] = [];
   await page.unroute('**/documents:commit*');
   await page.route('**/documents:commit*', (route) => {
@@ -87,7 +98,7 @@ export async function answerCommits(page: Page, answer: (route: Route) => Promis
 export async function holdCommits(page: Page) {
   const waiting: Route[] = [];
   await answerCommits(page, (route) => void waiting.push(route));
-  return async (answer: (route: Route) => Promise<void>, count = 1) => {
+  return async (answer: Answer, count = 1) => {
     await expect.poll(() => waiting.length).toBe(count);
     for (const route of waiting.splice(0)) await answer(route);
   };
