@@ -88,7 +88,9 @@ export async function startServer(
   { cwd, env }: { cwd: string; env?: Record<string, string> },
 ): Promise<SiteProcess> {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
