@@ -45,7 +45,7 @@ export default {
         invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
       },
       animation: {
-        // For who hesitates, and for less than the 5 s of WCAG 2.2.2; frames also cost battery.
+        // For visitors who hesitate, and shorter than the 5 s of WCAG 2.2.2: frames cost battery, too.
         invite: 'invite 2.4s ease-in-out 2s 2',
       },
       maxWidth: { text: '44rem', content: '68.5rem' },

@@ -39,8 +39,8 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
   ];
 
   const [entry = '', ...imports] = filesOfEntry(bundle);
-  // Without JavaScript nobody loads the second sheet, and only paper needs it: `media=print` keeps
-  // it from delaying the first paint.
+  // Without JavaScript, the second sheet is needed for printing only; `media=print` keeps it from
+  // delaying the first paint.
   const paper = `<noscript><link rel="stylesheet" media="print" href="${base + sheet}"></noscript>`;
   const files: Record<string, string> = { [sheet]: later };
   for (const { pages, bodies, style } of kinds) {

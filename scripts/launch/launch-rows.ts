@@ -40,8 +40,8 @@ const largeFiles: Rule = ({ folder }) => {
   return names.map((name) => {
     const file = `${published}/${name}`.replaceAll('\\', '/');
     const size = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) / 1e6;
-    const told = `Visitors would load all ${Number(size.toFixed(1))} MB of it: make it smaller.`;
-    return size > 5 && note(file, '', told);
+    const text = `Visitors would load all ${Number(size.toFixed(1))} MB of it: make it smaller.`;
+    return size > 5 && note(file, '', text);
   });
 };
 

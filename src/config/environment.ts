@@ -12,8 +12,8 @@ export function assetUrl(path: string): string {
 }
 
 /**
- * The `href` of a link in the content: another site's as it is, a path of this site percent-encoded
- * and below the base path.
+ * The `href` of a link in the content. A path of this site is percent-encoded and gets the base
+ * path; another site's address stays as it is.
  */
 export function linkAddress(href: string): string {
   // What is escaped already is left as it is.

@@ -4,7 +4,7 @@ import { type FieldName, messageFields } from './fields.ts';
 /** A lone surrogate is not encodable: Firestore would silently store a question mark. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** White space, and what nobody sees, such as the zero-width space. */
+/** Only white space and invisible characters, such as the zero-width space. */
 const nothingSeen = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** The German error of a field's text; undefined if it is valid. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { siteLanguage } from '#src/config/specification.ts';
 
 // Building blocks of the content's schemas. Each message completes "must be" in the line that an
-// owner reads (`scripts/content`). No visitor loads them: the site's own code imports their types
-// only (`types.ts`).
+// owner reads (`scripts/content`). No visitor loads them: the site imports their types (`types.ts`),
+// and only the check and what is evaluated at build time import more.
 
 const trimmed = /^\S(.*\S)?$/s;
 const trimmedRule = 'a text without spaces at its ends';
@@ -68,7 +68,7 @@ function isLanguage(tag: string): boolean {
 
 export const flag = z.boolean('true or false');
 
-/** One character of an address, as it is or percent-encoded. */
+/** A literal or percent-encoded character of an address. */
 export const urlCharacter = /([^\s"<>\\^`{|}[\]%#]|%[\da-fA-F]{2})/.source;
 
 const label = /[^\s"<>\\^`{|}[\]%/?#@.]+/.source;

@@ -12,7 +12,7 @@ const module = { name: 'first' };
 const never = () => new Promise<typeof module>(() => {});
 
 describe('a chunk', () => {
-  it('is requested once more, without being asked, when its first request fails', async () => {
+  it('is requested once more by itself when its first request fails', async () => {
     const load = vi.fn(async () => module).mockRejectedValueOnce(new Error('reset'));
     expect(await loadChunk('once', load)).toBe(module);
     expect(load).toHaveBeenCalledTimes(2);

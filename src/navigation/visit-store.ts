@@ -18,7 +18,7 @@ export interface PageMotion {
   scrolled: number;
 }
 
-/** Where the visitor is, which `navigate.ts` also writes to the history, and what is moving. */
+/** The visitor's place, which `navigate.ts` mirrors in the history, and what is moving. */
 export interface Visit extends Place {
   /** How the visitor came to the path: by loading it, by a link, or by Back or Forward. */
   arrival: 'load' | 'link' | 'traversal';

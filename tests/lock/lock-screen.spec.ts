@@ -8,7 +8,7 @@ import {
   turnWheel,
 } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
-import { expectSlide, hint } from '#tests/support/home-screen.ts';
+import { expectSlide, hint, historyLength } from '#tests/support/home-screen.ts';
 import { height, homePicture, layer, middle, photo, text } from '#tests/support/lock-parts.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
@@ -153,8 +153,7 @@ test.describe('The lock', () => {
   }) => {
     await openPage(page, '/');
     const home = page.locator('#home');
-    const steps = () => page.evaluate(() => history.length);
-    const before = await steps();
+    const before = await historyLength(page);
     const resume = await freezeAnimations(page);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
@@ -171,7 +170,7 @@ test.describe('The lock', () => {
 
     await resume();
     await expectSlide(page, 0);
-    expect(await steps()).toBe(before + 1);
+    expect(await historyLength(page)).toBe(before + 1);
   });
 
   test('finishes its fade although the wheel goes on', async ({ page }) => {
