@@ -17,7 +17,7 @@ const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.met
 
 /** Parts of packages that the site replaces, for reasons that stand in the files. */
 const replacedPackages = [
-  { find: 'react-remove-scroll', replacement: source('ui/remove-scroll.tsx') },
+  { find: 'react-remove-scroll', replacement: source('ui/lock-page-scroll.tsx') },
   { find: 'aria-hidden', replacement: source('ui/hide-others.ts') },
   { find: './use-browser-location.js', replacement: source('navigation/no-wouter-location.ts') },
 ];

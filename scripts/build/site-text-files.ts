@@ -8,7 +8,7 @@ import { siteLanguage } from '#src/config/specification.ts';
 import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
-import { isListed, pageTexts } from './head-tags.ts';
+import { isListed, pageTexts } from './page-texts.ts';
 import { vCard } from './vcard.ts';
 
 /** The site's text files beside its pages, by name. */

@@ -4,7 +4,7 @@ import { resume } from '#content/resume.ts';
 import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { routeAt, routes } from '#src/navigation/routes.ts';
 import { firstProject, projectWithPictures, skills } from '#tests/support/content.ts';
-import { isListed } from './head-tags.ts';
+import { isListed } from './page-texts.ts';
 import { structuredData } from './structured-data.ts';
 
 const dataOf = (path: string) => structuredData(routeAt(path));

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import { bundleReport } from './budgets.ts';
 import { stopOn } from './build-environment.ts';
 import type { Bundle } from './bundle-files.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -12,6 +11,7 @@ import { headersFile } from './hosts/headers-format.ts';
 import { nginxInclude } from './hosts/nginx-include.ts';
 import { licensesText, shippedModules } from './licenses.ts';
 import { pageFiles } from './page-files.ts';
+import { bundleReport } from './page-weights.ts';
 
 type Site = typeof import('./entry-server.tsx');
 

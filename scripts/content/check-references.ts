@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { basePath } from '#src/config/environment.ts';
 import { pictureWidths } from '#src/config/picture-widths.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import { pathOf } from '#src/content/glob-path.ts';
+import { pathOf } from '#src/content/content-file-path.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathOf } from '#src/content/glob-path.ts';
+import { pathOf } from '#src/content/content-file-path.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder, contentPath } from '../content-folder.mjs';
 import { root } from '../root.mjs';

@@ -14,7 +14,7 @@ import { MovingPage } from '#src/transitions/moving-page.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
-import { scrollBarWidth } from '#src/ui/remove-scroll.tsx';
+import { scrollBarWidth } from '#src/ui/lock-page-scroll.tsx';
 import { DocumentHead } from '#src/ui/title-and-canonical.tsx';
 import { ContactSheet } from './optional-form.ts';
 import { lockScreen, screenOf } from './screens.tsx';

@@ -2,7 +2,7 @@ import { Description } from '@radix-ui/react-dialog';
 import { Link } from 'wouter';
 import { contactForm } from '#content/texts/form.ts';
 import { recaptchaSiteKey } from '#src/config/environment.ts';
-import { formPage } from '#src/content/screen-texts.data.ts';
+import { formPage } from '#src/content/browser-texts.data.ts';
 import { Sheet } from '#src/dialog/sheet.tsx';
 import { chunk } from '#src/lib/chunk.ts';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,4 +1,4 @@
-import { slides } from './screen-texts.data.ts';
+import { slides } from './browser-texts.data.ts';
 
 export type SlideName = keyof typeof slides;
 

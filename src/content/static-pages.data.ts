@@ -1,6 +1,6 @@
 import { siteLanguage } from '#src/config/specification.ts';
+import { folderOf } from './content-file-path.ts';
 import { chunks, pageFiles, projectFiles } from './content-modules.ts';
-import { folderOf } from './glob-path.ts';
 import { type StaticPage, showsProjects } from './static-page.ts';
 import { locales } from './static-page-locales.ts';
 

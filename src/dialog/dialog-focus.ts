@@ -1,4 +1,4 @@
-import { isReachable } from '#src/lib/is-element-visible.ts';
+import { isReachable } from '#src/lib/is-reachable.ts';
 import { currentHeading } from '#src/navigation/current-heading.ts';
 import { focusAfterPause } from '#src/navigation/focus-after-pause.ts';
 import type { VisitStore } from '#src/navigation/visit-store.ts';

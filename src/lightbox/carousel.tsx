@@ -11,7 +11,7 @@ import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './caro
 import { translateSlides } from './drag-rules.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
 import type { PictureMotion } from './picture-motion.ts';
-import { SlidePicture } from './slide-picture.tsx';
+import { PictureOrFailure } from './picture-or-failure.tsx';
 
 /** An index far from any slide, so that no neighbour is mounted at first. */
 const noSlide = -9;
@@ -100,7 +100,7 @@ export function Carousel(carousel: CarouselProps) {
                 data-surface
                 className="grid size-full place-items-center"
               >
-                <SlidePicture
+                <PictureOrFailure
                   picture={picture}
                   thumbnail={thumbnailOf(thumbnails, slide)}
                   current={current}

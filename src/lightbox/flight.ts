@@ -1,4 +1,4 @@
-import { isInViewport } from '#src/lib/is-element-visible.ts';
+import { isInViewport } from '#src/lib/is-in-viewport.ts';
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import type { Zoom } from './zoom.ts';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '#src/content/types.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
-import { isInViewport } from '#src/lib/is-element-visible.ts';
+import { isInViewport } from '#src/lib/is-in-viewport.ts';
 import { useLastDefined } from '#src/lib/remembered-value.ts';
 import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';

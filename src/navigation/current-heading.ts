@@ -1,4 +1,4 @@
-import { isReachable } from '#src/lib/is-element-visible.ts';
+import { isReachable } from '#src/lib/is-reachable.ts';
 
 /** Selects what `ui/screen-heading.tsx` renders. */
 const headings = ':is(h1, h2)[tabindex="-1"]';

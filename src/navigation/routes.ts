@@ -1,6 +1,6 @@
+import { formPage, lockScreen, resumePage } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
 import { hasForm } from '#src/content/owner.data.ts';
-import { formPage, lockScreen, resumePage } from '#src/content/screen-texts.data.ts';
 import { slideIndex, slideIndices, slideTitle } from '#src/content/slides.ts';
 import { type StaticPageLink, staticPages } from '#src/content/static-pages.data.ts';
 import { normalizePath, paths } from './paths.ts';

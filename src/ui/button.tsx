@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type ButtonVariant = 'primary' | 'quiet' | 'line' | 'outline';
 
-/** The class of a button, which links get too; `parts.css` styles it. */
+/** The class of a button, which links get too; `components.css` styles it. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return `button button-${variant} ${variant === 'outline' ? 'single-ring' : ''}`;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { dragMouse, notch, swipe, trackpadSwipe, turnWheel } from '#tests/support/gestures.ts';
 import { controlAt, controlsOf } from '#tests/support/pressable-controls.ts';
 import * as model from './visitor-model.ts';
-import type { Hand, Walker } from './walker.ts';
+import type { Hand, Walker } from './walk-driver.ts';
 
 /** Does something and notes it. Returns what that may lead to, if the model knows. */
 type Act = (walker: Walker, visit: model.Visit) => Promise<model.Outcomes | undefined>;

@@ -3,7 +3,7 @@ import { routes } from '#tests/support/routes.ts';
 import { test } from '#tests/support/test.ts';
 import { anyStep } from './visitor-commands.ts';
 import { at } from './visitor-model.ts';
-import { type Hand, startWalk } from './walker.ts';
+import { type Hand, startWalk } from './walk-driver.ts';
 
 /** Where a walk begins. */
 const starts = [...routes.map((route) => route.path), '/gibt-es-nicht'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Budgets, type BundleReport, overBudget } from '#scripts/build/budgets.ts';
+import { type Budgets, type BundleReport, overBudget } from '#scripts/build/page-weights.ts';
 import { root } from '#scripts/root.mjs';
 import { buildSite } from '#tests/support/site-server.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import budgets from '#scripts/build/budgets.json' with { type: 'json' };
-import { type BundleReport, overBudget } from '#scripts/build/budgets.ts';
+import { type BundleReport, overBudget } from '#scripts/build/page-weights.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { openPage } from '#tests/support/open-page.ts';

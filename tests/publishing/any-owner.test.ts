@@ -5,14 +5,14 @@ import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chromiumSwitches, findChromium } from '#scripts/find-chromium.ts';
 import { root } from '#scripts/root.mjs';
+import { storedInBrowser } from '#tests/support/browser-storage.ts';
+import { answerForOthers, faultOf, linksOf } from '#tests/support/clicked-links.ts';
 import { dataStyleFaults } from '#tests/support/data-style-faults.ts';
 import { junk, ownerArbitrary, writeGeneratedOwner } from '#tests/support/generated-owner.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
-import { answerForOthers, faultOf, linksOf } from '#tests/support/link-faults.ts';
 import { hasJava, markupFaults } from '#tests/support/markup-faults.ts';
 import { expectHydrated } from '#tests/support/open-page.ts';
 import { runVite, serveSite } from '#tests/support/site-server.ts';
-import { storedBy } from '#tests/support/stored-by.ts';
 import { unshownTexts } from '#tests/support/unshown-texts.ts';
 
 const content = '.cache/any-owner';
@@ -86,7 +86,7 @@ async function expectOnPhone(javaScriptEnabled: boolean) {
       if (javaScriptEnabled)
         await vi.waitFor(async () => expect(await beyond(), path).toEqual([]), 5_000);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      said.push(...(await storedBy(page)).map((stored) => `${path} stores ${stored}`));
+      said.push(...(await storedInBrowser(page)).map((stored) => `${path} stores ${stored}`));
       const screen = await page.locator('main').first().getAttribute('class');
       // The form of `/kontakt` covers its links, all of which the contact page has as well.
       const links = path.endsWith('/kontakt') ? [] : await linksOf(page);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/root.mjs';
+import { storedInBrowser } from '#tests/support/browser-storage.ts';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
-import { storedBy } from '#tests/support/stored-by.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Answers from its cache, as the worker of builds before December 2026 did. */
@@ -54,13 +54,13 @@ test('sw.js removes the worker and the caches of an old build, but no other site
   const next = await context.newPage();
   await openPage(next, `${host.url}/impressum`);
   const others = `cache storage: workbox-precache-v2-${host.url}/andere/`;
-  await expect.poll(() => storedBy(next), { timeout: 30_000 }).toEqual([others]);
+  await expect.poll(() => storedInBrowser(next), { timeout: 30_000 }).toEqual([others]);
   // The page of the former build goes on, without a load that would have emptied its field.
   await expect(open.getByRole('textbox')).toHaveValue('Angefangen');
 
   await next.reload();
   await expectHydrated(next);
   expect(await isControlled(next)).toBe(false);
-  expect(await storedBy(next)).toEqual([others]);
+  expect(await storedInBrowser(next)).toEqual([others]);
   await host.stop();
 });

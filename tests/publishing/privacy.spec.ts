@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storedInBrowser } from '#tests/support/browser-storage.ts';
 import {
   erika,
   fieldsOf,
@@ -11,7 +12,6 @@ import { projectWithPictures } from '#tests/support/content.ts';
 import { expectSlide, openSlide, topBarEntry, unlock } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { storedBy } from '#tests/support/stored-by.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /*
@@ -30,7 +30,7 @@ const draft = ['sessionStorage: contact-draft'];
 /** Compares what is stored with what is expected, after everything has loaded. */
 async function expectStored(page: Page, where: string, expected: string[] = []) {
   await page.waitForLoadState('networkidle');
-  expect(await storedBy(page), `stored ${where}`).toEqual(expected);
+  expect(await storedInBrowser(page), `stored ${where}`).toEqual(expected);
 }
 
 test.describe('the site', () => {

@@ -44,7 +44,7 @@ async function startServer() {
   return server.listen();
 }
 
-/** @typedef {typeof import('../../../scripts/build/open-graph-texts.ts').cards[string]} Card */
+/** @typedef {typeof import('../../../scripts/build/open-graph-cards.ts').cards[string]} Card */
 
 /** Fills `card.html`, in the browser. @param {Card & { site: string }} card */
 async function fill({ title, text, wallpaper, detail, site }) {
@@ -74,7 +74,7 @@ async function fill({ title, text, wallpaper, detail, site }) {
 export async function renderCards() {
   const [browser, server] = await Promise.all([launchBrowser(), startServer()]);
   try {
-    const { cards } = await server.ssrLoadModule('/scripts/build/open-graph-texts.ts');
+    const { cards } = await server.ssrLoadModule('/scripts/build/open-graph-cards.ts');
     const { owner } = await server.ssrLoadModule('#content/owner.ts');
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     const address = new URL('example/art/open-graph/card.html', server.resolvedUrls?.local[0]);

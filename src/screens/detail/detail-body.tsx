@@ -9,8 +9,8 @@ import { AppIcon } from '#src/ui/app-icon.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
+import { DescriptionAndFacts } from './description-and-facts.tsx';
 import { column } from './detail-layout.tsx';
-import { Introduction } from './introduction.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 import {
   CaseStudy,
@@ -33,7 +33,9 @@ export function DetailBody({
   const { title } = isProject ? texts.project : texts.skill;
   return (
     <>
-      <Introduction {...(isProject ? { ...texts.project, skills: neighbours } : texts.skill)} />
+      <DescriptionAndFacts
+        {...(isProject ? { ...texts.project, skills: neighbours } : texts.skill)}
+      />
       <div className="grow bg-ground-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-ground">
         {isProject ? (
           <ProjectSections project={texts.project} />

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { assetUrl } from '#src/config/environment.ts';
-import { slides } from '#src/content/screen-texts.data.ts';
+import { slides } from '#src/content/browser-texts.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { aboutLinks, StaticLink } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,5 +1,5 @@
+import { slides } from '#src/content/browser-texts.data.ts';
 import { hasForm, mailAddress, owner } from '#src/content/owner.data.ts';
-import { slides } from '#src/content/screen-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { openModal } from '#src/navigation/navigate.ts';
 import { paths } from '#src/navigation/paths.ts';

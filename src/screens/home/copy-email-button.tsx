@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { copiedDuration } from '#src/config/specification.ts';
+import { slides } from '#src/content/browser-texts.data.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { slides } from '#src/content/screen-texts.data.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 

@@ -1,5 +1,5 @@
 import { headingId } from '#src/config/element-ids.ts';
-import { slides } from '#src/content/screen-texts.data.ts';
+import { slides } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideIndex } from '#src/content/slides.ts';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 

@@ -5,7 +5,7 @@ import { animateSpring, type SpringAnimation } from '#src/gestures/spring-animat
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { turnToSlide } from '#src/navigation/navigate.ts';
 import { isModalOpen, type SliderPhase, type VisitStore } from '#src/navigation/visit-store.ts';
-import { createSliderScroll, tolerance } from './slider-scroll.ts';
+import { createScrollPosition, tolerance } from './slider-scroll-position.ts';
 
 /** Silence that ends a scroll, ms: Safari before 26.2 has no `scrollend` (webkit.org/b/201556). */
 const scrollGap = 150;
@@ -25,7 +25,7 @@ export function createSliderMotion(
   onProgress: (progress: number) => void,
   prerendered = false,
 ) {
-  const scroll = createSliderScroll(slider, onProgress);
+  const scroll = createScrollPosition(slider, onProgress);
   let current = store.getState().slide;
   let glide: SpringAnimation<{ left: number }> | undefined;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { elementIds, headingId } from '#src/config/element-ids.ts';
-import { slides } from '#src/content/screen-texts.data.ts';
+import { slides } from '#src/content/browser-texts.data.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { paths } from '#src/navigation/paths.ts';

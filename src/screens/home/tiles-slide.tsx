@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
+import { slides } from '#src/content/browser-texts.data.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
-import { slides } from '#src/content/screen-texts.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { useRegisteredElement } from '#src/navigation/use-registered-element.ts';

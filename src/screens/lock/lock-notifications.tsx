@@ -1,7 +1,7 @@
 import { assetUrl, basePath } from '#src/config/environment.ts';
+import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { projects } from '#src/content/catalogue.data.ts';
 import { owner } from '#src/content/owner.data.ts';
-import { lockScreen } from '#src/content/screen-texts.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { BreakableTitle } from '#src/ui/breakable-title.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';

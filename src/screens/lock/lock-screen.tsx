@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
+import { lockScreen } from '#src/content/browser-texts.data.ts';
 import { hasDaylight } from '#src/content/owner.data.ts';
-import { lockScreen } from '#src/content/screen-texts.data.ts';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { mayPrefetch } from '#src/lib/may-prefetch.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { homeLink } from '#content/texts/controls.ts';
-import { notFoundPage, slides } from '#src/content/screen-texts.data.ts';
+import { notFoundPage, slides } from '#src/content/browser-texts.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { resume } from '#content/resume.ts';
 import { linkAddress } from '#src/config/environment.ts';
+import { resumePage } from '#src/content/browser-texts.data.ts';
 import {
   projectSummaries,
   referenceSummaries,
   skillSummaries,
-} from '#src/content/resume-summaries.data.ts';
-import { resumePage } from '#src/content/screen-texts.data.ts';
+} from '#src/content/project-and-skill-summaries.data.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { ResumeHeader } from './resume-header.tsx';

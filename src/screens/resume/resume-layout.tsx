@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { slides } from '#src/content/screen-texts.data.ts';
+import { slides } from '#src/content/browser-texts.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { PageLayout } from '#src/layout/page-layout.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { routes } from '#src/navigation/routes.ts';
 import { fullTitle } from '#src/ui/title-and-canonical.tsx';
 import { contentFiles } from './content-assets.ts';
-import { pageTexts } from './head-tags.ts';
+import { pageTexts } from './page-texts.ts';
 
 it('every page but /desktop has a description of its own, of 120 to 155 characters, and a title of 60 at most', () => {
   const screens = routes.filter(({ path }) => path !== '/desktop').map(pageTexts);

@@ -1,18 +1,11 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { owner } from '#content/owner.ts';
 import { slides } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
-import { assetUrl } from '#src/config/environment.ts';
-import { absoluteAddress } from '#src/content/absolute-address.ts';
+import { moduleOf } from '#src/content/content-file-path.ts';
 import { pageFiles, projectFiles, skillFiles } from '#src/content/content-modules.ts';
-import { moduleOf } from '#src/content/glob-path.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { Route } from '#src/navigation/routes.ts';
-import { fullTitle } from '#src/ui/title-and-canonical.tsx';
-import { cardAlt, cards } from './open-graph-texts.ts';
 
 /** The texts of a page in the document's head. */
 interface PageTexts {
@@ -75,38 +68,4 @@ export function entry<T>(files: Record<string, T>, file: string): T {
 /** Returns whether search engines list the page under its own address. */
 export function isListed({ screen, canonical }: Route): boolean {
   return screen !== 'not-found' && canonical === undefined;
-}
-
-/** The address of a page's Open Graph picture, with the host, which social networks need. */
-export function cardAddress(card: string): string {
-  return new URL(assetUrl(`open-graph/${card}.jpg`), owner.siteUrl).href;
-}
-
-/**
- * The tags that search engines and social networks read. They stay as served while a visitor goes
- * from page to page, because networks run no script.
- */
-export function headTagsOf(route: Route): string {
-  const { title, description, card: name } = pageTexts(route);
-  const card = cards[name];
-  if (!card)
-    throw new Error(`${route.path} needs a card "${name}" in scripts/build/open-graph-texts.ts.`);
-  return headTags(description, {
-    'og:site_name': owner.siteTitle,
-    'og:title': fullTitle(title),
-    'og:description': description,
-    'og:url': absoluteAddress(route.canonical ?? route.path),
-    'og:image': cardAddress(name),
-    'og:image:alt': cardAlt(card),
-  });
-}
-
-/** @param properties of Open Graph */
-export function headTags(description: string, properties: Record<string, string>): string {
-  return renderToStaticMarkup([
-    createElement('meta', { key: 'description', name: 'description', content: description }),
-    ...Object.entries(properties).map(([property, content]) =>
-      createElement('meta', { key: property, property, content }),
-    ),
-  ]);
 }

@@ -11,14 +11,14 @@ import { Glyph } from '#src/ui/glyph.tsx';
 import { column } from './detail-layout.tsx';
 import { hostIcons } from './host-icons.data.ts';
 
-type IntroductionProps = Pick<SkillContent, 'description'> &
+type DescriptionAndFactsProps = Pick<SkillContent, 'description'> &
   Partial<Omit<ProjectContent, keyof SkillContent | 'code'>> & { skills?: readonly Detail[] };
 
 /** The lower part of the page's head: description, tags, facts and buttons. */
-export function Introduction(texts: IntroductionProps) {
+export function DescriptionAndFacts(texts: DescriptionAndFactsProps) {
   const { description, tags, skills, color, backgroundColor, buttons = [] } = texts;
   return (
-    <div className={`introduction sm:pr-50 ${column}`}>
+    <div className={`description-and-facts sm:pr-50 ${column}`}>
       <p className="max-w-text text-xl">{description}</p>
       {tags && (
         <ul
@@ -61,7 +61,7 @@ function Tag({ title, skill }: { title: string; skill: Detail | undefined }) {
   );
 }
 
-function Facts({ year, role, client }: IntroductionProps) {
+function Facts({ year, role, client }: DescriptionAndFactsProps) {
   const labels = detailPage.facts;
   const values = { [labels.year]: year, [labels.role]: role, [labels.client]: client };
   const facts = Object.entries(values).filter(([, text]) => text);

@@ -4,8 +4,3 @@ export function isInViewport(box: Pick<DOMRect, 'left' | 'top' | 'width' | 'heig
   const [x, y] = [left + width / 2, top + height / 2];
   return width > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
 }
-
-/** Rendered and not inert, as the slider's other slides and a locked home screen are. */
-export function isReachable(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0 && !element.closest('[inert]');
-}

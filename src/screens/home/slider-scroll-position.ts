@@ -5,7 +5,7 @@ import { clamp } from '#src/gestures/clamp.ts';
 export const tolerance = 1;
 
 /** Reads and writes the slider's scroll position, in px, and limits its snapping. */
-export function createSliderScroll(slider: HTMLElement, onProgress: (progress: number) => void) {
+export function createScrollPosition(slider: HTMLElement, onProgress: (progress: number) => void) {
   const sections = [...slider.children] as HTMLElement[];
   let overshoot = 0;
   /** Position shown last, and whether it was reached forwards. */

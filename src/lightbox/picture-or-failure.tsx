@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 
-interface SlidePictureProps {
+interface PictureOrFailureProps {
   picture: Picture;
   /** Serves as the placeholder. */
   thumbnail: HTMLImageElement | undefined;
@@ -18,7 +18,7 @@ interface SlidePictureProps {
   zoomed: boolean;
 }
 
-export function SlidePicture({ picture, thumbnail, current, zoomed }: SlidePictureProps) {
+export function PictureOrFailure({ picture, thumbnail, current, zoomed }: PictureOrFailureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [largestFailed, setLargestFailed] = useState(false);
   const [placeholder] = useState(() =>

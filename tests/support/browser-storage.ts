@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything that the site stores in the browser, as `place: name`. */
-export async function storedBy(page: Page): Promise<string[]> {
+export async function storedInBrowser(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
     const files: string[] = [];
