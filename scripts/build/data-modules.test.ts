@@ -48,10 +48,13 @@ describe('the bundle of a data module', () => {
     ]);
   });
 
-  it('fails when a value is not plain data', async () => {
-    const { signal } = new AbortController();
-    await expect(build('export const x = 1;', { x: { signal } })).rejects.toThrow(
-      'x.data.ts?x/signal is not plain data.',
+  it.each([
+    ['an instance of a class', new Date()],
+    ['an instance of a class', new AbortController().signal],
+    ['a Map', new Map()],
+  ])('fails with the place of a value that is %s and no plain object', async (_, value) => {
+    await expect(build('export const x = 1;', { x: { when: value } })).rejects.toThrow(
+      'x.data.ts?x/when is not plain data.',
     );
   });
 });

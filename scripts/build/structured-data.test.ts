@@ -45,10 +45,12 @@ describe('the structured data', () => {
     expect(dataOf(projectWithPictures.path)[0]).toMatchObject({ image });
   });
 
-  it('lists the parent of every page but the home screen', () => {
+  it('lists the parent of every page that has one, and the page', () => {
     for (const route of routes.filter(isListed)) {
       const list = structuredData(route).find((node) => node['@type'] === 'BreadcrumbList');
-      expect(list !== undefined, route.path).toBe(route.screen !== 'home');
+      const addresses = (list?.itemListElement as { item: string }[])?.map(({ item }) => item);
+      const expected = route.screen === 'home' ? undefined : [route.parent, route.path];
+      expect(addresses, route.path).toEqual(expected?.map((path) => absoluteAddress(path)));
     }
     const itemListElement = [
       { '@type': 'ListItem', position: 1, name: 'Kontakt', item: absoluteAddress('/desktop/3') },

@@ -25,8 +25,8 @@ it.each([
 
 it.each([
   ['references[1].quote', 'of the object that lacks it', 8],
-  ['siteUrl', 'of the owner that lacks it', 4],
+  ['siteUrl', 'of the object that lacks it', 4],
   ['profiles[1].label', 'where its list begins, because a spread hides the item', 9],
-])('fieldLine returns for %s the line %s, %i', (field, _, line) => {
+])('fieldLine finds for the missing field %s the line %s, %i', (field, _, line) => {
   expect(fieldLine(source, field)).toBe(line);
 });

@@ -40,7 +40,7 @@ describe('entryOf', () => {
     [at('/desktop/2'), { entryIndex: 2, entered: 0, modal: { kind: 'help' } }],
     [at('/kontakt'), { entryIndex: 0, entered: 0 }],
     [at('/python'), { entryIndex: 3, entered: 2, slide: 1, modal: { kind: 'form' } }],
-  ])('gives back the entry that placeAt has read at %j', (address, entry) => {
+  ])('gives back for the place that placeAt has read at %j the entry %j', (address, entry) => {
     expect(entryOf(placeAt(address, entry))).toEqual(entry);
   });
 });

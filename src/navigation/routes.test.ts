@@ -7,7 +7,7 @@ it.each([
   ['/desktop/0', { slide: 0 }],
   ['/desktop/3/', { slide: 3 }],
   ['/kontakt', { slide: 3, above: 'form', canonical: '/desktop/3' }],
-])('homeAt returns for %s the route %j', (path, home) => {
+])('homeAt returns for %s a route with %j', (path, home) => {
   expect(homeAt(path)).toMatchObject(home);
 });
 

@@ -38,7 +38,7 @@ export function walk({ hand, count, seed: ownSeed }: Walks) {
       permissions: ['clipboard-read', 'clipboard-write'],
       expectedErrors: [/net::ERR_|Failed to fetch|Loading chunk|A part failed|status of 404/],
     });
-    test(`finds the site as expected after every step of walks with seed ${ownSeed}`, async ({
+    test(`finds the site as expected after every step of ${count} random walks, seed ${ownSeed}`, async ({
       context,
       quietConsole,
     }) => {

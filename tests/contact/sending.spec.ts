@@ -30,7 +30,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const storedMessages = () => readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
 
 test.describe('a message', () => {
-  test('is sent once when its form is submitted again while that closes', async ({ page }) => {
+  test('is sent once when its form is submitted twice in a row', async ({ page }) => {
     const sent = await answerCommits(page, stored);
     const form = await openContact(page);
     await fillForm(form, erika);

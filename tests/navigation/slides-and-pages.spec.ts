@@ -59,7 +59,7 @@ test.describe('A page', () => {
   // So low that even a page that is still loading can be scrolled.
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('opens at its top from the end of another, which is where it was after a step back', async ({
+  test('opens at its top from the end of another page, which Back shows at its end again', async ({
     page,
   }) => {
     await openSlide(page, projectWithPictures.slide);

@@ -1,4 +1,5 @@
 import { owner } from '#content/owner.ts';
+import { resume } from '#content/resume.ts';
 import { legalPages } from '#tests/support/content.ts';
 import { openSlide, slideAt } from '#tests/support/home-screen.ts';
 import { closeLink } from '#tests/support/open-and-close-pages.ts';
@@ -20,20 +21,25 @@ test.describe('The Lebenslauf', () => {
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   });
 
-  test('has the years above a station on a phone, and beside it from 600 px', async ({ page }) => {
+  test('has a station below its years on a phone, and to their right from 600 px', async ({
+    page,
+  }) => {
     await openPage(page, '/lebenslauf');
-    const station = page.locator('div:has(> div > div > h3)').first();
-    for (const [width, columns] of [
-      [599, 1],
-      [600, 2],
+    const { period = '', title = '' } = resume.experience?.[0] ?? {};
+    const years = page.getByText(period, { exact: true }).first();
+    const station = page.getByText(title, { exact: true }).first();
+    for (const [width, place] of [
+      [599, 'below'],
+      [600, 'beside'],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      const lefts = () =>
-        station.evaluate(
-          ({ children }) =>
-            new Set([...children].map((child) => child.getBoundingClientRect().left)).size,
-        );
-      await expect.poll(lefts).toBe(columns);
+      await expect
+        .poll(async () => {
+          const [left, right] = [await boxOf(years), await boxOf(station)];
+          if (right.y >= left.y + left.height && right.x === left.x) return 'below';
+          return right.x >= left.x + left.width ? 'beside' : 'elsewhere';
+        })
+        .toBe(place);
     }
   });
 

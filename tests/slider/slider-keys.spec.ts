@@ -67,7 +67,9 @@ test.describe('A slide that is higher than the window', () => {
 });
 
 test.describe('A rotation of the phone', () => {
-  test('keeps the slide without animation, and ends a glide', async ({ page }) => {
+  test('keeps the slide without animation, also that to which the slider glides', async ({
+    page,
+  }) => {
     const [upright, onItsSide] = [
       { width: 390, height: 844 },
       { width: 844, height: 390 },

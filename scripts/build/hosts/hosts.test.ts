@@ -77,7 +77,7 @@ it('docs/hosting/nginx.conf removes the last slash of a path, but not of one tha
     expect(redirect(path), path).toBe(undefined);
 });
 
-const serve = (path: string, base: string) => {
+const answer = (path: string, base: string) => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'python'));
   for (const file of ['index.html', 'python/index.html', '404.html'])
@@ -91,8 +91,8 @@ it.each([
   ['/python/', '/', '/python'],
   ['/a', '/a/', '/a/'],
   ['/a/python/', '/a/', '/a/python'],
-])('the preview host answers %s on a site at %s with the page %s', (path, base, address) => {
-  expect(serve(path, base)).toBe(address);
+])('pageAt finds for %s, on a site at %s, the page %s', (path, base, address) => {
+  expect(answer(path, base)).toBe(address);
 });
 
 it.each([
@@ -100,6 +100,6 @@ it.each([
   // A redirect there would lead to another host.
   ['//python/', '/'],
   ['/python', '/a/'],
-])('the preview host has no page for %s on a site at %s', (path, base) => {
-  expect(serve(path, base)).toBeUndefined();
+])('pageAt finds for %s, on a site at %s, no page', (path, base) => {
+  expect(answer(path, base)).toBeUndefined();
 });

@@ -39,12 +39,15 @@ it.each([
 const noModifier = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
-it.each([...arrows, 'PageUp', 'PageDown', ' ', 'Enter'])('"%s" unlocks', (key) => {
-  expect(isUnlockKey({ key, ...noModifier })).toBe(true);
-  for (const modifier of Object.keys(noModifier)) {
-    expect(isUnlockKey({ key, ...noModifier, [modifier]: true })).toBe(false);
-  }
-});
+it.each([...arrows, 'PageUp', 'PageDown', ' ', 'Enter'])(
+  '"%s" unlocks alone, and not with a modifier',
+  (key) => {
+    expect(isUnlockKey({ key, ...noModifier })).toBe(true);
+    for (const modifier of Object.keys(noModifier)) {
+      expect(isUnlockKey({ key, ...noModifier, [modifier]: true })).toBe(false);
+    }
+  },
+);
 
 it.each(['a', 'Escape', 'Home', 'Tab', 'Shift'])('"%s" does not unlock', (key) => {
   expect(isUnlockKey({ key, ...noModifier })).toBe(false);

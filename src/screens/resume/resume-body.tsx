@@ -6,7 +6,7 @@ import {
   projectSummaries,
   referenceSummaries,
   skillSummaries,
-} from '#src/content/project-and-skill-summaries.data.ts';
+} from '#src/content/resume-projects-and-skills.data.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { ResumeHeader } from './resume-header.tsx';
