@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import type { Config } from 'tailwindcss';
 import { contentPath } from './scripts/content-folder.mjs';
 
-/** The owner's colours: accents, dark greys, what is written on them, and the bar of a project's page. */
+/** The owner's colours: accents, dark greys, the text on them, the bar of a project's page. */
 const palette = JSON.parse(readFileSync(join(contentPath, 'palette.json'), 'utf8'));
 
-/** A colour that gives way to a plainer one for visitors who ask for more contrast (`src/ui/forced-colors-and-contrast.css`). */
+/**
+ * A colour that gives way to a plainer one for visitors who ask for more contrast
+ * (`src/ui/forced-colors-and-contrast.css`).
+ */
 const plainer = (name: string, color: string) => `var(--${name}, ${color})`;
 
 /** The theme: every colour, breakpoint, shadow and duration that a class may name. */
 export default {
   content: ['./src/**/*.tsx', './scripts/build/inline/*.ts'],
   theme: {
-    // One column, wider margins, the desktop's arrangement, its full width; 768 px is the notifications' own.
+    // One column, wider margins, the desktop's layout, its full width; 768 px: notifications.
     screens: { sm: '600px', toast: '768px', md: '1000px', lg: '1300px' },
     colors: {
       transparent: 'transparent',
@@ -45,7 +48,7 @@ export default {
         invite: { '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(-0.5rem)' } },
       },
       animation: {
-        // For visitors who hesitate, and shorter than the 5 s of WCAG 2.2.2: frames cost battery, too.
+        // For visitors who hesitate; ends before the 5 s of WCAG 2.2.2, and saves their battery.
         invite: 'invite 2.4s ease-in-out 2s 2',
       },
       maxWidth: { text: '44rem', content: '68.5rem' },

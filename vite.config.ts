@@ -57,7 +57,7 @@ export default defineConfig(({ command, isPreview }) => ({
         rolldownOptions: {
           treeshake: {},
           output: {
-            // Content is named after its folder: every file is a `project.ts`, `skill.ts` or `page.ts`.
+            // Named after its folder: every file is a `project.ts`, `skill.ts` or `page.ts`.
             chunkFileNames: ({ facadeModuleId, name }) => {
               const [, folder = name] =
                 /\/(?:projects|skills|pages)\/([^/]+)\/\w+\.ts$/.exec(facadeModuleId ?? '') ?? [];

@@ -3,9 +3,10 @@ import { owner } from '#content/owner.ts';
 const introduction = 'Ich bin ein Anwendungsentwickler aus Deutschland.';
 
 /**
- * The slides of the slider, in their order; the key names the component (`src/screens/home/slider.tsx`) and the page's
- * card. `description` is what search results and networks say, 120 to 155 characters; `card` is the second line of the
- * card, where the page's own entries are not.
+ * The slides of the slider, in their order; the key names the component
+ * (`src/screens/home/slider.tsx`) and the page's card. `description` is what search results and
+ * networks say, 120 to 155 characters; `card` is the second line of the card, where the page's own
+ * entries are not.
  */
 export const slides = {
   about: {

@@ -7,8 +7,8 @@ import { launchRows } from './launch/launch-rows.ts';
 
 /**
  * npm run check:launch: prints a table of what is to be done before the site goes live, with the
- * file and field of each row. Fails while a row is open or could not be checked; `-- --offline` skips
- * all requests and passes the rows that need them.
+ * file and field of each row. Fails while a row is open or could not be checked; `-- --offline`
+ * skips all requests and passes the rows that need them.
  */
 export async function run(args: string[]) {
   const flags = { offline: { type: 'boolean' } } as const;

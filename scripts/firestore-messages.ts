@@ -38,7 +38,10 @@ export function firestoreMessages(projectId: string) {
     );
   }
 
-  /** A POST if there is a body, else a GET. @throws Error with the reason and a remedy in one line */
+  /**
+   * A POST if there is a body, else a GET.
+   * @throws Error with the reason and a remedy in one line
+   */
   async function request(path: string, body?: object) {
     const answer = await fetch(database + path, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -22,9 +22,9 @@ interface OwnPictures {
 }
 
 /**
- * npm run pictures: makes the site's widths and formats of changed originals (PNG, JPEG, WebP, AVIF)
- * in the projects' folders, and prints lines for the projects' texts. npm run pictures NAME: of one
- * project, or the cards, icons, wallpapers and captures of `example/art/pictures-by-name.mjs`.
+ * npm run pictures: makes the site's widths and formats of changed originals (PNG, JPEG, WebP,
+ * AVIF) in the projects' folders, and prints lines for the projects' texts. With a NAME, those of
+ * one project, or the cards, icons, wallpapers and captures of `example/art/pictures-by-name.mjs`.
  */
 export async function run(args: string[], importModule: (path: string) => Promise<unknown>) {
   const names = readArguments('npm run pictures', args, {}, 'NAME').positionals;

@@ -11,7 +11,7 @@ export function portFrom(variable: string, defaultPort: number): number {
 }
 
 /**
- * Reads a port from the environment. Stops with one line if it is invalid, or another program holds it.
+ * Reads a port from the environment. Stops with one line if it is invalid or in use.
  * @param command that takes the variable
  */
 export async function freePortFrom(variable: string, defaultPort: number, command: string) {

@@ -1,5 +1,5 @@
-// Runs a command of package.json: `node scripts/run.mjs NAME [argument…]`. Installs missing packages
-// first, because Node 20 cannot read TypeScript without them.
+// Runs a command of package.json: `node scripts/run.mjs NAME [argument…]`. Installs missing
+// packages first, because Node 20 cannot read TypeScript without them.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';

@@ -5,8 +5,8 @@ import { ignoreSettings } from '#scripts/build/build-environment.ts';
 ignoreSettings();
 
 /**
- * Globs of the tests that do not run. `TESTS=quick` leaves out `*.slow.*`, `TESTS=slow` everything else; without `TESTS`,
- * as in a command for a part, all run.
+ * Globs of the tests that do not run. `TESTS=quick` leaves out `*.slow.*`, `TESTS=slow` everything
+ * else; without `TESTS`, as in a command for a part, all run.
  */
 export const ignored =
   {

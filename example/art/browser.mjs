@@ -3,7 +3,7 @@ import { importTypeScript } from '../../scripts/import-typescript.mjs';
 
 const { chromiumSwitches, ensureChromium } = await importTypeScript('scripts/find-chromium.ts');
 
-/** Launches a Chromium without a window, whose letters have one shape and place on every machine. */
+/** Launches a Chromium without a window, in which letters look the same on every machine. */
 export function launchBrowser() {
   const args = [
     ...chromiumSwitches,

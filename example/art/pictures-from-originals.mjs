@@ -21,8 +21,9 @@ const original =
   /^(?!card\.jpg$|icon(-[\w-]+)?\.svg$|\.).+\.(png|jpe?g|webp|avif|hei[cf]|svg|gif|tiff?|bmp)$/i;
 
 /**
- * The originals in a project's folder and what was made of them: `originals.json`, which lies beside them, holds for each
- * the hash of the file and the size of the picture in px. Removes the pictures whose original is gone.
+ * The originals in a project's folder and what was made of them: `originals.json`, which lies
+ * beside them, holds for each the hash of the file and the size of the picture in px. Removes the
+ * pictures whose original is gone.
  * @param {string} folder
  * @param {object} options
  * @param {number} options.minPictureSide least px of the longer side
@@ -56,7 +57,11 @@ export function originalsIn(folder, { minPictureSide, pictureWidths }) {
       );
     }),
 
-    /** Turns one into the pictures that the site asks for. @param {string} file @throws one line that names the file */
+    /**
+     * Turns one into the pictures that the site asks for.
+     * @param {string} file
+     * @throws one line that names the file
+     */
     async make(file) {
       const path = `${folder}/${file}`;
       const name = pictureName(file);
@@ -81,8 +86,8 @@ export function originalsIn(folder, { minPictureSide, pictureWidths }) {
 }
 
 /**
- * A picture as the site shows it: upright, in sRGB, without what the camera wrote into it (the place where it was taken,
- * too), as a PNG.
+ * A picture as the site shows it: upright, in sRGB, without what the camera wrote into it (the
+ * place where it was taken, too), as a PNG.
  * @param {string} path
  * @param {number} minPictureSide
  */

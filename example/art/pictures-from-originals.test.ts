@@ -17,7 +17,7 @@ function blank(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#3070b0' } });
 }
 
-/** Makes the pictures of changed originals, and returns their names. AVIF is slow for large ones. */
+/** Makes the pictures of changed originals, returns their names. AVIF is slow for large ones. */
 async function make(options = { minPictureSide: 80, pictureWidths }) {
   const originals = originalsIn(folder, options);
   for (const file of originals.changed) await originals.make(file);

@@ -1,6 +1,6 @@
 /*
- * Names and sentences that screens share. All of them come with the first load: what one screen alone says stands in a
- * file of its own.
+ * Names and sentences that screens share. All of them come with the first load: what one screen
+ * alone says stands in a file of its own.
  */
 
 export const close = 'Schließen';

@@ -25,8 +25,9 @@ export const contactForm = {
     after: '.',
   },
   /**
-   * Google lets the badge be hidden where this is said (https://docs.cloud.google.com/recaptcha/docs/faq). Its own terms
-   * and privacy policy must not be named since April 2026, when it became a processor.
+   * Google lets the badge be hidden where this is said
+   * (https://docs.cloud.google.com/recaptcha/docs/faq). Its own terms and privacy policy must not
+   * be named since April 2026, when it became a processor.
    */
   recaptchaNotice: 'Dieses Formular ist durch reCAPTCHA geschützt.',
 };

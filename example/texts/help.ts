@@ -10,7 +10,7 @@ interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** The help with the keyboard. Keys have the names that stand on German keyboards, so that they can be read aloud. */
+/** The help with the keyboard. Keys have the names of German keyboards, to be read aloud. */
 export const keyboardHelp = {
   /** Between keys that do the same, for visitors who hear it. */
   or: 'oder',

@@ -18,7 +18,9 @@ export const resumePage = {
   },
   /** Before the one for whom a project was made. */
   client: 'Für',
-  /** Leads to the projects that are not listed; with their number before it where they are several. */
+  /**
+   * Leads to the projects that are not listed; with their number before it where they are several.
+   */
   otherProject: 'Ein weiteres Projekt',
   otherProjects: 'weitere Projekte',
   /** Before the projects that were made with a skill. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The exports of modules by path from the repository's folder, like `/src/content/owner.data.ts`. */
+/** The exports of modules by path from the repository, like `/src/content/owner.data.ts`. */
 type Modules = Readonly<Record<string, object>>;
 
 /**

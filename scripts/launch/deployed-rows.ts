@@ -98,7 +98,7 @@ export const deployedSite: Rule = async ({ owner, env, offline, dist }) => {
     'headers are different': different,
   }).flatMap(([what, names]) => (names.size > 0 ? `${what} (${[...names].join(', ')})` : []));
   if (differences.length === 0) return undefined;
-  // A wrong policy leaves pages without style, so it must change. A host without headers was chosen.
+  // A wrong policy leaves pages without style, so it must change. A host without one was chosen.
   const isBroken = pages.size > 0 || different.has('Content-Security-Policy');
   return (isBroken ? open : note)(dist, '', `${own}: ${differences.join('; ')}.`);
 };

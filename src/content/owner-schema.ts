@@ -71,7 +71,7 @@ const ownerFields = z.strictObject(
     responseTime: text().exactOptional(),
     /** `false`: no form, visitors write e-mails. */
     contactForm: flag.exactOptional(),
-    /** Whether messages are forwarded by e-mail (docs/nachrichten.md); the privacy notice says so. */
+    /** Messages are forwarded by e-mail (docs/nachrichten.md), and the privacy notice says so. */
     messageMail: flag.exactOptional(),
     /** `false`: the lock's wallpaper keeps its colours at every hour. */
     daylight: flag.exactOptional(),

@@ -11,7 +11,7 @@ interface PageLayoutProps {
   look: 'app' | 'paper';
   /** Target of Schließen on a page opened directly. */
   parent: string;
-  /** Unless it is the site's. */
+  /** The page's language, when it is not the site's. */
   lang?: string | undefined;
   closeLabel?: string | undefined;
   /** Class with the content's greatest width, at whose edge Schließen stands. */

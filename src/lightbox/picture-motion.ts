@@ -18,7 +18,7 @@ interface MotionState {
 
 const unzoomed = { pull: 0, x: 0, y: 0, scale: 1 } as const;
 
-/** px per unit of the spring's values: a slide, or a scale of 1, is about 1,000 px on the screen. */
+/** px per unit of the spring's values: a slide, or a scale of 1, is about 1,000 px wide. */
 const pixels = { position: 1000, scale: 1000 };
 
 export type PictureMotion = ReturnType<typeof createPictureMotion>;

@@ -6,7 +6,7 @@ import { largeText, setCondition } from '#tests/support/reflow-conditions.ts';
 import { viewOf } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** Contrast that WCAG 2.2 requires of text (1.4.3, 1.4.6), and of large text and drawings (1.4.11). */
+/** Contrast that WCAG 2.2 requires of text (1.4.3, 1.4.6), large text and drawings (1.4.11). */
 const levels = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } };
 
 const phone = { width: 390, height: 844 };

@@ -65,7 +65,7 @@ test.describe('the focus', () => {
 async function goAround(page: Page) {
   const dialog = page.getByRole('dialog');
   await expect(page.locator('[role="dialog"]:focus-within')).toHaveCount(1);
-  // Radix lets the dialog take the pointer a moment after the focus; until then its backdrop is hit.
+  // The dialog takes the pointer a moment after the focus; until then its backdrop is hit.
   await expect(dialog).toHaveCSS('pointer-events', 'auto');
   const controls = dialog.locator(
     ':is(a, button, input, textarea):not([hidden] *, [aria-hidden=true] *)',
@@ -87,7 +87,7 @@ async function expectClearFocus(page: Page, ring: boolean) {
   expect(await ringShare(page), name).toBeGreaterThan(1);
 }
 
-/** Says what is wrong with the place of the focus. Only what fits into the window has to be in it as a whole. */
+/** What is wrong with the place of the focus. Only what fits the window must be in it wholly. */
 function findFocusFault(): string {
   const focused = document.activeElement ?? document.body;
   const name = focused.outerHTML.slice(0, 120);
@@ -109,8 +109,8 @@ function findFocusFault(): string {
 }
 
 /**
- * Calls `visit` at everything that Tab reaches. Elements are added at the page's start and end, because
- * after the last stop Chromium with a window begins again and the shell does not.
+ * Calls `visit` at everything that Tab reaches. Elements are added at the page's start and end,
+ * because after the last stop Chromium with a window begins again and the shell does not.
  */
 async function eachTabStop(page: Page, visit: () => Promise<void>) {
   await page.evaluate(() => {

@@ -14,7 +14,7 @@ const desktop = { width: 1440, height: 900 };
 
 const [, skill = firstSkill] = skills;
 
-/** The screens at their sizes, by the names of their pictures, and how each is opened until nothing moves. */
+/** The screens at their sizes, by the names of their pictures, and how each is opened. */
 const pictures: Record<string, [open: (page: Page) => Promise<unknown>, ...sizes: Size[]]> = {
   lock: [(page) => openPage(page, '/'), phone, desktop, sideways],
   about: [viewOf('desktop-0').open, phone, desktop],

@@ -14,7 +14,10 @@ interface Model {
 }
 
 class Step implements fc.AsyncCommand<Model, Walker> {
-  /** @param hurry ms until the next step, although things may still move; else the visitor waits and looks */
+  /**
+   * @param hurry ms until the next step, although things may still move; else the visitor waits and
+   * looks
+   */
   constructor(
     private act: Act,
     private hurry: number | undefined,
@@ -84,8 +87,8 @@ const drag = route.map(
       const from = { x: x * width, y: y * height };
       const control = await controlAt(page, from);
       const move = hand === 'mouse' ? dragMouse : swipe;
-      // After a flick over what forbids panning Chromium 156 makes no click of the next tap, also on a page with one button
-      // (no report found). The finger halts there before it is lifted.
+      // After a flick over what forbids panning Chromium 156 makes no click of the next tap, also
+      // on a page with one button (no report found). The finger halts there before it is lifted.
       const { path, modal } = model.shown(visit);
       const hold = hand === 'finger' && (path === '/' || modal) ? 100 : 0;
       await walker.reach(from);

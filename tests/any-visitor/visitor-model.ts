@@ -3,7 +3,7 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { lastSlide } from '#tests/support/home-screen.ts';
 import type { Control } from '#tests/support/pressable-controls.ts';
 
-/** What a history entry shows: an address, and the modal on it (`form`, `help`, or `lightbox` and its picture). */
+/** What a history entry shows: an address, and the modal on it (a lightbox with its picture). */
 export interface Shown {
   path: string;
   modal?: string | undefined;

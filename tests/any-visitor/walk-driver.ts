@@ -88,7 +88,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       if (!visit) throw new Error(`${JSON.stringify({ seen, index, paths, outcomes }, null, 1)}`);
       const from = before && shown(before);
       if (from && outcomes && before.index !== index && from.modal !== 'help') {
-        // Without a focus before it, the help returns none. Other modals return it a moment after they have closed.
+        // The help returns no focus where none was. Others return it a moment after closing.
         await expect.poll(async () => (await look(page)).focus).toBe('somewhere');
         const expected = shown(visit).scrolled ?? scrolled;
         if (from.path !== found.path && found.failed === 0) {
@@ -99,7 +99,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
       return { ...visit, entries: visit.entries.with(index, seen) };
     },
 
-    /** Waits before a press at the same place: a person who has looked at the page is never as quick as a walker. */
+    /** Waits before a press at the same place, as a person who looks at the page does. */
     async reach(place: Point) {
       const isSame = last && Math.hypot(place.x - last.x, place.y - last.y) <= samePlace.touch;
       if (isSame) await pause(Math.max(0, single - Date.now()));
@@ -145,7 +145,7 @@ export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
     async expectLasting() {
       if (offline) await walker.toggleNetwork();
       if (late) await walker.toggleDelay();
-      // Chromium 156 scrolls to another place after the reload if a thumbnail is lifted under the mouse.
+      // Reloading with a thumbnail lifted under the mouse, Chromium 156 scrolls elsewhere.
       if (hand === 'mouse') await page.mouse.move(0, 0);
       await rest();
       const walked = await look(page);

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The part of the window above the keyboard: iOS does not resize the page, it moves and cuts its view. */
+/** The part of the window above the keyboard: iOS moves and cuts its view of the page. */
 interface VisibleArea {
   height: number;
   offsetTop: number;

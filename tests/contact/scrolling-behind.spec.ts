@@ -24,7 +24,7 @@ test.describe('a finger', () => {
     const finger = await putFingers(page, { x, y: y + 200 });
     await finger.moveTo([{ x, y }]);
     await finger.cancel();
-    // It is closed by a finger, because the ring of a focus that returns by key may scroll the page.
+    // A finger closes it: the ring of a focus that returns by key may scroll the page.
     await lightbox.getByRole('button', { name: 'Schließen' }).tap();
     await expect(lightbox).toHaveCount(0);
     expect(await scrollTop(page)).toBe(before);

@@ -5,7 +5,7 @@ import { openPage } from '#tests/support/open-page.ts';
 import { buildSite, serveSite } from '#tests/support/site-server.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-// These tests send to Google's own programs, from builds of their own. `sending.spec.ts` and `tests/rules` have the rest.
+// Sends to Google's own programs, from builds of their own; `sending.spec.ts` has the rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 

@@ -3,11 +3,11 @@ import { JourneyPage } from './journeys/journey-page.ts';
 import { journeys } from './journeys/journeys.ts';
 
 /**
- * Takes away from Chromium what Safari on a Mac or an iPhone lacks or refuses and no engine here does, what older
- * browsers lack, and German.
+ * Takes away from Chromium what Safari on a Mac or an iPhone lacks or refuses and no engine here
+ * does, what older browsers lack, and German.
  */
 function likeSafari() {
-  // A click does not focus a button or link, but the closest element around it that can have the focus.
+  // A click focuses no button or link, but the closest focusable element around it.
   document.addEventListener('mousedown', (event) => {
     const control = event.target instanceof Element && event.target.closest('button, a');
     if (!control) return;

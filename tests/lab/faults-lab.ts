@@ -65,8 +65,8 @@ const twice = async (run: () => Promise<string | undefined>) => (await run()) &&
 const isBrowsers = (test: string) => /^tests\/(?!.*\.test)/.test(test);
 
 /**
- * The first failure that a planted fault causes, in the likely tests and then in all. Types and lint
- * do not count: a fault that somebody makes passes them.
+ * The first failure that a planted fault causes, in the likely tests and then in all. Types and
+ * lint do not count: a fault that somebody makes passes them.
  */
 async function noticed({ file, from, to, likely }: Fault, folder: string, port: number) {
   const path = join(folder, file);

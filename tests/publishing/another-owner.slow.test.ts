@@ -11,7 +11,7 @@ const facts = "tags: ['Elm', 'React'], year: '2026', role: 'Konzept', client: 'R
 
 let folder: string;
 
-/** Runs one of the project's commands in the copy, which uses `content` as an owner's clone does. */
+/** Runs a command of the project in the copy, which uses `content` as an owner's clone does. */
 function run(...args: string[]) {
   const env = { CONTENT: '', NODE_ENV: 'production' };
   return runProcess(process.execPath, ['scripts/run.mjs', ...args], { cwd: folder, env });

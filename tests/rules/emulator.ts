@@ -35,8 +35,8 @@ export async function setup(project: TestProject) {
 }
 
 /**
- * Finds the jar of Google's Firestore emulator: `FIRESTORE_EMULATOR_JAR`, else that of Google's Debian
- * package. undefined when there is none, or no Java to run it.
+ * Finds the jar of Google's Firestore emulator: `FIRESTORE_EMULATOR_JAR`, else that of Google's
+ * Debian package. undefined when there is none, or no Java to run it.
  * @throws when `FIRESTORE_EMULATOR_JAR` names no file
  */
 export function findEmulator(): string | undefined {
@@ -58,7 +58,7 @@ export async function startEmulator() {
   const jar = findEmulator();
   if (jar === undefined) throw new Error(missingEmulator);
   const port = await freePort();
-  // Without the optimizing compiler it starts and answers a third faster, as it runs for seconds only.
+  // It runs for seconds: without the optimizing compiler it is a third faster.
   const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar, mainClass];
   const flags = ['--host', host, '--port', `${port}`, '--project_id', projectId];
   const { stop } = await startServer('java', [...options, ...flags], port, { cwd: root });

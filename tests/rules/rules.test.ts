@@ -26,8 +26,8 @@ const honest = {
 };
 
 /**
- * Writes the honest message with changes in Firestore's JSON. Values other than strings are in that
- * JSON already, and `undefined` removes a field.
+ * The honest message with changes, in Firestore's JSON. Changes are strings or already in that
+ * JSON; `undefined` removes a field.
  */
 function fieldsOf(changes: Fields = {}): Fields {
   const fields = Object.entries({ ...honest, ...changes }).map(([name, value]) => {

@@ -15,7 +15,7 @@ const decided: Record<string, string> = {
   'link-in-text-block': 'The link to the privacy notice is underlined.',
 };
 
-/** axe finds nothing wrong with the page as it is now, and nothing open that has not been decided otherwise. */
+/** Expects that axe finds nothing wrong, and leaves nothing undecided but what stands above. */
 export async function expectAccessible(page: Page, where = '') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { passed, faults } = await page.evaluate(

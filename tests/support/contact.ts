@@ -80,7 +80,7 @@ export function afterWrite(answer: Answer): Answer {
   };
 }
 
-/** Answers every commit by `answer` instead of the store. Returns what was to be written, as it comes. */
+/** Answers every commit by `answer` instead of the store. Returns the requests as they come. */
 export async function answerCommits(page: Page, answer: Answer) {
   const commits: Commit[] = [];
   await page.unroute('**/documents:commit*');
@@ -94,7 +94,7 @@ export async function answerCommits(page: Page, answer: Answer) {
   return commits;
 }
 
-/** Lets every commit wait. Returns a function that waits for `count` of them and answers them all. */
+/** Holds every commit. Returns a function that waits for `count` of them and answers them all. */
 export async function holdCommits(page: Page) {
   const waiting: Route[] = [];
   await answerCommits(page, (route) => void waiting.push(route));

@@ -5,8 +5,8 @@ import { type Point, pointAt } from './points.ts';
 const steps = 8;
 
 /**
- * Puts fingers on the screen. The times of their events are exact, however busy the machine is. The context needs
- * `hasTouch`.
+ * Puts fingers on the screen. The times of their events are exact, however busy the machine is. The
+ * context needs `hasTouch`.
  */
 export async function putFingers(page: Page, ...places: Point[]) {
   const session = await sessionOf(page);

@@ -11,7 +11,7 @@ interface Movement {
   hold?: number;
 }
 
-/** Input by Chromium's protocol: unlike Playwright's it has touches, and every event has a timestamp. */
+/** Input by Chromium's protocol, with touches and, unlike Playwright's, a time for each event. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 export function sessionOf(page: Page): Promise<CDPSession> {
@@ -92,8 +92,8 @@ interface WheelEventAt {
 const lastWheel = new WeakMap<Page, number>();
 
 /**
- * Turns the wheel over `at` as recorded: the page sees exactly these deltas and times. Begins `pause`
- * ms from now or from what the page saw of the wheel last.
+ * Turns the wheel over `at` as recorded: the page sees exactly these deltas and times. Begins
+ * `pause` ms from now or from what the page saw of the wheel last.
  */
 export async function turnWheel(
   page: Page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds faults in the layout of an open dialog, or else of the page: horizontal scrolling, texts and
- * controls that are cut or overlap, words that break, controls that are small or out of reach.
+ * Finds faults in the layout of an open dialog, or else of the page: horizontal scrolling, texts
+ * and controls that are cut or overlap, words that break, controls that are small or out of reach.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
@@ -34,7 +34,7 @@ async function findFaults(): Promise<string[]> {
     return root;
   }
 
-  // The skip links wait above the window for the focus: tests/help/help.spec.ts looks at them there.
+  // The skip links wait above the window for the focus (tests/help/help.spec.ts).
   const hidden =
     '[inert], .sr-only, [style*="rect(0"], script, style, noscript, [aria-label="Sprungmarken"], [aria-label="Skip links"]';
   const isShown = (element: Element) =>

@@ -70,7 +70,7 @@ async function bringMeter(page: Page) {
 /** Every line of text and every line drawing that shows as a whole. */
 function drawnTexts(page: Page) {
   return page.evaluate(() => {
-    /** A line of text, or a drawing in the colour of the text around it. Large is what may have less contrast. */
+    /** A line of text, or a drawing in its colour. Large is what may have less contrast. */
     const found: { text: string; large: boolean; luminance: number; box: DOMRect }[] = [];
     const add = (element: Element, boxes: Iterable<DOMRect>, text: string, drawing: boolean) => {
       const { color, fontSize, fontWeight } = getComputedStyle(element);
@@ -152,8 +152,8 @@ export async function contrasts(page: Page) {
 }
 
 /**
- * The area of the focus ring that differs by 3:1 from what is there without it, as a share of a line of 2 px
- * around the control (WCAG 2.2, 2.4.13).
+ * The area of the focus ring that differs by 3:1 from what is there without it, as a share of a
+ * line of 2 px around the control (WCAG 2.2, 2.4.13).
  */
 export async function ringShare(page: Page): Promise<number> {
   const control = page.locator(':focus');

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { findOnPath } from '#scripts/find-on-path.ts';
 
-/** In Debian's packages `orca`, `firefox-esr`, `xdotool`, `xvfb`, `dbus-daemon` and `libglib2.0-bin`. */
+/** In Debian's `orca`, `firefox-esr`, `xdotool`, `xvfb`, `dbus-daemon`, `libglib2.0-bin`. */
 const programs = ['orca', 'firefox-esr', 'xdotool', 'Xvfb', 'dbus-daemon', 'gdbus'];
 
 export const missingPrograms = programs.filter((name) => !findOnPath(name));
@@ -53,8 +53,8 @@ const enable =
 const patience = 45_000;
 
 /**
- * Opens an address in Firefox and lets Orca read it, in German and on a display of their own, until the test has
- * finished. A user has one Orca: one at a time.
+ * Opens an address in Firefox and lets Orca read it, in German and on a display of their own, until
+ * the test has finished. A user has one Orca: one at a time.
  */
 export async function hear(address: string) {
   const home = mkdtempSync(`${tmpdir()}/orca-`);
@@ -73,7 +73,10 @@ export async function hear(address: string) {
   Object.assign(env, { LC_ALL: 'C.UTF-8', LANGUAGE: 'de', GSETTINGS_BACKEND: 'memory' });
   Object.assign(env, { SPEECHD_ADDRESS: 'unix_socket:/dev/null', MOZ_CRASHREPORTER_DISABLE: '1' });
   const running: ChildProcess[] = [];
-  /** Starts a program in a process group of its own, and waits for the line that it prints, or for its end. */
+  /**
+   * Starts a program in a process group of its own, and waits for the line that it prints, or for
+   * its end.
+   */
   async function run(command: string, ...more: string[]) {
     const [program = '', ...args] = [...command.split(' '), ...more];
     const child = spawn(program, args, {

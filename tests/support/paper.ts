@@ -12,7 +12,7 @@ interface Sheet {
 /** Margin in pt that the print style leaves: 15 mm. */
 const margin = 42.5;
 
-/** Prints on A4. Chromium writes a plain PDF: objects as text, streams compressed, headings as its outline. */
+/** Prints on A4, as a plain PDF: objects as text, streams compressed, headings as its outline. */
 export async function print(page: Page): Promise<Sheet[]> {
   const pdf = await page.pdf({ format: 'A4', printBackground: true, tagged: true, outline: true });
   const objects = new Map<string, string>();

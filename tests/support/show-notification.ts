@@ -35,7 +35,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Turns to another window, or to another tab, which hides this one; by "here" the visitor is back. */
+/** Turns to another window, or to a tab that hides this one; by "here" the visitor is back. */
 export function look(page: Page, where: 'here' | 'at another window' | 'at another tab') {
   return page.evaluate((place) => {
     const value = place === 'at another tab' ? 'hidden' : 'visible';

@@ -4,8 +4,8 @@ interface Fixtures {
   /** Console messages that do not fail the test. */
   expectedErrors: RegExp[];
   /**
-   * Fails the test when the page logs an error or a warning, throws, or violates its content security policy: at its end,
-   * and whenever it is called.
+   * Fails the test when the page logs an error or a warning, throws, or violates its content
+   * security policy: at its end, and whenever it is called.
    */
   quietConsole: () => void;
 }

@@ -83,7 +83,7 @@ function swipe(peak: number, inertiaSamples?: number): Move[] {
   ];
 }
 
-/** A touchpad on Windows: 60 times a second in units of 1.5 px; a sample without a delta as the fingers lift. */
+/** A Windows touchpad: 60 samples/s in steps of 1.5 px; one without a delta as fingers lift. */
 function touchpadSwipe(peak: number): Move[] {
   const pushed = [0.2, 0.7, 1, 1.4, 1.2, 0.3].map((share) => peak * share);
   const coasting = inertia(peak / 1.5, 0.96).map(([gap, delta]): Move => [gap, delta * 1.5]);

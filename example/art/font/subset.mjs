@@ -22,8 +22,8 @@ const letters = {
 };
 
 /**
- * Cuts the site's fonts out of Inter (SIL Open Font License 1.1), in the weights that it uses, 400 to
- * 700, and copies the licence.
+ * Cuts the site's fonts out of Inter (SIL Open Font License 1.1), in the weights that it uses, 400
+ * to 700, and copies the licence.
  */
 export async function subsetInter() {
   for (const [name, text] of Object.entries(letters)) {

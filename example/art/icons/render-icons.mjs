@@ -69,7 +69,7 @@ export async function iconFaults(folder = publicFolder) {
   return size.width === size.height ? [] : fault('is not square');
 }
 
-/** Writes the favicons and app icons: the example's are drawn here, an owner's made of the own `favicon.svg`. */
+/** Writes favicons and app icons: the example's are drawn, an owner's made of `favicon.svg`. */
 export async function renderIcons(folder = publicFolder, ground = palette.ground.DEFAULT) {
   const isExample = folder === examplePublic;
   const file = `${folder}/favicon.svg`;

@@ -1,10 +1,16 @@
-/** @typedef {'full' | 'small'} Detail `small` is for 16 to 48 px: a wide phone, one peak, edges on whole pixels at 16 px */
-/** @typedef {'rounded' | 'square' | 'maskable'} Shape who cuts the corners: the drawing, iOS or Android */
+/**
+ * @typedef {'full' | 'small'} Detail `small` is for 16 to 48 px: a wide phone, one peak, edges on
+ * whole pixels at 16 px
+ */
+/**
+ * @typedef {'rounded' | 'square' | 'maskable'} Shape who cuts the corners: the drawing, iOS or
+ * Android
+ */
 
 /** Side of the drawing, and radius of its corners where it rounds them itself. */
 const SIDE = 512;
 const RADIUS = 116;
-/** Scale of the phone, 320 high: the corners of a maskable one must stay inside a circle of 80 % of the side. */
+/** Scale of the phone, 320 high. A maskable one has its corners within 80 % of the side. */
 const SCALE = { rounded: 1.26, square: 1.26, maskable: 1.1 };
 
 const GROUND = '<stop stop-color="#4d8df0"/><stop offset="1" stop-color="#1c4f9c"/>';
@@ -37,7 +43,8 @@ const DRAWINGS = {
 };
 
 /**
- * The site's icon: a phone whose screen shows mountains in the morning. Nothing in it names the owner.
+ * The site's icon: a phone whose screen shows mountains in the morning. Nothing in it names the
+ * owner.
  * @param {{ detail: Detail, shape: Shape }} options
  */
 export function siteIcon({ detail, shape }) {

@@ -70,7 +70,7 @@ async function fill({ title, text, wallpaper, detail, site }) {
     heading.style.fontSize = `${size}px`;
 }
 
-/** Draws the Open Graph picture of every page, 1200 × 630 px as the networks that show them ask for. */
+/** Draws the Open Graph picture of every page, 1200 × 630 px as networks ask for. */
 export async function renderCards() {
   const [browser, server] = await Promise.all([launchBrowser(), startServer()]);
   try {

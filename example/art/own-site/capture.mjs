@@ -28,7 +28,11 @@ const conditions = /** @type {const} */ ({
   timezoneId: 'Europe/Berlin',
 });
 
-/** Lays a phone over a capture, whose corners would stick out of it. @param {Buffer} png @param {string} letters */
+/**
+ * Lays a phone over a capture, whose corners would stick out of it.
+ * @param {Buffer} png
+ * @param {string} letters
+ */
 function framed(png, letters) {
   const { width, height } = { width: 2 * screen.width, height: 2 * screen.height };
   const corners = Buffer.from(`<svg width="${width}" height="${height}"><rect

@@ -3,7 +3,7 @@ import { contactBlock } from '#content/provider.ts';
 import { list, type StaticPage, type StaticSection, section } from '#src/content/static-page.ts';
 import type { Owner } from '#src/content/types.ts';
 
-/** The accessibility statement. What it claims of the template comes from the table in `docs/accessibility.md`. */
+/** The accessibility statement. Its claims of the template come from `docs/accessibility.md`. */
 export function accessibilitySections(provider: Owner): readonly StaticSection[] {
   const { contentReviewed, contactForm } = provider;
   return [

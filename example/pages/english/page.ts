@@ -7,7 +7,10 @@ const { firstName, fullName, email, phone } = owner;
 /** With `+49` instead of the leading 0, for calls from abroad. */
 const international = (number: string) => number.replace(/^0(?!0)/, '+49 ');
 
-/** Who the owner is, for clients who read English. No translation of the site: what one needs to write to him. */
+/**
+ * Who the owner is, for clients who read English. No translation of the site: what one needs to
+ * write to him.
+ */
 export const page: StaticPage = {
   order: 0,
   onHome: true,

@@ -1,6 +1,6 @@
 import type { ProjectContent } from '#src/content/types.ts';
 
-/** Itspylearning, a Python library around the web API of a school platform. It has nothing to show in pictures. */
+/** Itspylearning, a Python library for the web API of a school platform; without pictures. */
 export const project: ProjectContent = {
   tile: {
     slug: 'itspylearning',

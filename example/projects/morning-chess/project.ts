@@ -1,6 +1,6 @@
 import type { ProjectContent } from '#src/content/types.ts';
 
-/** MorningChess, an alarm clock that a chess puzzle stops. It has no public address, hence no button. */
+/** MorningChess, an alarm clock that a chess puzzle stops. It has no address, so no button. */
 export const project: ProjectContent = {
   tile: {
     slug: 'morningChess',

@@ -9,7 +9,7 @@ import { leaveReplacedBuild } from './replaced-build.ts';
 
 /**
  * ms that the site's script waits for pictures: one that never arrives must not keep the page from
- * hydrating. It is twice the time of the first photo on a slow phone network.
+ * hydrating. The first photo takes half of it on a slow phone network.
  */
 const pictureTimeout = 3000;
 

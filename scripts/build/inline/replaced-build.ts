@@ -2,10 +2,10 @@
 const answerTimeout = 4000;
 
 /**
- * Is called when a part could not be loaded. Loads the page again, and never settles, if its host
- * has another build by now, which may lack the files of this one. Browsers do not report why an
- * import failed, so the host is asked: nothing happens without network or with one broken file. It
- * reloads once for each history entry, because a host may answer with two builds in turn.
+ * Loads the page again, and never settles, if its host has another build by now. For a part that
+ * could not be loaded: the new build may lack the files of the old one. Browsers do not report why
+ * an import failed, so the host is asked: nothing happens without network or with one broken file.
+ * It reloads once for each history entry, because a host may answer with two builds in turn.
  * @param stays returns true when something would be lost with the page
  */
 export async function leaveReplacedBuild(stays = () => false) {

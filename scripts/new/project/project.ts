@@ -17,7 +17,7 @@ export const project: ProjectContent = {
   backgroundColor: '#2c3650',
   // For example { label: 'Github', href: 'https://…' }
   buttons: [],
-  // Put your own beside this file: npm run pictures makes what the site shows, and prints the lines.
+  // Put your own beside this file: npm run pictures makes what the site shows, prints the lines.
   productImages: [
     {
       src: 'NAME/sample',

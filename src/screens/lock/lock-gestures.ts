@@ -19,8 +19,8 @@ const dragThreshold = 10;
 
 /**
  * Unlocks by a swipe up or down anywhere, by wheel, by key, or by the hint, where the height of the
- * release decides. Gives the photo the light of the hour. Plain DOM: it runs in the prerendered page
- * before React takes it over.
+ * release decides. Gives the photo the light of the hour. Plain DOM: it runs in the prerendered
+ * page before React takes it over.
  */
 export function createLockGestures(element: HTMLElement) {
   const light = element.querySelector<HTMLElement>('[data-lock=daylight]');

@@ -10,7 +10,7 @@ interface ProjectCardsProps extends Pick<StaticTexts, 'projects'> {
   from: StaticPageLink;
 }
 
-/** All projects, with their texts in the page's language; the pages behind them are in the site's. */
+/** All projects, with texts in the page's language; the pages behind them are in the site's. */
 export function ProjectCards({ projects, from }: ProjectCardsProps) {
   const other = from.lang && siteLanguage;
   return (

@@ -13,7 +13,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { ProjectCards } from './project-cards.tsx';
 
-/** A paper page is one narrow column; an app page has a head, and sections as wide as a project's. */
+/** A paper page is one narrow column; an app page a head, and sections as wide as a project's. */
 const looks = {
   paper: {
     body: '',

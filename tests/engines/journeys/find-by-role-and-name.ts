@@ -11,8 +11,8 @@ interface AxeInternals {
 }
 
 /**
- * Describes elements by role and accessible name, as `link "Skills"`. axe computes both, so that they are the same in
- * every engine.
+ * Describes elements by role and accessible name, as `link "Skills"`. axe computes both, so that
+ * they are the same in every engine.
  */
 function installNames() {
   const { axe: tool } = window as unknown as { axe: AxeInternals };
@@ -47,7 +47,7 @@ function installNames() {
   }
 
   const names = {
-    /** Describes the focused element, and what is wrong with it for somebody who looks for the focus. */
+    /** Describes the focused element, and what is wrong with it for who looks for the focus. */
     focused(byKey: boolean) {
       const element = document.activeElement ?? document.body;
       if (element === document.body) return 'document';

@@ -29,7 +29,10 @@ export class JourneyPage {
     this.#driver = driver;
   }
 
-  /** Evaluates an expression until it gives what is expected. @throws Error that says what it gave instead */
+  /**
+   * Evaluates an expression until it gives what is expected.
+   * @throws Error that says what it gave instead
+   */
   async #expect<T>(what: string, expression: string, expected: T) {
     const start = Date.now();
     let seen = await this.#driver.evaluate<T>(expression);

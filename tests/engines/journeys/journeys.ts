@@ -32,7 +32,7 @@ const lastSlide = slideList.length - 1;
 
 type Journey = (visit: JourneyPage) => Promise<void>;
 
-/** The ways through the site that are the same in every engine. Each key press names what it focuses. */
+/** The ways through the site, the same in every engine. Each key press names what it focuses. */
 export const journeys: Readonly<Record<string, Readonly<Record<string, Journey>>>> = {
   'the keyboard': {
     'leads from the lock over the slides to a skill and back': async (visit) => {
