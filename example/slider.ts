@@ -5,8 +5,8 @@ const introduction = 'Ich bin ein Anwendungsentwickler aus Deutschland.';
 /**
  * The slides of the slider, in their order; the key names the component
  * (`src/screens/home/slider.tsx`) and the page's card. `description` is what search results and
- * networks say, 120 to 155 characters; `card` is the second line of the card, where the page's own
- * entries are not.
+ * networks say, 120 to 155 characters; `card` is the second line of the card. Slides without it have
+ * their skills or projects there.
  */
 export const slides = {
   about: {
@@ -31,7 +31,7 @@ export const slides = {
         'Python, Flutter und React: womit ich als Anwendungsentwickler arbeite, was ich damit gebaut habe und wofür sich jede Technologie eignet.',
     },
     heading: 'Meine Skills',
-    /** Where there are none. */
+    /** Shown when the owner has no skills. */
     empty: 'Hier ist noch nichts zu sehen.',
   },
   projects: {

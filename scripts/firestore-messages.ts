@@ -30,7 +30,7 @@ export function firestoreMessages(projectId: string) {
   const { FIRESTORE_EMULATOR_HOST: emulator } = process.env;
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
   const database = `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
-  // The emulator skips the rules for this name.
+  // The emulator applies no rules to this token.
   const token = emulator ? 'owner' : googleToken();
   if (!token) {
     throw new Error(

@@ -32,7 +32,7 @@ afterEach(() => {
 
 it.each<[what: string, packages: object | undefined, isWhole: boolean]>([
   ['none are installed', undefined, false],
-  // Hosts that set NODE_ENV leave them out.
+  // npm leaves out devDependencies on hosts that set NODE_ENV=production.
   ['those of the build are missing', { 'node_modules/react': { version: '19.3.1' } }, false],
   ['a version differs', { ...installed, 'node_modules/vite': { version: '8.0.0' } }, false],
   ['only those of another system are missing', installed, true],

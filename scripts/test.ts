@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from './arguments.ts';
-import { ensureChromium } from './find-chromium.ts';
+import { ensureChromium } from './chromium.ts';
 import { findOnPath } from './find-on-path.ts';
 import { install } from './install.mjs';
 import { freePortFrom } from './port.ts';

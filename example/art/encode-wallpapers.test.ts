@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { wallpaperFaults } from './encode-wallpapers.mjs';
+import { wallpaperFaults } from './wallpapers.mjs';
 
 let folder: string;
 beforeEach(() => {

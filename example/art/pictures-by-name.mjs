@@ -1,12 +1,12 @@
 // `npm run pictures NAME…`: makes the pictures that belong to no project.
 import { contentFolder, contentPath } from '../../scripts/content-folder.mjs';
 import { stop } from '../../scripts/stop.mjs';
-import { encodeWallpapers, wallpaperFaults } from './encode-wallpapers.mjs';
 import { subsetInter } from './font/subset.mjs';
 import { iconFaults, renderIcons } from './icons/render-icons.mjs';
 import { cardFaults, renderCards } from './open-graph/render-cards.mjs';
 import { captureSite } from './own-site/capture.mjs';
 import { renderSample } from './sample/sample-picture.mjs';
+import { encodeWallpapers, wallpaperFaults } from './wallpapers.mjs';
 
 /**
  * By name; `faults` are lines that say what is missing.

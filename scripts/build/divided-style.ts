@@ -7,9 +7,9 @@ import postcss, {
 } from 'postcss';
 
 /**
- * Divides the site's style sheet: `first` is what the given markup and scripts can need, for the
- * page itself; `later` is fetched and adds paper and all other screens. `later` repeats the layer
- * of utilities in full, because the order of its rules decides. With the whole sheet the first
+ * Divides the site's style sheet: `first` is what the given markup and scripts can need, and is
+ * inlined in the page; `later` is fetched, with all other screens and print. `later` repeats the
+ * layer of utilities in full, because the order of its rules decides. With the whole sheet the first
  * answer of `/` would be 17.8 KB, and a server sends 14.6 at once (`budgets.json`).
  * @throws Error when the markup uses no class of the sheet, or all of them
  */

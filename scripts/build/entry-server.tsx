@@ -9,7 +9,7 @@ import { hasForm } from '#src/content/owner.data.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { createVisitStore } from '#src/navigation/visit-store.ts';
-import { openGraphTagsOf } from './open-graph-tags.ts';
+import { metaTagsOf } from './meta-tags.ts';
 import { pageTexts } from './page-texts.ts';
 import { textFiles } from './site-text-files.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
@@ -47,7 +47,7 @@ function pageOf(route: Route) {
       const app = <App store={createVisitStore(path)} />;
       // First our tags, then those that React puts in front (title, canonical): `page-files.ts`
       // moves both into the head, where React finds its own again.
-      return openGraphTagsOf(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
+      return metaTagsOf(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
     },
   };
 }

@@ -25,7 +25,7 @@ const fetchedParts =
  * `scripts` and `styles` that are inline, so that the first paint waits for no other file.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
-  const start = await bundleInlineScript('scripts/build/inline/load-site.ts', base);
+  const start = await bundleInlineScript('scripts/build/inline/before-hydration.ts', base);
   const lock = await bundleInlineScript('scripts/build/inline/lock-before-hydration.ts');
   const [startScript, lockScript] = [scriptText(start.code), scriptText(lock.code)];
   const home = await render(pages.filter(({ slide }) => slide !== undefined));

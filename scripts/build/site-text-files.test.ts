@@ -10,7 +10,7 @@ const listed = routes
   .map(({ path }) => absoluteAddress(path));
 const files = textFiles();
 
-it('sitemap.xml lists every page in the format of sitemaps.org', () => {
+it('sitemap.xml lists every page without another canonical address, in the format of sitemaps.org', () => {
   const locations = listed.map((address) => `  <url><loc>${address}</loc></url>\n`);
   expect(files['sitemap.xml']).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { briefOwner } from '#tests/support/sample-owners.ts';
 import { ownText } from '#tests/support/text-arbitrary.ts';
 import { withoutEntities } from './divided-style.ts';
-import { openGraphTags } from './open-graph-tags.ts';
+import { metaTags } from './meta-tags.ts';
 import { leadingHeadTags, scriptText } from './page-files.ts';
 import { dataBlock } from './structured-data.ts';
 import { vCard } from './vcard.ts';
@@ -15,7 +15,7 @@ describe('any text of an owner', () => {
   it('is unchanged in the head of a page', () => {
     assert(
       property(ownText, ownText, (description, title) => {
-        const tags = openGraphTags(description, { 'og:title': title });
+        const tags = metaTags(description, { 'og:title': title });
         expect(leadingHeadTags.exec(`<title>X</title>${tags}<div>>`)?.[0]).toBe(
           `<title>X</title>${tags}`,
         );

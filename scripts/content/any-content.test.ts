@@ -12,7 +12,8 @@ import { expect, it } from 'vitest';
 import { checkContent } from './check.ts';
 import { checkFields } from './check-fields.ts';
 import { checkReferences } from './check-references.ts';
-import { fieldName, filesWithout, lineOf } from './finding.ts';
+import { filesWithout } from './content-exports.ts';
+import { fieldName, lineOf } from './finding.ts';
 
 if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
 

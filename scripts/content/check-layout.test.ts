@@ -29,7 +29,7 @@ const copy = (from: string, to: string) => cpSync(inside(from), inside(to), { re
 
 const junk = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'a.svg~'];
 
-it('checkLayout accepts fewer projects, and files that operating systems leave', () => {
+it('checkLayout accepts a folder without what is optional, with icons and links of its own, and ignores the junk of operating systems and editors', () => {
   for (const path of ['projects/a-chess', 'skills', 'texts/locales.ts']) remove(path);
   copy('projects/threencrypt/icon.svg', 'projects/threencrypt/icon-saw.svg');
   const files = [...contentFiles(folder).keys()];

@@ -8,16 +8,17 @@ import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder } from '../content-folder.mjs';
 import { root } from '../root.mjs';
+import { type ContentFiles, textsIn } from './content-exports.ts';
 import { isThere } from './exact-path.ts';
-import { type ContentFiles, type Finding, textsIn } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { namesIn } from './junk-files.ts';
 
 /**
- * Finds tags, pictures, languages, addresses and links that do not fit what they name.
- * @param routes empty where mistakes keep them from being made
+ * Finds tags, pictures, languages and links that do not fit what they name.
+ * @param routes empty if mistakes keep them from being made; links are not checked then
  */
 export function checkReferences(files: ContentFiles, routes: readonly Route[]): Finding[] {
-  const findings = addressFindings(files[`${contentFolder}/owner.ts`]?.owner, routes);
+  const findings: Finding[] = [];
   const skills = Object.entries(files).flatMap(([file, { skill }]) =>
     skill ? [{ file, title: skill.title }] : [],
   );
@@ -93,46 +94,6 @@ function pictureFault({ src, width }: ProjectContent['productImages'][number], o
     return ['width', `must be ${widest}, the width of ${src} in px, but is ${width}.`];
   const remedy = `npm run pictures -- ${name} makes it of an original beside project.ts`;
   return ['src', `must name a picture, but ${missing} is missing; ${remedy}.`];
-}
-
-/** First segments of addresses that files of the site take. */
-const reserved = ['assets', 'icons', 'index', 'index.html'];
-
-/**
- * Finds pages whose address is taken by another page or a file. Case is ignored, because some hosts
- * and file systems answer `/React` with `/react`.
- */
-function addressFindings(
-  owner: ContentFiles[string]['owner'],
-  routes: readonly Route[],
-): Finding[] {
-  if (!owner) return [];
-  const takers = new Map(reserved.map((name) => [name, 'files of the site']));
-  const pages: { file: string; field: string; slug: string }[] = [];
-  const own: typeof pages = [];
-  for (const route of routes) {
-    if (route.screen === 'static') {
-      const { file, slug } = route.link;
-      pages.push({ file: pathOf(file), field: 'the name of its folder', slug });
-    } else if ('detail' in route) {
-      const { file, slug, tile } = route.detail;
-      // The page about the site itself has the owner's slug.
-      if (slug === owner.slug && tile.title === owner.siteTitle)
-        own.push({ file: `${contentFolder}/owner.ts`, field: 'slug', slug });
-      else pages.push({ file: pathOf(file), field: 'tile.slug', slug });
-    } else {
-      const [name = ''] = route.path.slice(basePath.length).split('/');
-      takers.set(name, `the page ${route.path}`);
-    }
-  }
-  return [...pages, ...own].flatMap(({ file, field, slug }) => {
-    // An invalid slug is reported by its own file's check.
-    if (typeof slug !== 'string') return [];
-    const taker = takers.get(slug.toLowerCase());
-    takers.set(slug.toLowerCase(), file);
-    const text = `"${slug}" collides with ${taker}; choose another one.`;
-    return taker ? [{ file, field, text }] : [];
-  });
 }
 
 /** Says what is wrong with a link to a page, to a section of one or to a file of the site. */

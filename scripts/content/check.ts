@@ -4,11 +4,13 @@ import { pathOf } from '#src/content/content-file-path.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder, contentPath } from '../content-folder.mjs';
 import { root } from '../root.mjs';
+import { checkAddresses } from './check-addresses.ts';
 import { checkFields, ownerLacksField } from './check-fields.ts';
 import { checkLayout } from './check-layout.ts';
 import { checkReferences } from './check-references.ts';
+import { type ContentFiles, filesWithout } from './content-exports.ts';
 import { fieldLine } from './field-line.ts';
-import { type ContentFiles, type Finding, filesWithout, lineOf } from './finding.ts';
+import { type Finding, lineOf } from './finding.ts';
 import { importFailure } from './import-failure.ts';
 
 type Module = ContentFiles[string];
@@ -61,7 +63,9 @@ export async function checkContent(): Promise<CheckedContent> {
     if (!isOfOwner && !missing.some((each) => line.includes(each))) unread.set(line, finding);
   }
 
-  const ofReferences = checkReferences(filesWithout(ofFields, files), routes).map(withLine);
+  const right = filesWithout(ofFields, files);
+  const ofAddresses = checkAddresses(right[`${contentFolder}/owner.ts`]?.owner, routes);
+  const ofReferences = [...ofAddresses, ...checkReferences(right, routes)].map(withLine);
   const findings = [...layout, ...unread.values(), ...ofFields, ...ofReferences];
   return { findings, errors: findings.map(lineOf), files, examples };
 }

@@ -7,12 +7,14 @@ import { skill } from '#content/skills/python/skill.ts';
 import { slides } from '#content/slider.ts';
 import * as form from '#content/texts/form.ts';
 import * as help from '#content/texts/help.ts';
-import { builtInDrawings } from '#src/content/built-in-drawings.ts';
+import { featureDrawings } from '#src/content/feature-drawings.ts';
 import { type Route, routes } from '#src/navigation/routes.ts';
 import { projects } from '#tests/support/content.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkFields } from './check-fields.ts';
 import { checkReferences } from './check-references.ts';
-import { type ContentFiles, filesWithout, lineOf } from './finding.ts';
+import { type ContentFiles, filesWithout } from './content-exports.ts';
+import { lineOf } from './finding.ts';
 
 // One mistake for each rule, with the line that the owner reads. `any-content.test.ts` tries
 // generated values in every field.
@@ -45,8 +47,9 @@ const texts: ContentFiles = {
 /** The messages about a content, without line numbers. */
 function linesOf(all: ContentFiles, ofSite = routes, examples = texts) {
   const ofFields = checkFields(all, examples);
-  const ofReferences = checkReferences(filesWithout(ofFields, all), ofSite);
-  return [...ofFields, ...ofReferences].map(lineOf);
+  const right = filesWithout(ofFields, all);
+  const ofAddresses = checkAddresses(right[fileOf('owner')]?.owner, ofSite);
+  return [...ofFields, ...ofAddresses, ...checkReferences(right, ofSite)].map(lineOf);
 }
 
 /** The messages about one of the contents after a change of fields, without the file's name. */
@@ -74,7 +77,7 @@ const wrong: Record<keyof typeof contents, Record<string, unknown>> = {
       'a-chess/none',
     'productImages[0].src must begin with a-chess/, the name of its folder, but is "chess/start".':
       'chess/start',
-    [`featureParagraphs[0].icon must be one of ${Object.keys(builtInDrawings).join(', ')}, or a drawing of your own like icon-saw.svg, but is "pyhton". Did you mean python?`]:
+    [`featureParagraphs[0].icon must be one of ${Object.keys(featureDrawings).join(', ')}, or a drawing of your own like icon-saw.svg, but is "pyhton". Did you mean python?`]:
       'pyhton',
     'featureParagraphs[0].icon must name a file beside project.ts, but there is no icon-saw.svg.':
       'icon-saw.svg',

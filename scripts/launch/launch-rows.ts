@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { environmentErrors } from '#scripts/build/build-environment.ts';
-import { filesWithout } from '../content/finding.ts';
+import { filesWithout } from '../content/content-exports.ts';
 import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.ts';
+import { links } from './link-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';
 import { note, open, type Row, type Rule, type Site } from './rule.ts';
-import { descriptions, formTexts, links, ownerTexts, texts, translations } from './text-rows.ts';
+import { descriptions, formTexts, ownerTexts, sampleTexts, translations } from './text-rows.ts';
 
 const environment: Rule = ({ env }) => [
   ...environmentErrors(env).map((line) => {
@@ -63,7 +64,7 @@ const rules: readonly Rule[] = [
   ...[
     ownerRows,
     ownerTexts,
-    texts,
+    sampleTexts,
     descriptions,
     translations,
     formTexts,

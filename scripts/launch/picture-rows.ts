@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path/posix';
 import { contentFiles } from '#scripts/build/content-assets.ts';
 import { isAbroad } from '#src/content/owner-schema.ts';
 import type { Resume } from '#src/content/types.ts';
-import { textsIn } from '../content/finding.ts';
+import { textsIn } from '../content/content-exports.ts';
 import { namesIn } from '../content/junk-files.ts';
 import { note, open, type Row, type Rule, type Site, type Subject, together } from './rule.ts';
 

@@ -1,5 +1,6 @@
 import type { Owner } from '#src/content/types.ts';
-import type { ContentFiles, Finding } from '../content/finding.ts';
+import type { ContentFiles } from '../content/content-exports.ts';
+import type { Finding } from '../content/finding.ts';
 
 /** A line of `npm run check:launch`: what to change, and where. */
 export interface Row extends Finding {

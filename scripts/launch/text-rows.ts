@@ -1,8 +1,7 @@
 import { siteLanguage } from '#src/config/specification.ts';
 import { showsProjects } from '#src/content/static-page.ts';
-import { type ContentFiles, textsIn } from '../content/finding.ts';
-import { isReservedHost } from './is-reserved-host.ts';
-import { ask, note, open, type Rule, together, unknown } from './rule.ts';
+import { type ContentFiles, textsIn } from '../content/content-exports.ts';
+import { note, open, type Rule, together } from './rule.ts';
 
 /** Every text of a file, with its field, without the name of the export. */
 function textsOf(module: ContentFiles[string]) {
@@ -25,7 +24,7 @@ export const ownerTexts: Rule = ({ ownerFile, owner, hasForm, examples }) =>
   });
 
 /** Finds samples of `npm run new` and texts of the example, in a row per file. */
-export const texts: Rule = ({ files, ownerFile, hasForm, examples }) => {
+export const sampleTexts: Rule = ({ files, ownerFile, hasForm, examples }) => {
   const shipped = new Set(
     Object.entries(examples)
       .filter(([file, { page }]) => personal.test(file) || page?.onHome)
@@ -94,34 +93,3 @@ export const formTexts: Rule = ({ hasForm, files }) =>
     const text = 'speaks of a form, which the site has not';
     return !hasForm && together(fields, (first, others) => row(file, first, `${text}${others}.`));
   });
-
-/** Each link of the content that is an example, is dead or could not be asked. */
-export const links: Rule = ({ files, offline }) => {
-  const places = new Map<string, [file: string, field: string]>();
-  for (const [file, module] of Object.entries(files)) {
-    for (const [field, href] of textsOf(module)) {
-      const isLink = href.startsWith('https://') && URL.canParse(href) && field !== 'siteUrl';
-      if (isLink && !places.has(href)) places.set(href, [file, field]);
-    }
-  }
-  return Promise.all([...places].map(([href, place]) => linkRow(href, place, offline)));
-};
-
-async function linkRow(href: string, place: [file: string, field: string], offline: boolean) {
-  const { hostname, pathname, search } = new URL(href);
-  // These are domains, accounts and apps of examples.
-  if (isReservedHost(hostname) || /(^|[/=.])example([/.]|$)/.test(pathname + search))
-    return open(...place, `${href} is an example; use your own, or none.`);
-  if (offline) return unknown(...place, `${href} was not asked (--offline).`);
-  try {
-    const { ok, status, body } = await ask(href);
-    await body?.cancel();
-    if (ok) return undefined;
-    if (status === 404 || status === 410) return open(...place, `${href} answers with ${status}.`);
-    if (status >= 500 && status < 600) return unknown(...place, `${href} answers with ${status}.`);
-    // Some hosts answer browsers only; LinkedIn answers others with 999.
-    return note(...place, `${href} answers programs with ${status}; open it in a browser.`);
-  } catch (error) {
-    return unknown(...place, `${href} ${(error as Error).message}`);
-  }
-}

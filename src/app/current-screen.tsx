@@ -15,7 +15,7 @@ import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { LoadingScreen } from '#src/ui/loading-screen.tsx';
 import { scrollBarWidth } from '#src/ui/lock-page-scroll.tsx';
-import { DocumentHead } from '#src/ui/title-and-canonical.tsx';
+import { TitleAndCanonical } from '#src/ui/title-and-canonical.tsx';
 import { ContactSheet } from './optional-form.ts';
 import { lockScreen, screenOf } from './screens.tsx';
 
@@ -52,7 +52,9 @@ export function CurrentScreen({
   return (
     <>
       <NavigationFocus path={path} />
-      {isHome && <DocumentHead title={route.title} path={route.canonical ?? route.path} indexed />}
+      {isHome && (
+        <TitleAndCanonical title={route.title} path={route.canonical ?? route.path} indexed />
+      )}
       {ContactSheet && <ContactSheet />}
       {home?.above === 'lock' && <Lock />}
       {homeShown && (
@@ -108,7 +110,7 @@ function PageScreen({ route }: { route: PageRoute }) {
   return (
     <>
       {route.screen !== 'not-found' && (
-        <DocumentHead title={route.title} path={route.path} indexed />
+        <TitleAndCanonical title={route.title} path={route.path} indexed />
       )}
       {layout(
         body && (

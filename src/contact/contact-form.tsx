@@ -10,7 +10,7 @@ import { visitDraft } from './draft.ts';
 import { Field } from './field.tsx';
 import { errorOf } from './field-errors.ts';
 import { type FieldName, fieldNames, type Message } from './fields.ts';
-import { prepareSending, sendMessage } from './send-message.ts';
+import { prepareSending, sendMessage } from './send-and-notify.ts';
 
 /** The content of the form's sheet, which closes on submit. */
 export function ContactForm() {
@@ -60,7 +60,7 @@ export function ContactForm() {
     });
 
   return (
-    // The submit button shares a row with the sheet's own button.
+    // Without a box of its own the form lets its button share a row with the sheet's.
     <form noValidate onSubmit={handleSubmit(send, showProblems)} className="contents">
       <div className="flex w-full flex-col gap-4">
         {fieldNames.map((name) => (

@@ -46,7 +46,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('a message that fails while another text is in the form', () => {
+describe('a message that fails after the visitor has sent another one', () => {
   const other = { ...erika, message: 'Noch etwas.' };
 
   /** Sends Erika's message and another one before the first has failed. */
@@ -59,7 +59,7 @@ describe('a message that fails while another text is in the form', () => {
     return { draft, id };
   }
 
-  it('returns with its id when the other one is sent', () => {
+  it('returns with its id when the other one is stored', () => {
     const { draft, id } = sendBoth();
     draft.failAttempt(erika, id);
     expect(draft.read()).toEqual(other);
@@ -70,7 +70,7 @@ describe('a message that fails while another text is in the form', () => {
     expect(draft.read()).toEqual(emptyMessage);
   });
 
-  it('returns at once when the other one was sent before', () => {
+  it('returns at once when the other one was stored before', () => {
     const { draft, id } = sendBoth();
     draft.finishAttempt(other);
     const replaced = vi.fn();

@@ -46,7 +46,7 @@ export function createDraft(openStorage: () => DraftStorage) {
     finishAttempt: (message: Message) => {
       const { draft, attempts, ...state } = store.getState();
       const { [textOf(message)]: id, ...others } = attempts;
-      // The text was sent twice, and the first attempt has stored it.
+      // The visitor has sent the text twice, and the first attempt was stored.
       if (!id) return;
       const failed = state.failed.filter((text) => !isSame(text, message));
       if (!isSame(draft, message)) return store.setState({ attempts: others, failed });
@@ -55,7 +55,10 @@ export function createDraft(openStorage: () => DraftStorage) {
       else store.setState(empty, true);
     },
 
-    /** Records that `message` was not stored. Text typed since then stays and comes first. */
+    /**
+     * Records that `message` was not stored. It waits in `failed` while the form has another text,
+     * typed since then, and returns once that is stored.
+     */
     failAttempt: (message: Message, id: string) => {
       const { draft, attempts, failed } = store.getState();
       if (isSame(draft, message) || failed.some((text) => isSame(text, message))) return;
@@ -102,8 +105,8 @@ function readState(openStorage: () => DraftStorage): DraftState {
 }
 
 /**
- * A draft whose text was deleted counts as nothing: the privacy notice promises that only a draft
- * is stored.
+ * Whether nothing is left to store. A deleted text is no draft: the privacy notice promises that
+ * nothing else is stored.
  */
 function holdsNothing({ draft, attempts, failed }: DraftState): boolean {
   return isSame(draft, emptyMessage) && Object.keys(attempts).length + failed.length === 0;

@@ -22,7 +22,7 @@ const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 let database: Firestore | undefined;
 
 /**
- * Stores a message, idempotently by `id`. Never settles without an answer.
+ * Stores a message, idempotently by `id`. Waits for ever when the server does not answer.
  * @throws FirebaseError whose `code` names the cause; Error when App Check cannot be loaded
  */
 export async function storeMessage(id: string, message: Message): Promise<void> {
@@ -55,8 +55,9 @@ function removeHeartbeat() {
 }
 
 /**
- * Rejects an answer without a result, such as a proxy's: Firestore does not read the body of an
- * answer with status 200 to a commit (`invokeCommitRpc`, as of 12.19).
+ * Replaces `window.fetch`: a commit answered without a result, as by a proxy, fails. Firestore would
+ * take it for success, as it reads no body of an answer with status 200 to a commit
+ * (`invokeCommitRpc`, as of 12.19).
  */
 function checkAnswers() {
   const { fetch } = window;

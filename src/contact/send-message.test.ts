@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationStore } from '#src/notifications/notification-store.ts';
-import { sendMessage } from './send-message.ts';
+import { sendMessage } from './send-and-notify.ts';
 
 const storeMessage = vi.hoisted(() => vi.fn<(id: string, message: object) => Promise<void>>());
 vi.mock('./firestore.ts', () => ({ storeMessage }));

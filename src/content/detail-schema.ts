@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minPictureSide } from '#src/config/picture-widths.ts';
 import { backgroundColors } from './background-colors.ts';
-import { builtInDrawings, type DrawingName } from './built-in-drawings.ts';
+import { type DrawingName, featureDrawings } from './feature-drawings.ts';
 import {
   color,
   contrast,
@@ -44,7 +44,7 @@ const ownIconSchema = z
   .string()
   .regex(ownIcon, { abort: true }) as z.ZodType as z.ZodType<`icon-${string}.svg`>;
 
-const drawingNames = Object.keys(builtInDrawings) as DrawingName[];
+const drawingNames = Object.keys(featureDrawings) as DrawingName[];
 
 export const featureSchema = z.strictObject(
   {

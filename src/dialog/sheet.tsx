@@ -37,7 +37,7 @@ export function Sheet(sheet: SheetProps) {
     <Root open={open} onOpenChange={close}>
       <Backdrop
         onClick={close}
-        // A cancelled press must not take the focus from the dialog.
+        // A press that is released elsewhere does not close, so it must not take the focus either.
         onMouseDown={(event) => event.preventDefault()}
         className="sheet-backdrop"
       />
@@ -48,7 +48,7 @@ export function Sheet(sheet: SheetProps) {
         // Radix closes on the press, which cannot be taken back; here the backdrop's click closes
         // it (radix-ui/primitives#3111, open for 1.3.1).
         onPointerDownOutside={(event) => event.preventDefault()}
-        // An input method takes back what it composes by this key.
+        // While an input method composes a text, Escape takes that back and does not close.
         onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
         onOpenAutoFocus={focusDialog}
         onCloseAutoFocus={(event) =>

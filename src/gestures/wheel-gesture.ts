@@ -31,17 +31,17 @@ const intentDistance = 30;
 const gestureGap = 200;
 
 /**
- * After a main-thread stall longer than `minGap` ms the browser may deliver what was missed as one
- * coalesced sample, which is split into frames. After a stall between `gestureGap` and `maxGap`
- * such a sample belongs to the inertia if a frame's delta is smaller than the last one, but at
- * least `minShare` of it.
+ * After a stall of the main thread the browser may send what was missed as one large sample, which
+ * is split into frames; it counts as such after `minGap` ms. A gesture that had ended, after
+ * `gestureGap` ms, goes on with it up to `maxGap` ms, if a frame's delta is smaller than the last
+ * one, but at least `minShare` of it.
  */
 const coalesced = { minGap: 60, maxGap: 600, frame: 1000 / 60, minShare: 0.4 } as const;
 
 /** Time over which speed is measured, ms: single samples of a push vary by a factor of 2. */
 const speedWindow = 80;
 
-/** A new push has at least this multiple of both the minimum speed and the minimum delta. */
+/** A new push has at least this multiple of the lowest speed and the lowest delta since the peak. */
 const pushFactor = 2.5;
 
 /**

@@ -7,9 +7,9 @@ import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 
 export const shortcutList = chunk(
-  'shortcut-list',
-  () => import('./shortcut-list.tsx'),
-  (module) => module.ShortcutList,
+  'keyboard-help-body',
+  () => import('./keyboard-help-body.tsx'),
+  (module) => module.KeyboardHelpBody,
 );
 
 /** The dialog that lists the keys; `?` opens it. */

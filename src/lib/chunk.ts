@@ -40,8 +40,8 @@ export function chunkOf<T>(files: readonly string[], loadFiles: () => Promise<T>
 }
 
 /**
- * A chunk's value, undefined in the first render, even of a loaded chunk: its value comes in a
- * transition, after the placeholder.
+ * A chunk's value. The first render gives undefined even for a loaded chunk, so that the placeholder
+ * shows; the value follows in a transition.
  * @param atOnce renders a loaded chunk immediately, as on a prerendered page
  * @param remedy runs before a failure is reported
  * @throws Error when it cannot be loaded

@@ -7,9 +7,9 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import type { Picture } from '#src/content/types.ts';
-import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './carousel-gestures.ts';
 import { translateSlides } from './drag-rules.ts';
 import { type Thumbnails, thumbnailOf } from './flight.ts';
+import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './picture-gestures.ts';
 import type { PictureMotion } from './picture-motion.ts';
 import { PictureOrFailure } from './picture-or-failure.tsx';
 

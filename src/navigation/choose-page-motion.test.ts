@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { choosePageMotion } from './choose-page-motion.ts';
-import { placeAt } from './place.ts';
+import { placeAt } from './place-and-entry.ts';
 import { createVisitStore } from './visit-store.ts';
 
 const motionOf = (from: string, to: string, change: { traverses?: boolean; moves?: boolean }) => {

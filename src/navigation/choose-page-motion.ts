@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from './place-and-entry.ts';
 import { homeAt } from './routes.ts';
 import type { PageMotion, Visit } from './visit-store.ts';
 

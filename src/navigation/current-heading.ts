@@ -1,4 +1,4 @@
-import { isReachable } from '#src/lib/is-reachable.ts';
+import { isShownAndNotInert } from '#src/lib/is-shown-and-not-inert.ts';
 
 /** Selects what `ui/screen-heading.tsx` renders. */
 const headings = ':is(h1, h2)[tabindex="-1"]';
@@ -9,5 +9,5 @@ export function isScreenHeading(element: Element | null): boolean {
 
 /** Returns the visible heading: a page's, while one covers the home screen. */
 export function currentHeading(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(headings)].findLast(isReachable);
+  return [...document.querySelectorAll<HTMLElement>(headings)].findLast(isShownAndNotInert);
 }

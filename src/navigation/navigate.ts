@@ -12,7 +12,7 @@ import {
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { choosePageMotion } from './choose-page-motion.ts';
 import { normalizePath, paths } from './paths.ts';
-import { entryOf, isEntry, type Modal, type Place, placeAt } from './place.ts';
+import { entryOf, isEntry, type Modal, type Place, placeAt } from './place-and-entry.ts';
 import { homeAt } from './routes.ts';
 import { showSection } from './section.ts';
 import type { VisitStore } from './visit-store.ts';

@@ -1,5 +1,5 @@
 import { currentState, writeEntry } from '#src/lib/browser-history.ts';
-import { entryOf, isEntry } from './place.ts';
+import { entryOf, isEntry } from './place-and-entry.ts';
 import type { VisitStore } from './visit-store.ts';
 
 /** ms without a scroll event that end a scroll. */

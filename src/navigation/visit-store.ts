@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { type Modal, type Place, placeAt } from './place.ts';
+import { type Modal, type Place, placeAt } from './place-and-entry.ts';
 
 /**
  * How the slider moves: at rest, by native scrolling, caught by a finger, dragged by the mouse, or

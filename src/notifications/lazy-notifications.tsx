@@ -25,8 +25,8 @@ export function LazyNotifications() {
   // This starts with the page: the visitor may leave before the first notification.
   useEffect(trackAttention, []);
   return (
-    // Announces nothing itself: Radix does not hide elements with this attribute while a dialog is
-    // open.
+    // Radix does not hide elements with this attribute while a dialog is open; `off` announces
+    // nothing.
     <div aria-live="off">
       {items[0] && (
         <ErrorBoundary

@@ -1,9 +1,9 @@
 import { iconSize } from '#src/config/specification.ts';
-import { builtInDrawings, type DrawingName } from '#src/content/built-in-drawings.ts';
+import { type DrawingName, featureDrawings } from '#src/content/feature-drawings.ts';
 
 /** A feature's drawing in two tones, 48 × 48 px. Controls have a `Glyph`, tiles an `AppIcon`. */
 export function FeatureDrawing({ name, className }: { name: DrawingName; className: string }) {
-  const { accent, lines } = builtInDrawings[name];
+  const { accent, lines } = featureDrawings[name];
   return (
     <svg
       aria-hidden="true"

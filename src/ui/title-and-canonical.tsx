@@ -1,7 +1,7 @@
 import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { owner } from '#src/content/owner.data.ts';
 
-interface DocumentHeadProps {
+interface TitleAndCanonicalProps {
   /** Defaults to the site's title. */
   title?: string | undefined;
   path: string;
@@ -14,9 +14,9 @@ export function fullTitle(title?: string): string {
 
 /**
  * Title and canonical address, which React hoists into the document's head. Other metadata is
- * prerendered (`scripts/build/open-graph-tags.ts`), constant tags are in `index.html`.
+ * prerendered (`scripts/build/meta-tags.ts`), constant tags are in `index.html`.
  */
-export function DocumentHead({ title, path, indexed }: DocumentHeadProps) {
+export function TitleAndCanonical({ title, path, indexed }: TitleAndCanonicalProps) {
   return (
     <>
       <title>{fullTitle(title)}</title>

@@ -39,7 +39,7 @@ function findCovered({ top, right, bottom, left }: (typeof upright)['insets']) {
     '[data-lock=clock], h1, h2, h3, p, a, button, input, textarea',
   );
   return [...all].flatMap((element) => {
-    // The strip of screenshots runs over the edge by design, and skip links wait above it.
+    // The strip of screenshots runs over the edge by design, and skip links wait above the window.
     const isLeftOut = element.closest('[inert], .sr-only, li > button, [aria-label=Sprungmarken]');
     if (isLeftOut || !element.checkVisibility()) return [];
     element.scrollIntoView({ block: 'center' });

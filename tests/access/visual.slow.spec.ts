@@ -64,7 +64,7 @@ for (const [name, [open, ...sizes]] of Object.entries(pictures)) {
         await page.mouse.move(0, 0);
         await expectDrawn(page);
         await expect(page, advice).toHaveScreenshot(`${name}-${width}x${height}.png`, {
-          // Another picture has what is below the notification.
+          // What is below the notification is in the slide's own picture.
           clip: { x: 0, y: 0, width, height: name === 'notification' ? 240 : height },
           ...(name in tiles && { maxDiffPixels: Number(tiles[name]) * edgePixels }),
         });

@@ -2,8 +2,8 @@ import type { Request } from '@playwright/test';
 import { findEmulator, missingEmulator, startEmulator } from '#tests/rules/emulator.ts';
 import { erika, fillForm, notificationOf, openForm, submit } from '#tests/support/contact.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { buildSite, serveSite } from '#tests/support/site-server.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { buildSite, serveSite } from '#tests/support/vite-site.ts';
 
 // Sends to Google's own programs, from builds of their own; `sending.spec.ts` has the rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

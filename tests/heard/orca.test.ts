@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hear, missingPrograms } from '#tests/support/orca.ts';
-import { buildSite, serveSite } from '#tests/support/site-server.ts';
+import { buildSite, serveSite } from '#tests/support/vite-site.ts';
 
 const missing = missingPrograms.length > 0;
 if (missing) console.warn(`Orca does not run: ${missingPrograms.join(', ')} not installed.`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '#scripts/root.mjs';
 import { stop } from '#scripts/stop.mjs';
 import { runProcess } from '#tests/support/run-process.ts';
-import { freePort } from '#tests/support/site-server.ts';
+import { freePort } from '#tests/support/server-processes.ts';
 
 /** Copies of the repository: one per core of CI. */
 const copies = 2;

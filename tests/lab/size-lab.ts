@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budgets, type BundleReport, overBudget } from '#scripts/build/page-weights.ts';
 import { root } from '#scripts/root.mjs';
-import { buildSite } from '#tests/support/site-server.ts';
+import { buildSite } from '#tests/support/vite-site.ts';
 
 /** Prints what each page and chunk costs, compressed; false where one exceeds its budget. */
 export async function run() {

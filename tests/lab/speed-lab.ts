@@ -1,6 +1,6 @@
 import { stop } from '#scripts/stop.mjs';
-import { buildSite } from '#tests/support/site-server.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
+import { buildSite } from '#tests/support/vite-site.ts';
 import { frames } from './frames.ts';
 import { lighthouse } from './lighthouse.ts';
 import { type Figures, medians, type Part, printTable } from './table.ts';

@@ -146,10 +146,11 @@ test.describe('the lightbox', () => {
   test.describe('whose pictures cannot be fetched', () => {
     test.use({ expectedErrors: [/^Failed to load resource/] });
 
-    test('says so in the place of a picture, loads it by "Erneut laden", and keeps it when its largest file is missing', async ({
+    const files = `**/assets/pictures/${projectWithPictures.productImages[2]?.src}-*`;
+
+    test('says so in the place of a picture, and loads it by "Erneut laden", which keeps the focus when it fails again', async ({
       page,
     }) => {
-      const files = `**/assets/pictures/${projectWithPictures.productImages[2]?.src}-*`;
       await page.route(files, (route) => route.abort());
       await openLightbox(page, 2);
       await page.keyboard.press('ArrowRight');
@@ -166,7 +167,12 @@ test.describe('the lightbox', () => {
       await again.click();
       await expect(lightbox.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
       await expect(again).toHaveCount(0);
+    });
 
+    test('keeps a picture that is zoomed when its largest file is missing', async ({ page }) => {
+      await openLightbox(page, 3);
+      const lightbox = lightboxAt(page, 3);
+      await expect(lightbox.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
       await page.route(files, (route) => route.abort());
       const failed = page.waitForEvent('requestfailed');
       await lightbox.getByRole('img').dblclick();

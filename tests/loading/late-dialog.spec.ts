@@ -13,7 +13,7 @@ test.describe('A dialog whose content has not arrived', () => {
       'Schreiben',
       (dialog: Locator) => dialog.getByRole('textbox', { name: 'Name' }),
     ],
-    ['Tastaturhilfe', 'shortcut-list', 'Tastaturhilfe', (dialog: Locator) => dialog],
+    ['Tastaturhilfe', 'keyboard-help-body', 'Tastaturhilfe', (dialog: Locator) => dialog],
   ] as const) {
     test(`has the focus, keeps keys from the page, and is filled when its content arrives (${title})`, async ({
       page,

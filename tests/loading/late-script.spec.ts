@@ -140,7 +140,7 @@ test.describe('A page whose script has not arrived', () => {
     page,
   }) => {
     const release = await holdScript(page);
-    // However long the script takes on a busy machine, it is soon by this clock.
+    // By this clock, which stands still, the script comes soon even on a busy machine.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/desktop/2');

@@ -12,9 +12,7 @@ import {
 import { type Box, boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/**
- * Expects the visible part of a moving page at the place of a box and as wide; heights may differ.
- */
+/** Expects the visible part of a moving page to have left, top and width of a box; any height. */
 async function expectShown(frame: Locator, expected: Box) {
   const { x, y, width } = await boxOf(frame.locator('> *'));
   const shown = await boxOf(frame);

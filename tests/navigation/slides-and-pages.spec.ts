@@ -109,7 +109,7 @@ test.describe('Forward', () => {
 });
 
 test.describe('Back', () => {
-  test('scrolls a page to where it was left when its body arrives late after a reload', async ({
+  test('from a reloaded page scrolls the one before to where it was left, although its body comes late', async ({
     page,
   }) => {
     await openPage(page, projectWithPictures.path);

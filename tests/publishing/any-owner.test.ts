@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { chromiumSwitches, findChromium } from '#scripts/find-chromium.ts';
+import { chromiumSwitches, findChromium } from '#scripts/chromium.ts';
 import { root } from '#scripts/root.mjs';
 import { storedInBrowser } from '#tests/support/browser-storage.ts';
 import { answerForOthers, faultOf, linksOf } from '#tests/support/clicked-links.ts';
@@ -12,8 +12,8 @@ import { junk, ownerArbitrary, writeGeneratedOwner } from '#tests/support/genera
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { hasJava, markupFaults } from '#tests/support/markup-faults.ts';
 import { expectHydrated } from '#tests/support/open-page.ts';
-import { runVite, serveSite } from '#tests/support/site-server.ts';
 import { unshownTexts } from '#tests/support/unshown-texts.ts';
+import { runVite, serveSite } from '#tests/support/vite-site.ts';
 
 const content = '.cache/any-owner';
 const outDir = '.cache/any-owner-site';

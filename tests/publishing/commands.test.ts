@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
 import { runProcess } from '#tests/support/run-process.ts';
-import { freePort, listen } from '#tests/support/site-server.ts';
+import { freePort, listen } from '#tests/support/server-processes.ts';
 
 let folder: string;
 let started: ChildProcess | undefined;

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
-import { type SiteServer, serveDevelopment } from '#tests/support/site-server.ts';
+import type { SiteServer } from '#tests/support/server-processes.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { serveDevelopment } from '#tests/support/vite-site.ts';
 
 // Vite answers with its overlay instead of the page.
 test.use({ expectedErrors: [/status of 500/] });

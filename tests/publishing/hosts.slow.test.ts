@@ -17,7 +17,8 @@ import {
   packages,
   preview,
 } from '#tests/support/hosts.ts';
-import { buildSite, type SiteServer } from '#tests/support/site-server.ts';
+import type { SiteServer } from '#tests/support/server-processes.ts';
+import { buildSite } from '#tests/support/vite-site.ts';
 
 const types: Record<string, RegExp> = {
   '.html': /^text\/html; ?charset=utf-8$/i,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { firstProject } from '#tests/support/content.ts';
 import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
-import { buildSite } from '#tests/support/site-server.ts';
+import { buildSite } from '#tests/support/vite-site.ts';
 
 let folder: string;
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
-import { runVite } from '#tests/support/site-server.ts';
+import { runVite } from '#tests/support/vite-site.ts';
 
 let folder: string;
 
@@ -23,7 +23,7 @@ async function refusal() {
   return errors.trimEnd().split('\n');
 }
 
-/** `findings.test.ts` has the other mistakes, `build-environment.test.ts` every variable. */
+/** Other mistakes: `findings.test.ts`; variables of the environment: `build-environment.test.ts`. */
 describe('vite build', () => {
   it('stops with one line for each mistake when the content is wrong', async () => {
     const slug = "slug: 'maxMustermann'";

@@ -5,9 +5,9 @@ import { erika, fillForm, notificationOf, submit } from '#tests/support/contact.
 import { firstSkill, projectWithPictures } from '#tests/support/content.ts';
 import { expectSlide, topBarEntry, unlock } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
-import { buildSite } from '#tests/support/site-server.ts';
 import { startStaticHost } from '#tests/support/static-host.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { buildSite } from '#tests/support/vite-site.ts';
 
 const base = '/portfolio/';
 const assets = 'https://assets.example.org';

@@ -7,7 +7,7 @@ import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
 import { messageFields } from '#src/contact/fields.ts';
 import { runProcess } from '#tests/support/run-process.ts';
-import { listen } from '#tests/support/site-server.ts';
+import { listen } from '#tests/support/server-processes.ts';
 import { projectId } from './emulator.ts';
 
 type Json = undefined | null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -160,7 +160,7 @@ const stores = [
 
 describe.each(stores.map((store) => [store.name, store] as const))('%s', (_, store) => {
   const { origin, stored } = store;
-  test.each(cases)('answers to %s with %i', async (_, status, isNew, writes) => {
+  test.each(cases)('answers %s with %i', async (_, status, isNew, writes) => {
     const id = newId();
     if (!isNew) await commit(origin, [set(id)]);
     const answer = await commit(origin, writes(id));
@@ -217,7 +217,7 @@ describe.skipIf(!emulator)('firestore.rules', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('do not keep npm run messages from listing and deleting messages as the owner', async () => {
+  test('leave messages that npm run messages lists and deletes as the owner', async () => {
     const ownersMessages = (...args: string[]) =>
       runProcess('node', ['scripts/run.mjs', 'messages', '--project', projectId, ...args], {
         cwd: process.cwd(),

@@ -30,9 +30,9 @@ async function readVisit(page: Page) {
 }
 
 /**
- * The store holds nothing but what address and history entry say, as `navigation/place.ts` reads
+ * The store holds nothing but what address and history entry say, as `navigation/place-and-entry.ts` reads
  * them: Playwright cannot import the site's routes, so their rules are repeated here;
- * `place.test.ts` has the same cases.
+ * `place-and-entry.test.ts` has the same cases.
  */
 export async function expectStoreFitsAddress(page: Page) {
   const { visit, address, state } = await readVisit(page);

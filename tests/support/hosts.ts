@@ -5,8 +5,9 @@ import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
 import { nginxInclude } from '#scripts/build/hosts/nginx-include.ts';
 import { findOnPath } from '#scripts/find-on-path.ts';
 import { root } from '#scripts/root.mjs';
-import { freePort, serveSite, startServer } from './site-server.ts';
+import { freePort, startServer } from './server-processes.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { serveSite } from './vite-site.ts';
 
 /** A built site, in a folder that has the name of `base` below `host`. */
 export interface Build {

@@ -8,7 +8,7 @@ import { readHeaders } from '#scripts/build/hosts/headers-format.ts';
 import { pageAt } from '#scripts/build/hosts/preview-plugin.ts';
 import { readMessages } from '#scripts/store/message-folder.ts';
 import { messageMiddleware } from '#scripts/store/message-store-plugin.ts';
-import { listen } from './site-server.ts';
+import { listen } from './server-processes.ts';
 
 /** Content types by file extension. */
 const contentTypes: Record<string, string> = {

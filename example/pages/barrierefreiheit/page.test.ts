@@ -40,7 +40,7 @@ describe('the table of WCAG 2.2 in docs/accessibility.md', () => {
 });
 
 describe('the accessibility statement', () => {
-  it('says that no deviation is known if the table has none, else names each, and says how to report one', () => {
+  it('agrees with the table on what is not met, and ends with how to report a barrier', () => {
     const text = JSON.stringify(page.sections);
     const failed = table.filter(({ how }) => how.startsWith('Not met')).map(({ number }) => number);
     expect(text.includes('Mir ist keine Abweichung bekannt.')).toBe(failed.length === 0);

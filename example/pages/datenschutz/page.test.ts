@@ -41,91 +41,97 @@ function readingOf({ heading, blocks }: StaticSection) {
 }
 
 describe('the privacy notice', () => {
-  it.each(builds)('of $controller.fullName makes only true statements for $facts', (build) => {
-    const { facts, controller } = build;
-    const text = textOf(facts, controller);
-    const complete = controller.hosting !== undefined;
-    const hasForm = controller.contactForm !== false;
-    const appCheck = hasForm && facts.appCheck;
-    const isPublished = hasForm && facts.messageStore === 'firestore';
-    const namesGoogle = isPublished || appCheck;
-    const isStore = facts.messageStore === 'firestore';
-    const services = `${isStore ? 'Firestore, ' : ''}Firebase App Check und reCAPTCHA sind Dienste der`;
+  it.each(builds)(
+    'of $controller.fullName says what is true, and nothing else, for $facts',
+    (build) => {
+      const { facts, controller } = build;
+      const text = textOf(facts, controller);
+      const complete = controller.hosting !== undefined;
+      const hasForm = controller.contactForm !== false;
+      const appCheck = hasForm && facts.appCheck;
+      const isPublished = hasForm && facts.messageStore === 'firestore';
+      const namesGoogle = isPublished || appCheck;
+      const isStore = facts.messageStore === 'firestore';
+      const services = `${isStore ? 'Firestore, ' : ''}Firebase App Check und reCAPTCHA sind Dienste der`;
 
-    const claims: [said: string | RegExp, isTrue: unknown][] = [
-      // The controller, what the form stores, and every right.
-      [`${controller.fullName}\n${controller.address.street}`, true],
-      [controller.email, true],
-      ['deinen Namen, deine E-Mail-Adresse und deine Nachricht', hasForm],
-      [/[Ff]ormular|Entwurf|Test|Ausprobieren/, hasForm],
-      ...[15, 16, 17, 18, 20, 21, 22, 77].map((n): [string, true] => [`Art. ${n} DSGVO`, true]),
-      [/Telefon|rufst du mich an/, controller.phone],
-      // Where messages go.
-      ['verschlüsselt an die Datenbank Cloud Firestore (Google)', isPublished],
-      ['Firestore', isPublished],
-      ['unverschlüsselt an eine Testdatenbank', hasForm && facts.messageStore === 'emulator'],
-      ['in einer Datei', hasForm && facts.messageStore === 'local'],
-      ['zum Ausprobieren', hasForm && !isPublished],
-      ['Region europe-west3 (Frankfurt am Main).', isPublished && complete],
-      // The script of docs/nachrichten.md reaches Firestore only.
-      ['Google Apps Script', isPublished && controller.messageMail],
-      // The purpose of e-mails is named here unless the form names it.
-      ['Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage', true],
-      ['für denselben Zweck und auf derselben', hasForm],
-      // Google.
-      ['Google', namesGoogle],
-      ['Empfänger: Google Cloud', namesGoogle],
-      [appCheck ? services : 'Firestore ist ein Dienst der', namesGoogle],
-      ['Data Privacy Framework (Art. 45 DSGVO)', namesGoogle],
-      ['www.google.com', appCheck],
-      ['www.gstatic.com', appCheck],
-      ['firebaseappcheck.googleapis.com', appCheck],
-      ['Wenn du das Formular abschickst, und nicht früher', appCheck],
-      [/reCAPTCHA|Token/, appCheck],
-      [/Keine Cookies|setzt keine Cookies/, !appCheck],
-      ['Kein Tracking', appCheck],
-      // Pictures, and what is stored on the visitor's device.
-      ['pictures.example; dabei wird deine IP-Adresse dorthin', facts.assetHost && !complete],
-      ['einem Server, den Image Inc., 1 Example Street,', facts.assetHost && complete],
-      ['Diese Website speichert nichts auf deinem Gerät. Geladene', !hasForm],
-      ['nichts auf deinem Gerät, bis du mir eine Nachricht schreibst, und dann nur deren', hasForm],
-      ['Entwurf, bis sie angekommen ist oder du den Tab schließt.', hasForm],
-      ['Schickst du sie ab, kommt hinzu, was unter „Schutz vor Missbrauch“ steht.', appCheck],
-      ['Das bleibt auch, wenn du den Tab schließt', appCheck],
-      ['in seinem Zwischenspeicher', true],
-      ['damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).', hasForm],
-      ['stehen dort auch der abgeschickte Text und eine zufällige Kennung', hasForm],
-      // Who else receives something, for how long, and who oversees it.
-      ['die Beispiel Hosting GmbH, Serverstraße 1, 10115 Berlin, in meinem', complete],
-      ['die ein Hosting-Dienstleister ausliefert.', !complete],
-      ['löscht die Protokolle spätestens nach 14 Tagen.', complete],
-      ['bewahrt die Protokolle auf, solange er sie dafür braucht.', !complete],
-      [/Wirtschaftsraums \(USA\), geschieht das/, complete],
-      ['Wirtschaftsraum', complete || namesGoogle],
-      [/Content Delivery|CDN/, false],
-      ['mein E-Mail-Anbieter.', !complete],
-      [/E-Mail-Anbieter \(Beispiel Post GmbH, .* Köln\)\./, complete],
-      ['erledigt ist, spätestens nach sechs Monaten.', hasForm && controller.retentionMonths],
-      ['sobald deine Anfrage erledigt ist. Länger', hasForm && !controller.retentionMonths],
-      ['Für mich zuständig: Datenschutzbehörde des Landes Beispiel https:', complete],
-      ['Beschluss (EU) 2021/914 https://eur-lex.europa.eu/', complete || namesGoogle],
-      // No value that is not set.
-      [/undefined|null|NaN|\[object|\(\)|\.\.| {2}/, false],
-    ];
-    for (const [said, isTrue] of claims) {
-      if (isTrue) expect.soft(text).toMatch(said);
-      else expect.soft(text).not.toMatch(said);
-    }
-    const orders = text.match(/in meinem Auftrag|mein Auftragsverarbeiter/g) ?? [];
-    expect(orders).toHaveLength(Number(complete) + Number(namesGoogle) + Number(appCheck));
-    // Only messages are deleted after a fixed time.
-    const [, mails] = /\nE-Mail(?: und Telefon)?\n(.*)/.exec(text) ?? [];
-    expect(mails).toContain('länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu');
-    expect(mails).not.toMatch(/ebenso lange|spätestens/);
-    const headings = privacySections(facts, controller).map(({ heading }) => heading);
-    const named = [...text.matchAll(/„(.+?)“/g)].map(([, name]) => name);
-    expect(headings).toEqual(expect.arrayContaining(named));
-  });
+      const claims: [said: string | RegExp, isTrue: unknown][] = [
+        // The controller, what the form stores, and every right.
+        [`${controller.fullName}\n${controller.address.street}`, true],
+        [controller.email, true],
+        ['deinen Namen, deine E-Mail-Adresse und deine Nachricht', hasForm],
+        [/[Ff]ormular|Entwurf|Test|Ausprobieren/, hasForm],
+        ...[15, 16, 17, 18, 20, 21, 22, 77].map((n): [string, true] => [`Art. ${n} DSGVO`, true]),
+        [/Telefon|rufst du mich an/, controller.phone],
+        // Where messages go.
+        ['verschlüsselt an die Datenbank Cloud Firestore (Google)', isPublished],
+        ['Firestore', isPublished],
+        ['unverschlüsselt an eine Testdatenbank', hasForm && facts.messageStore === 'emulator'],
+        ['in einer Datei', hasForm && facts.messageStore === 'local'],
+        ['zum Ausprobieren', hasForm && !isPublished],
+        ['Region europe-west3 (Frankfurt am Main).', isPublished && complete],
+        // The script of docs/nachrichten.md reaches Firestore only.
+        ['Google Apps Script', isPublished && controller.messageMail],
+        // The purpose of e-mails is named here unless the form names it.
+        ['Art. 6 Abs. 1 lit. b DSGVO die Rechtsgrundlage', true],
+        ['für denselben Zweck und auf derselben', hasForm],
+        // Google.
+        ['Google', namesGoogle],
+        ['Empfänger: Google Cloud', namesGoogle],
+        [appCheck ? services : 'Firestore ist ein Dienst der', namesGoogle],
+        ['Data Privacy Framework (Art. 45 DSGVO)', namesGoogle],
+        ['www.google.com', appCheck],
+        ['www.gstatic.com', appCheck],
+        ['firebaseappcheck.googleapis.com', appCheck],
+        ['Wenn du das Formular abschickst, und nicht früher', appCheck],
+        [/reCAPTCHA|Token/, appCheck],
+        [/Keine Cookies|setzt keine Cookies/, !appCheck],
+        ['Kein Tracking', appCheck],
+        // Pictures, and what is stored on the visitor's device.
+        ['pictures.example; dabei wird deine IP-Adresse dorthin', facts.assetHost && !complete],
+        ['einem Server, den Image Inc., 1 Example Street,', facts.assetHost && complete],
+        ['Diese Website speichert nichts auf deinem Gerät. Geladene', !hasForm],
+        [
+          'nichts auf deinem Gerät, bis du mir eine Nachricht schreibst, und dann nur deren',
+          hasForm,
+        ],
+        ['Entwurf, bis sie angekommen ist oder du den Tab schließt.', hasForm],
+        ['Schickst du sie ab, kommt hinzu, was unter „Schutz vor Missbrauch“ steht.', appCheck],
+        ['Das bleibt auch, wenn du den Tab schließt', appCheck],
+        ['in seinem Zwischenspeicher', true],
+        ['damit das Formular deinen Text behalten kann (§ 25 Abs. 2 Nr. 2 TDDDG).', hasForm],
+        ['stehen dort auch der abgeschickte Text und eine zufällige Kennung', hasForm],
+        // Who else receives something, for how long, and who oversees it.
+        ['die Beispiel Hosting GmbH, Serverstraße 1, 10115 Berlin, in meinem', complete],
+        ['die ein Hosting-Dienstleister ausliefert.', !complete],
+        ['löscht die Protokolle spätestens nach 14 Tagen.', complete],
+        ['bewahrt die Protokolle auf, solange er sie dafür braucht.', !complete],
+        [/Wirtschaftsraums \(USA\), geschieht das/, complete],
+        ['Wirtschaftsraum', complete || namesGoogle],
+        [/Content Delivery|CDN/, false],
+        ['mein E-Mail-Anbieter.', !complete],
+        [/E-Mail-Anbieter \(Beispiel Post GmbH, .* Köln\)\./, complete],
+        ['erledigt ist, spätestens nach sechs Monaten.', hasForm && controller.retentionMonths],
+        ['sobald deine Anfrage erledigt ist. Länger', hasForm && !controller.retentionMonths],
+        ['Für mich zuständig: Datenschutzbehörde des Landes Beispiel https:', complete],
+        ['Beschluss (EU) 2021/914 https://eur-lex.europa.eu/', complete || namesGoogle],
+        // No value that is not set.
+        [/undefined|null|NaN|\[object|\(\)|\.\.| {2}/, false],
+      ];
+      for (const [said, isTrue] of claims) {
+        if (isTrue) expect.soft(text).toMatch(said);
+        else expect.soft(text).not.toMatch(said);
+      }
+      const orders = text.match(/in meinem Auftrag|mein Auftragsverarbeiter/g) ?? [];
+      expect(orders).toHaveLength(Number(complete) + Number(namesGoogle) + Number(appCheck));
+      // Only messages are deleted after a fixed time.
+      const [, mails] = /\nE-Mail(?: und Telefon)?\n(.*)/.exec(text) ?? [];
+      expect(mails).toContain('länger bewahre ich sie nur auf, wenn mich ein Gesetz dazu');
+      expect(mails).not.toMatch(/ebenso lange|spätestens/);
+      const headings = privacySections(facts, controller).map(({ heading }) => heading);
+      const named = [...text.matchAll(/„(.+?)“/g)].map(([, name]) => name);
+      expect(headings).toEqual(expect.arrayContaining(named));
+    },
+  );
 
   it('writes the months of retention in the dative', () => {
     const lengths = [1, 2, 12, 24].map((retentionMonths) => {

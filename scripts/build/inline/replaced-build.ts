@@ -1,4 +1,4 @@
-/** ms that the host has to answer, while the visitor waits for a part that has already failed. */
+/** How long the host may take to answer, ms: the visitor is waiting for a part that has failed. */
 const answerTimeout = 4000;
 
 /**

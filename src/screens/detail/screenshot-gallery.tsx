@@ -9,7 +9,7 @@ import { useRegisteredElement } from '#src/navigation/use-registered-element.ts'
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 import { ContentPicture } from '#src/ui/content-picture.tsx';
 import { useFailedPicture } from '#src/ui/use-failed-picture.ts';
-import { picturesPerRow } from './pictures-per-row.ts';
+import { galleryColumns } from './gallery-columns.ts';
 
 /**
  * Screenshots of equal height: on narrow screens a horizontal strip, on wide ones rows on a card.
@@ -18,7 +18,7 @@ import { picturesPerRow } from './pictures-per-row.ts';
 export function ScreenshotGallery({ pictures }: { pictures: readonly Picture[] }) {
   const widest = Math.max(...pictures.map(({ width, height }) => width / height));
   const width = Math.min(screenshotSize, screenshotSize * widest);
-  const columns = picturesPerRow(pictures.length, widest < 1);
+  const columns = galleryColumns(pictures.length, widest < 1);
   const [thumbnails] = useState<Thumbnails>(() => new Map());
   return (
     <>

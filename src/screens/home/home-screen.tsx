@@ -4,7 +4,7 @@ import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { SlideDots } from './slide-dots.tsx';
 import { Slider } from './slider.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useSliderInput } from './use-slider-input.ts';
+import { useSlider } from './use-slider.ts';
 import './home-screen.css';
 
 interface HomeScreenProps {
@@ -24,7 +24,7 @@ export const HomeScreen = memo(function HomeScreen({
 }: HomeScreenProps) {
   const wallpaper = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
-  const goTo = useSliderInput(slider, wallpaper, locked || behindPage);
+  const goTo = useSlider(slider, wallpaper, locked || behindPage);
   return (
     <div
       id={elementIds.home}

@@ -3,14 +3,14 @@ import { type Drag, pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { isHandledByTarget } from '#src/lib/is-handled-by-target.ts';
 import { revealHome } from '#src/transitions/home-below-lock.ts';
 import { daylight } from './daylight.ts';
-import { createLockLayer, lockPart } from './lock-layer.ts';
 import {
   hintFade,
   hintPosition,
   isUnlockKey,
   swipeDirection,
   swipePosition,
-} from './unlock-rules.ts';
+} from './lock-drag-and-key-rules.ts';
+import { createLockLayer, lockPart } from './lock-layer.ts';
 
 export type LockGestures = ReturnType<typeof createLockGestures>;
 
@@ -104,13 +104,13 @@ export function createLockGestures(element: HTMLElement) {
     threshold: () => dragThreshold,
     axis: 'y',
     onPress: () => {
-      // The next frame comes first, because the layout may take long.
+      // The browser draws a frame first, because the home screen's layout may take long.
       requestAnimationFrame(() => setTimeout(revealHome));
       liftAtPress = layer.position().lift;
     },
     onMove: handleMove,
     onEnd: handleEnd,
-    // A press without a drag must not spring back a layer that rests or fades.
+    // A press without a drag is cancelled too, while the layer rests or fades.
     onCancel: () => layer.phase() === 'dragging' && layer.springBack(),
   });
 

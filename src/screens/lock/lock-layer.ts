@@ -1,6 +1,6 @@
 import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { fadeHomeIn, showHomeParts } from '#src/transitions/home-below-lock.ts';
-import type { LayerPosition } from './unlock-rules.ts';
+import type { LayerPosition } from './lock-drag-and-key-rules.ts';
 
 /**
  * The lock's `data-state`. `unlocked` has faded out, and stays until the address is the home

@@ -14,7 +14,7 @@ import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { Clock } from './clock.tsx';
 import type { LockGestures } from './lock-gestures.ts';
 import { LockNotifications } from './lock-notifications.tsx';
-import './lock-screen.css';
+import './lock-spacing-and-photo.css';
 
 export function LockScreen() {
   const layer = useRef<HTMLDivElement>(null);

@@ -6,13 +6,13 @@ import { StaticLinks } from '#src/layout/static-links.tsx';
 import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
-import { DocumentHead } from '#src/ui/title-and-canonical.tsx';
+import { TitleAndCanonical } from '#src/ui/title-and-canonical.tsx';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 
 export function NotFoundScreen({ parent }: { parent: string }) {
   return (
     <>
-      <DocumentHead {...notFoundPage.metadata} path={paths.notFound} indexed={false} />
+      <TitleAndCanonical {...notFoundPage.metadata} path={paths.notFound} indexed={false} />
       <main className="relative grid min-h-svh overflow-hidden place-content-center justify-items-center gap-5 bg-ground-deep p-6 text-center">
         <Wallpaper name="home" />
         <p aria-hidden="true" className="relative text-7xl font-bold text-accent text-shadow-lg">

@@ -10,7 +10,7 @@ import {
 import { slideIndex } from '#src/content/slides.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { ResumeHeader } from './resume-header.tsx';
-import { Lines, ResumeEntry, ResumeSection, stationEntries, titleLine } from './resume-section.tsx';
+import { Lines, ResumeEntry, ResumeSection, stationEntries, titleLine } from './resume-parts.tsx';
 
 const { headings } = resumePage;
 

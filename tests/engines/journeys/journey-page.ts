@@ -1,6 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { Point } from '#tests/support/points.ts';
-import { namesScript } from './find-by-role-and-name.ts';
+import { namesScript } from './role-and-name-script.ts';
 
 /** The part of Playwright's `Page` that a visit uses. WebKitGTK has a driver of this shape. */
 export interface Driver {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findOnPath } from '#scripts/find-on-path.ts';
 import type { Driver } from '#tests/engines/journeys/journey-page.ts';
-import { freePort } from '#tests/support/site-server.ts';
+import { freePort } from '#tests/support/server-processes.ts';
 
 // https://www.w3.org/TR/webdriver2/#keyboard-actions has these codes.
 const keys: Readonly<Record<string, string>> = {

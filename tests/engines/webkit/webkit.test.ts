@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { JourneyPage } from '#tests/engines/journeys/journey-page.ts';
 import { journeys } from '#tests/engines/journeys/journeys.ts';
-import { buildSite, type SiteServer, serveSite } from '#tests/support/site-server.ts';
+import type { SiteServer } from '#tests/support/server-processes.ts';
+import { buildSite, serveSite } from '#tests/support/vite-site.ts';
 import { missingPrograms, startWebKit } from './webkit-driver.ts';
 
 const skipped = missingPrograms.length > 0;

@@ -33,7 +33,7 @@ const brace = 'M17 7.5c-5 0-7 2-7 6v5c0 3.5-1.5 5.5-5 5.5 3.5 0 5 2 5 5.5v5c0 4 
 const leftPawn = pawn(13.5);
 
 /** The drawings that the content may name for a feature. */
-export const builtInDrawings = {
+export const featureDrawings = {
   accounts: {
     accent: box(5, 9, 38, 30, 5),
     lines: `${box(5, 9, 38, 30, 5)}${circle(16.5, 20, 4)}M9.5 32.5c.8-4 3.4-6 7-6s6.2 2 7 6M29.5 19.5h7M29.5 25.5h7`,
@@ -121,4 +121,4 @@ export const builtInDrawings = {
   'two-players': { accent: leftPawn, lines: `${leftPawn}${pawn(34.5)}` },
 } satisfies Record<string, Drawing>;
 
-export type DrawingName = keyof typeof builtInDrawings;
+export type DrawingName = keyof typeof featureDrawings;

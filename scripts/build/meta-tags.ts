@@ -17,12 +17,12 @@ export function cardAddress(card: string): string {
  * The tags that search engines and social networks read. They stay as served while a visitor goes
  * from page to page, because networks run no script.
  */
-export function openGraphTagsOf(route: Route): string {
+export function metaTagsOf(route: Route): string {
   const { title, description, card: name } = pageTexts(route);
   const card = cards[name];
   if (!card)
     throw new Error(`${route.path} needs a card "${name}" in scripts/build/open-graph-cards.ts.`);
-  return openGraphTags(description, {
+  return metaTags(description, {
     'og:site_name': owner.siteTitle,
     'og:title': fullTitle(title),
     'og:description': description,
@@ -33,7 +33,7 @@ export function openGraphTagsOf(route: Route): string {
 }
 
 /** @param properties of Open Graph */
-export function openGraphTags(description: string, properties: Record<string, string>): string {
+export function metaTags(description: string, properties: Record<string, string>): string {
   return renderToStaticMarkup([
     createElement('meta', { key: 'description', name: 'description', content: description }),
     ...Object.entries(properties).map(([property, content]) =>

@@ -17,7 +17,7 @@ const notDraggable = 'button, input, textarea, select, [contenteditable]';
  * @param inert whether the lock or a page covers it
  * @returns a stable function that glides to a slide
  */
-export function useSliderInput(
+export function useSlider(
   slider: RefObject<HTMLElement | null>,
   wallpaper: RefObject<HTMLElement | null>,
   inert: boolean,

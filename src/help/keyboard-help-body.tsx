@@ -4,7 +4,7 @@ import { keyboardHelp, shortcutGroups, spokenKeys } from '#content/texts/help.ts
 import { shortcuts as shortcutStore } from '#src/lib/single-key-shortcuts.ts';
 
 /** All shortcuts, and the switch for single-character ones (WCAG 2.1.4). */
-export function ShortcutList() {
+export function KeyboardHelpBody() {
   const { singleKeys } = useStore(shortcutStore);
   return (
     <div className="w-full">

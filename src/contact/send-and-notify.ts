@@ -14,8 +14,8 @@ const firestore = chunk('firestore', () => import('./firestore.ts'));
 let hasFailed = false;
 
 /**
- * Fetches what sends, if `mayPrefetch`; a form calls it when it opens. After a failed fetch or a
- * failed message it reloads the page if the host has a newer build; the form keeps its text.
+ * Prefetches Firestore and the notifications when a form opens. If that fails, or a message failed
+ * before, it reloads the page if the host has a newer build; the form keeps its text.
  */
 export function prepareSending() {
   if (hasFailed) void leaveReplacedBuild();

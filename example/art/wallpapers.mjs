@@ -30,7 +30,7 @@ const formats = {
     placeholderWidth: 9,
   },
 };
-/** What a placeholder may take of every HTML file, in characters. */
+/** Maximum length of a placeholder's data URI, in characters: every HTML file contains it. */
 const placeholderLimit = 400;
 
 /**

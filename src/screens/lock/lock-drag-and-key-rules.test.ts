@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintFade, isUnlockKey, swipeDirection, swipePosition } from './unlock-rules.ts';
+import { hintFade, isUnlockKey, swipeDirection, swipePosition } from './lock-drag-and-key-rules.ts';
 
 it.each([
   [0.79, 'fades the layer for 395 ms', 395],

@@ -11,7 +11,7 @@ export interface HistoryEntry {
   entryIndex: number;
   /** `entryIndex` at which the visitor entered this path: Schließen goes to the entry before it. */
   entered: number;
-  /** The slide behind a path that names none. */
+  /** On a page: the slide of the home screen below, which the page's path does not name. */
   slide?: number | undefined;
   /** Shown by this entry: Back closes it, a reload reopens it. */
   modal?: Modal | undefined;
