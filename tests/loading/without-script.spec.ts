@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('The site without JavaScript', () => {
-  test('leads from the lock to every slide, the legal notice and a project by its links', async ({
+  test('leads from the lock to every slide, the legal notice and a project by its links, also on a slide that is scrolled to', async ({
     page,
   }) => {
     await page.goto('/');
@@ -22,7 +22,8 @@ test.describe('The site without JavaScript', () => {
     await expect(page).toHaveURL('/impressum');
     await page.getByRole('link', { name: 'Schließen' }).click();
     await expect(page).toHaveURL('/desktop/3');
-    await topBarEntry(page, 2).click();
+    // Visitors may also scroll to another slide; its links work there.
+    await expect(slideAt(page, 2)).not.toBeInViewport();
     await tile(page, firstProject).click();
     await expect(page.getByRole('heading', { name: 'Hintergrund' })).toBeVisible();
   });
