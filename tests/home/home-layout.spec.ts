@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { firstProject, firstSkill, projectWithPictures } from '#tests/support/content.ts';
@@ -7,6 +7,12 @@ import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How many elements stand in each row. */
+async function rowsOf(elements: Locator) {
+  const tops = await elements.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().y));
+  return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+}
 
 const mapOf = (page: Page) => page.getByRole('img', { name: 'Karte von Deutschland' });
 
@@ -51,6 +57,15 @@ test.describe('the layout', () => {
     await expect(line).toBeVisible();
   });
 
+  test('puts three tiles below each other, and in a row from 600 px', async ({ page }) => {
+    await page.setViewportSize({ width: 599, height: 900 });
+    await openSlide(page, slideIndex.skills);
+    const tiles = slideAt(page, slideIndex.skills).getByRole('link');
+    expect(await rowsOf(tiles)).toEqual([1, 1, 1]);
+    await page.setViewportSize({ width: 600, height: 900 });
+    await expect.poll(() => rowsOf(tiles)).toEqual([3]);
+  });
+
   for (const [kind, { path }, name, before, then] of [
     ['a skill', firstSkill, /eignet$/, [2, 1], [3]],
     ['a project', projectWithPictures, 'Funktionen', [2, 2], [2, 2]],
@@ -61,15 +76,9 @@ test.describe('the layout', () => {
       await page.setViewportSize({ width: 1299, height: 900 });
       await page.goto(path);
       const features = page.getByRole('region', { name }).getByRole('listitem');
-      const rows = async () => {
-        const tops = await features.evaluateAll((all) =>
-          all.map((it) => it.getBoundingClientRect().y),
-        );
-        return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
-      };
-      await expect.poll(rows).toEqual(before);
+      await expect.poll(() => rowsOf(features)).toEqual(before);
       await page.setViewportSize({ width: 1300, height: 900 });
-      await expect.poll(rows).toEqual(then);
+      await expect.poll(() => rowsOf(features)).toEqual(then);
     });
   }
 
