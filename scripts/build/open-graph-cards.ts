@@ -5,7 +5,7 @@ import { lockScreen } from '#content/texts/lock.ts';
 import { cardTexts } from '#content/texts/machines.ts';
 import { resumePage } from '#content/texts/resume.ts';
 import { type Detail, projects, skills } from '#src/content/catalogue.data.ts';
-import { projectFiles, skillFiles } from '#src/content/content-modules.ts';
+import { projectFiles, skillFiles } from '#src/content/content-by-file.ts';
 import { type SlideName, slideNames } from '#src/content/slides.ts';
 import { staticPages } from '#src/content/static-pages.data.ts';
 

@@ -2,8 +2,8 @@ import { slides } from '#content/slider.ts';
 import { lockScreen } from '#content/texts/lock.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { resumePage } from '#content/texts/resume.ts';
+import { pageFiles, projectFiles, skillFiles } from '#src/content/content-by-file.ts';
 import { moduleOf } from '#src/content/content-file-path.ts';
-import { pageFiles, projectFiles, skillFiles } from '#src/content/content-modules.ts';
 import { slideNames } from '#src/content/slides.ts';
 import type { Route } from '#src/navigation/routes.ts';
 

@@ -4,7 +4,7 @@ import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { routes } from '#tests/support/routes.ts';
 import { textFiles } from './site-text-files.ts';
 
-// A page of another's canonical address is not listed.
+// A page whose canonical address is another's is not listed.
 const listed = routes
   .filter(({ canonical }) => !canonical)
   .map(({ path }) => absoluteAddress(path));

@@ -2,7 +2,7 @@ import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { absoluteAddress } from '#src/content/absolute-address.ts';
-import { projectFiles, skillFiles } from '#src/content/content-modules.ts';
+import { projectFiles, skillFiles } from '#src/content/content-by-file.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import type { ProjectContent } from '#src/content/types.ts';
 import { paths } from '#src/navigation/paths.ts';
@@ -34,7 +34,7 @@ const site = {
   author: { '@id': author['@id'] },
 };
 
-/** A page's data for search engines; none where they list another address for it. */
+/** JSON-LD of a page; empty for 404 and for a page that is listed under another address. */
 export function structuredData(route: Route): readonly Node[] {
   if (!isListed(route)) return [];
   if (route.screen !== 'home') {
@@ -53,7 +53,7 @@ function foreignPage(route: Route): Node {
   return { '@type': 'WebPage', name, description, url, inLanguage: route.lang, author };
 }
 
-/** The page of the home screen that lists it, and the page itself. */
+/** A trail of two steps: the slide that lists the page, and the page itself. */
 function breadcrumbs(route: Route, parent: string): Node {
   const trail = [routeAt(parent), route].map((step, index) => ({
     '@type': 'ListItem',

@@ -277,7 +277,7 @@ describe('the check of page addresses', () => {
     ['Impressum', 'example/pages/impressum/page.ts'],
     ['ICONS', 'files of the site'],
     ['React', 'example/projects/react/project.ts'],
-  ])('reports that "%s" collides with %s, in upper or lower case', (slug, other) => {
+  ])('reports that the slug "%s" collides with %s, whatever its case', (slug, other) => {
     expect(linesWith(detail('react', 'React'), detail(slug, 'X'))).toEqual([
       `example/projects/x/project.ts: tile.slug "${slug}" collides with ${other}; choose another one.`,
     ]);

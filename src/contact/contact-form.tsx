@@ -60,7 +60,7 @@ export function ContactForm() {
     });
 
   return (
-    // Without a box of its own the form lets its button share a row with the sheet's.
+    // `contents`: Senden shares a row with the sheet's Zurück.
     <form noValidate onSubmit={handleSubmit(send, showProblems)} className="contents">
       <div className="flex w-full flex-col gap-4">
         {fieldNames.map((name) => (

@@ -18,8 +18,8 @@ const { card: aboutCard, ...about } = withPicture;
 const { card: contactCard, form, ...contact } = slider.contact;
 
 export const slides = {
-  // The spread only sets the order of the keys. Every slide is named below, too, else its
-  // description would be sent to browsers.
+  // The spread keeps the owner's order. Every slide is named again below: its description would be
+  // sent to browsers else.
   ...slider,
   about: withTitle(about),
   skills: withTitle(slider.skills),

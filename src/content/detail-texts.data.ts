@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { codeTokens } from './code-tokens.ts';
-import { chunks, projectFiles, projectsWith, skillFiles } from './content-modules.ts';
+import { chunks, projectFiles, projectsWith, skillFiles } from './content-by-file.ts';
 import { accentOf } from './readable-accent.ts';
 import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { detailPage } from '#content/texts/detail.ts';
-import { projectFiles, skillFiles } from './content-modules.ts';
+import { projectFiles, skillFiles } from './content-by-file.ts';
 
 /** For lists of projects, in the order of the tiles. */
 export const projectSummaries = Object.values(projectFiles).map(({ tile, ...project }) => {

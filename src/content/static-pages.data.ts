@@ -1,6 +1,6 @@
 import { siteLanguage } from '#src/config/specification.ts';
+import { chunks, pageFiles, projectFiles } from './content-by-file.ts';
 import { folderOf } from './content-file-path.ts';
-import { chunks, pageFiles, projectFiles } from './content-modules.ts';
 import { type StaticPage, showsProjects } from './static-page.ts';
 import { locales } from './static-page-locales.ts';
 

@@ -16,8 +16,8 @@ export function canScroll(element: Element, { deltaX, deltaY }: WheelEvent): boo
 
 interface WheelStepsOptions {
   /**
-   * Makes no steps while something covers the component. The wheel is still followed, by a passive
-   * listener, so that the inertia of the gesture that removes the cover makes none either.
+   * Makes no steps while something covers the component, but still follows the wheel, by a passive
+   * listener: the inertia of the gesture that removes the cover must make none either.
    */
   inert?: boolean;
   /** Something else uses the event, such as a page that can still scroll. */

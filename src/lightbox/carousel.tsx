@@ -40,7 +40,7 @@ export function Carousel(carousel: CarouselProps) {
   const show = useEffectEvent(() => (open ? motion.open(index) : motion.close()));
 
   // A layout effect runs before paint, so no frame shows a picture in the wrong place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turning has an effect of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next effect turns to an index.
   useLayoutEffect(() => show(), [open]);
   useLayoutEffect(() => {
     if (index !== motion.index()) motion.turnTo(index);

@@ -28,8 +28,8 @@ const threshold = { mouse: 5, touch: 10, caught: 3 } as const;
 const zoomDistance = 100;
 
 /**
- * A delta of `minDelta` px or more is a notch of a mouse wheel. It zooms with a spring, as
- * `zoomDelta` px would.
+ * A delta of `minDelta` px or more is a notch of a mouse wheel: it zooms as far as `zoomDelta` px
+ * do, with a spring.
  */
 const notch = { minDelta: 50, zoomDelta: 25 } as const;
 
@@ -62,7 +62,7 @@ export function attachPointerGestures(
   let caught = false;
   let kind: DragKind = 'swipe';
   let fit: Fit | undefined;
-  /** The last pinch, until all fingers are lifted. */
+  /** The pinch since the last press of a first finger. */
   let pinch: { from: Span; to: Span } | undefined;
 
   const pitch = () => container.clientWidth + slideGap;

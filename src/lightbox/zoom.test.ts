@@ -24,7 +24,7 @@ describe('a pinch', () => {
   });
 
   it.each([0.5, 6])(
-    'begins without a jump where one by %d was held beyond the limits',
+    'goes on without a jump from where one by %d was held beyond the limits',
     (factor) => {
       const held = pinched(1, factor);
       expect(pinched(held, 1)).toBeCloseTo(held);

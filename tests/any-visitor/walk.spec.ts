@@ -1,3 +1,3 @@
-import { hands, walk } from './walks.ts';
+import { defineWalkTest, hands } from './define-walk-test.ts';
 
-for (const hand of hands) walk({ hand, count: 2, seed: 28 });
+for (const hand of hands) defineWalkTest({ hand, count: 2, seed: 28 });

@@ -17,7 +17,7 @@ async function rowsOf(elements: Locator) {
 const mapOf = (page: Page) => page.getByRole('img', { name: 'Karte von Deutschland' });
 
 test.describe('the layout', () => {
-  test('shows the site title in the bar, and buttons beside their texts, from 600 px', async ({
+  test('from 600 px shows the site title in the bar, and makes buttons only as wide as their texts', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 599, height: 900 });

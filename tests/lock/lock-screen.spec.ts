@@ -9,10 +9,14 @@ import {
 } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { expectSlide, hint, historyLength } from '#tests/support/home-screen.ts';
-import { height, homePicture, layer, middle, photo, text } from '#tests/support/lock-parts.ts';
+import { homePicture, layer, movingText, photo } from '#tests/support/lock-parts.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf, centreOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
+
+/** Height and middle of the window, px. */
+const height = 900;
+const middle = { x: 720, y: 450 };
 
 test.use({ hasTouch: true });
 
@@ -97,10 +101,11 @@ test.describe('The lock', () => {
     await openPage(page, '/');
     const start = await centreOf(hint(page));
     const mouse = await pressMouse(page, start);
-    const rise = async () => (await text(page).boundingBox())?.y ?? 0;
+    const rise = async () => (await movingText(page).boundingBox())?.y ?? 0;
     await mouse.moveTo({ x: start.x, y: start.y * 0.5 });
     await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
-    for (const part of [photo(page), text(page)]) await expect(part).toHaveCSS('opacity', '0.5');
+    for (const part of [photo(page), movingText(page)])
+      await expect(part).toHaveCSS('opacity', '0.5');
     expect(await rise()).toBeLessThan(0);
     expect((await photo(page).boundingBox())?.y).toBe(0);
     // The texts of lock and home screen are never visible at the same time.
@@ -109,7 +114,7 @@ test.describe('The lock', () => {
     await mouse.moveTo({ x: start.x, y: start.y * 0.25 });
     await expect(home).toHaveCSS('opacity', '0.5');
     await mouse.moveTo(start);
-    await expect(text(page)).toHaveCSS('opacity', '1');
+    await expect(movingText(page)).toHaveCSS('opacity', '1');
     expect(await rise()).toBe(0);
   });
 
@@ -123,8 +128,9 @@ test.describe('The lock', () => {
       await openPage(page, '/');
       await drag(page, await centreOf(hint(page)), { x: 720, y: height * 0.8 });
       await expect(layer(page)).toHaveAttribute('data-state', 'locked');
-      for (const part of [photo(page), text(page)]) await expect(part).toHaveCSS('opacity', '1');
-      expect((await text(page).boundingBox())?.y).toBe(0);
+      for (const part of [photo(page), movingText(page)])
+        await expect(part).toHaveCSS('opacity', '1');
+      expect((await movingText(page).boundingBox())?.y).toBe(0);
       await expect(page).toHaveURL('/');
 
       const resume = await freezeAnimations(page);
@@ -137,12 +143,12 @@ test.describe('The lock', () => {
     });
   }
 
-  test('leaves downwards when it is swiped down', async ({ page }) => {
+  test('moves its texts on downwards as it fades after a swipe down', async ({ page }) => {
     await openPage(page, '/');
     const resume = await freezeAnimations(page);
     await dragMouse(page, middle, { ...middle, y: middle.y + 100 });
     await expect(layer(page)).toHaveAttribute('data-state', 'fading');
-    const top = async () => (await text(page).boundingBox())?.y ?? 0;
+    const top = async () => (await movingText(page).boundingBox())?.y ?? 0;
     const released = await top();
     await resume();
     await expect.poll(top, { intervals: [10] }).toBeGreaterThan(released + 20);
@@ -161,7 +167,7 @@ test.describe('The lock', () => {
     await turnWheel(page, notch());
     await dragMouse(page, middle, { x: 720, y: 200 });
     await dragMouse(page, await centreOf(hint(page)), { x: 720, y: 300 });
-    for (const part of [photo(page), text(page)])
+    for (const part of [photo(page), movingText(page)])
       expect(await animationDurations(part)).toEqual([500]);
     await expect(layer(page)).toHaveAttribute('data-state', 'fading');
     await expect(page).toHaveURL('/');

@@ -4,13 +4,13 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Browsers ask each time whether there is a newer one: the rule of pages, and the default. */
+/** Browsers ask each time whether there is a newer one, as for pages and files without a rule. */
 const revalidated = 'no-cache';
 
 /**
- * The headers of a built site; the first rule matches every address. Their number does not grow
- * with the pages, of which Cloudflare would take 100. Each host has a module here that writes them
- * in its form.
+ * The headers of a built site; the first rule matches every address. There are as many rules however
+ * many pages a site has: Cloudflare takes 100. Each host has a module here that writes them in its
+ * form.
  * @param policy the content security policy
  */
 export function headerRules(policy: string, base = '/'): HeaderRule[] {

@@ -11,14 +11,14 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Glyph } from '#src/ui/glyph.tsx';
 import { DescriptionAndFacts } from './description-and-facts.tsx';
 import { column } from './detail-layout.tsx';
-import { ScreenshotGallery } from './screenshot-gallery.tsx';
 import {
   CaseStudy,
   CodeExample,
   DetailSection,
   FeatureList,
   Paragraphs,
-} from './section-parts.tsx';
+} from './detail-sections.tsx';
+import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
 const { headings, invitation, quote: quoted } = detailPage;
 

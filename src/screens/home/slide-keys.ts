@@ -31,8 +31,8 @@ interface SlideView {
 }
 
 /**
- * What a key does. Vertical keys scroll a slide that does not fit to its end (`scroll`, px
- * downwards) before they turn it.
+ * What a key does. Vertical keys turn a slide that is higher than the window only at its end, and
+ * scroll it before (`scroll`, px downwards).
  */
 export function keyAction(key: string, { slide, height, above, below }: SlideView) {
   const turn = slidesByKey[key];

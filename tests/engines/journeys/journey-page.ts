@@ -1,6 +1,6 @@
 import { setTimeout as pace } from 'node:timers/promises';
 import type { Point } from '#tests/support/points.ts';
-import { namesScript } from './role-and-name-script.ts';
+import { findAndDescribeScript } from './find-and-describe-script.ts';
 
 /** The part of Playwright's `Page` that a visit uses. WebKitGTK has a driver of this shape. */
 export interface Driver {
@@ -51,7 +51,7 @@ export class JourneyPage {
     const ready = `Boolean(document.documentElement.dataset.screen)
       && document.querySelectorAll('[data-slide]:not([inert])').length <= 1`;
     await this.#expect('The hydrated screen', ready, true);
-    await this.#driver.evaluate(namesScript);
+    await this.#driver.evaluate(findAndDescribeScript);
   }
 
   openSlide = (slide: number) => this.open(`/desktop/${slide}`);

@@ -37,7 +37,7 @@ function inOrder<T>(files: Files<T>, orderOf: (content: T) => number): Files<T> 
   return Object.fromEntries(entries.sort(([, a], [, b]) => orderOf(a) - orderOf(b)));
 }
 
-/** What the browser gets of each file, in a chunk of its own (docs/decisions/06). */
+/** An async function for each file, whose value the build puts in a chunk (docs/decisions/06). */
 export function chunks<T, Texts>(
   files: Files<T>,
   textsOf: (content: T, folder: string) => Texts,

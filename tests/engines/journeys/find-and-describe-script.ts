@@ -75,4 +75,4 @@ function installNames() {
 }
 
 /** An expression that makes `names` available in the page. */
-export const namesScript = `(() => { ${axe.source}; (${installNames})() })()`;
+export const findAndDescribeScript = `(() => { ${axe.source}; (${installNames})() })()`;

@@ -12,8 +12,8 @@ const starts = [...routes.map((route) => route.path), '/gibt-es-nicht'];
 const shrinking = 120_000;
 
 /**
- * A failure prints three values of the shortest walk that fails; `SEED='seed path replayPath'`
- * repeats it.
+ * A failure prints seed, path and replayPath of the shortest walk that fails. All three, in this
+ * order, in `SEED` repeat that walk alone.
  */
 const [seed, path, replayPath] = (process.env.SEED ?? '').split(' ');
 const repeat = replayPath ? { replayPath } : {};
@@ -31,7 +31,7 @@ interface Walks {
 }
 
 /** Defines a test of `count` walks with a mouse or a phone. */
-export function walk({ hand, count, seed: ownSeed }: Walks) {
+export function defineWalkTest({ hand, count, seed: ownSeed }: Walks) {
   test.describe(`A visitor with a ${hand}`, () => {
     test.use({
       ...devices[hand],
