@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '#src/content/types.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { launchRows } from './launch-rows.ts';
-import type { Site } from './rule.ts';
+import type { Site } from './rules-and-rows.ts';
 
 /**
  * A fictional owner with nothing to change. One row is always there: offline, the authority's

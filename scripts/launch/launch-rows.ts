@@ -5,7 +5,7 @@ import { deployedPictures, deployedRules, deployedSite } from './deployed-rows.t
 import { links } from './link-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import { pictureRows } from './picture-rows.ts';
-import { note, open, type Row, type Rule, type Site } from './rule.ts';
+import { note, open, type Row, type Rule, type Site } from './rules-and-rows.ts';
 import { descriptions, formTexts, ownerTexts, sampleTexts, translations } from './text-rows.ts';
 
 const environment: Rule = ({ env }) => [

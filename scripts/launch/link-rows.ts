@@ -1,6 +1,6 @@
 import { textsIn } from '../content/content-exports.ts';
 import { isReservedHost } from './is-reserved-host.ts';
-import { ask, note, open, type Rule, unknown } from './rule.ts';
+import { ask, note, open, type Rule, unknown } from './rules-and-rows.ts';
 
 /** Each link of the content that is an example, is dead or could not be asked. */
 export const links: Rule = ({ files, offline }) => {

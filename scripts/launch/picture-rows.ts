@@ -6,7 +6,15 @@ import { isAbroad } from '#src/content/owner-schema.ts';
 import type { Resume } from '#src/content/types.ts';
 import { textsIn } from '../content/content-exports.ts';
 import { namesIn } from '../content/junk-files.ts';
-import { note, open, type Row, type Rule, type Site, type Subject, together } from './rule.ts';
+import {
+  note,
+  open,
+  type Row,
+  type Rule,
+  type Site,
+  type Subject,
+  together,
+} from './rules-and-rows.ts';
 
 /** The pictures, cards and icons of a folder of content. */
 function picturesIn(folder: string): string[] {

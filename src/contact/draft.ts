@@ -68,7 +68,10 @@ export function createDraft(openStorage: () => DraftStorage) {
       });
     },
 
-    /** Reports when an outcome replaces the form's text. Returns a cleanup function. */
+    /**
+     * Calls `listener` when the end of an attempt, and no typing, replaces the form's text. Returns
+     * a cleanup function.
+     */
     onReplaced: (listener: (draft: Message) => void) =>
       store.subscribe(({ draft, attempts }, before) => {
         if (draft !== before.draft && attempts !== before.attempts) listener(draft);

@@ -47,7 +47,6 @@ function colorsIn(background: string): string[] {
   return background.match(/#[\da-f]{6}\b/gi) ?? [];
 }
 
-/** A tag that equals a skill's title links the two pages. */
 function slugsOf(neighbours: readonly (ProjectContent | SkillContent)[]): string[] {
   return neighbours.map(({ tile }) => tile.slug);
 }
@@ -56,9 +55,7 @@ export type ProjectTexts = ReturnType<typeof projectTexts>;
 export type SkillTexts = ReturnType<typeof skillTexts>;
 export type DetailTexts = ProjectTexts | SkillTexts;
 
-/**
- * By file. Loaded with the first detail page and not before, because it grows with each project.
- */
+/** Loaders by file. Loaded with the first detail page, because the list grows with each project. */
 export const detailTexts = {
   ...chunks(projectFiles, projectTexts),
   ...chunks(skillFiles, skillTexts),

@@ -30,7 +30,7 @@ export interface Visit extends Place {
 export interface VisitStore extends StoreApi<Visit> {
   /** The control that opened the modal. */
   opener?: HTMLElement | undefined;
-  /** The control that gets the focus back when an address or Forward has opened the modal. */
+  /** The controls that get the focus if an address or Forward has opened the modal, by its kind. */
   openers: Map<Modal['kind'], HTMLElement>;
   /** Icons from which pages open, by the page's path. */
   icons: Map<string, HTMLElement>;

@@ -46,7 +46,8 @@ test.describe('the keyboard help', () => {
     const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
     const option = help.getByRole('checkbox', { name: keyboardHelp.singleKeys });
     await openPage(page, projectWithPictures.path);
-    await page.keyboard.press('?');
+    // Most keyboards type it with Shift.
+    await page.keyboard.press('Shift+?');
     await expect(help).toBeFocused();
     await option.press('Space');
     await expect(option).not.toBeChecked();

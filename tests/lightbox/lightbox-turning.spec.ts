@@ -95,6 +95,14 @@ test.describe('the lightbox', () => {
     }
   });
 
+  test('gives the picture the height of the window when a phone lies on its side', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openLightbox(page, 1);
+    expect((await boxOf(pictureOf(page))).height).toBeGreaterThan(340);
+  });
+
   test('zooms around a double click on the picture, which is sharp then, and closes by a click beside it', async ({
     page,
   }) => {

@@ -7,9 +7,9 @@ import { chromiumSwitches, findChromium } from '#scripts/chromium.ts';
 import { root } from '#scripts/root.mjs';
 import { storedInBrowser } from '#tests/support/browser-storage.ts';
 import { answerForOthers, faultOf, linksOf } from '#tests/support/clicked-links.ts';
-import { dataStyleFaults } from '#tests/support/data-style-faults.ts';
 import { junk, ownerArbitrary, writeGeneratedOwner } from '#tests/support/generated-owner.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
+import { lostStyleAttributes } from '#tests/support/lost-style-attributes.ts';
 import { hasJava, markupFaults } from '#tests/support/markup-faults.ts';
 import { expectHydrated } from '#tests/support/open-page.ts';
 import { unshownTexts } from '#tests/support/unshown-texts.ts';
@@ -127,7 +127,7 @@ it('whoever the owner is and whatever is written, the site is built and shows ev
       references: projects.length > 0 ? owner.references : [],
     });
     expect(unshown).toEqual([]);
-    const { faults, rules } = dataStyleFaults(join(root, outDir));
+    const { faults, rules } = lostStyleAttributes(join(root, outDir));
     expect(faults).toEqual([]);
     if (hasJava && !quick) expect((await markupFaults(outDir)).faults).toEqual([]);
     const links = [await expectOnPhone(true), quick ? 0 : await expectOnPhone(false)];

@@ -117,7 +117,7 @@ export const longDrag = stream(evenly(8, Array<number[]>(32).fill([2, 3, 3, 4, 3
 
 type WheelRow = readonly [name: string, meant: readonly (-1 | 1)[], stream: WheelStream];
 
-/** Streams for tests, as real devices send them, with the steps that a visitor means. */
+/** Streams computed to resemble those of real devices, with the steps that a visitor means. */
 export const streams: readonly WheelRow[] = [
   ['gentle swipe, macOS', [1], stream(gentle)],
   ['strong swipe, macOS', [1], strongSwipe],

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 
 /**
- * Parses the style of each page of a build as a browser does. Returns the `data-style` attributes
- * that have no rule, and the number of rules.
+ * A build turns style attributes into rules of the page, `[data-style=N]`. Parses them as a browser
+ * does, and returns those that are lost or ignored, and the number of rules.
  */
-export function dataStyleFaults(outDir: string) {
+export function lostStyleAttributes(outDir: string) {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   const faults: string[] = [];
   let rules = 0;
