@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `tests/owner-pages` prints every page.
 test.describe('paper', () => {
-  test('shows links to other sites with their addresses, once, but no buttons and no legal links', async ({
+  test('shows links to other sites with their addresses, once, but no buttons, no Schließen and no legal links', async ({
     page,
   }) => {
     await page.goto(projectWithPictures.path);
@@ -20,7 +20,8 @@ test.describe('paper', () => {
     await page.goto('/lebenslauf');
     const own = page.locator('address a[href^=http]').first();
     expect(await own.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
-    await expect(page.getByRole('link', { name: 'Impressum' })).toBeHidden();
+    for (const name of ['Schließen', 'Impressum'])
+      await expect(page.getByRole('link', { name })).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 

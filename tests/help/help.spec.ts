@@ -2,8 +2,9 @@ import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { historyLength, slideHeadings } from '#tests/support/home-screen.ts';
+import { historyLength, openSlide, slideHeadings } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
+import { openApp } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -36,6 +37,12 @@ test.describe('the skip link', () => {
       expect(await historyLength(page)).toBe(before);
       expect(new URL(page.url()).hash).toBe('');
     }
+
+    // Below a page that its tile has opened are the slides, with headings of their own.
+    await openSlide(page, projectWithPictures.slide);
+    await openApp(page, projectWithPictures);
+    await link.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 

@@ -1,7 +1,9 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
+import { homeLink } from '#content/texts/controls.ts';
+import { formOf } from '#tests/support/contact.ts';
 import { legalPages } from '#tests/support/content.ts';
-import { openSlide, slideAt } from '#tests/support/home-screen.ts';
+import { expectSlide, openSlide, slideAt } from '#tests/support/home-screen.ts';
 import { closeLink } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf } from '#tests/support/points.ts';
@@ -113,5 +115,18 @@ test.describe('The page in English', () => {
     await page.getByRole('link', { name: 'Close', exact: true }).click();
     await expect(link).toBeFocused();
     await expect(html).toHaveAttribute('lang', 'de');
+  });
+});
+
+test.describe('The page of an address without one', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('has a button that leads home and one that opens the form', async ({ page }) => {
+    await openPage(page, '/gibt-es-nicht');
+    await page.getByRole('link', { name: 'Schreib mir', exact: true }).click();
+    await expect(formOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: homeLink, exact: true }).click();
+    await expectSlide(page, 0);
   });
 });
