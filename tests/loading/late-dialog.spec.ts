@@ -35,4 +35,19 @@ test.describe('A dialog whose content has not arrived', () => {
       await expectSlide(page, 3);
     });
   }
+
+  test('says after 1000 ms that it is loading', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    const release = await holdRequests(page, /assets\/app\/contact-form-.*\.js/);
+    await openSlide(page, 3);
+    await page.clock.pauseAt(60_000);
+    await page.getByRole('button', { name: 'Schreiben' }).press('Enter');
+    const notice = page.getByRole('dialog').getByText('Wird geladen …');
+    await expect(page.getByRole('dialog').getByRole('status')).toBeAttached();
+    await page.clock.runFor(900);
+    await expect(notice).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(notice).toBeVisible();
+    release();
+  });
 });
