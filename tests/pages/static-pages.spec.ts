@@ -3,7 +3,7 @@ import { resume } from '#content/resume.ts';
 import { homeLink } from '#content/texts/controls.ts';
 import { formOf } from '#tests/support/contact.ts';
 import { legalPages } from '#tests/support/content.ts';
-import { expectSlide, openSlide, slideAt } from '#tests/support/home-screen.ts';
+import { expectSlide, openSlide, scrollTop, slideAt } from '#tests/support/home-screen.ts';
 import { closeLink } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf } from '#tests/support/points.ts';
@@ -65,14 +65,15 @@ test.describe('The legal pages', () => {
     page,
   }) => {
     await openPage(page, '/datenschutz');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await scrollTop(page)).toBeGreaterThan(1000);
+    await expect(closeLink(page)).toBeInViewport();
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const legal = page.getByRole('navigation', { name: 'Rechtliches' });
     await expect(legal.getByText('Datenschutz')).toHaveAttribute('aria-current', 'page');
     await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Impressum', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(closeLink(page)).toBeInViewport();
-    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const source = page.getByRole('region', { name: 'Quelle' }).getByRole('link');
     await expect(source).toHaveAttribute('target', '_blank');
     await expect(source).toHaveAttribute('rel', 'noopener');
