@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { owner } from '#content/owner.ts';
 import { absoluteAddress } from '#src/content/absolute-address.ts';
 import { routes } from '#tests/support/routes.ts';
@@ -27,4 +27,14 @@ it('llms.txt has the format of llmstxt.org and links every page and the vCard on
     expect(section).toMatch(/^[^\n]+\n\n(- \[[^\]]+\]\(https:\/\/[^)\s]+\): [^\n]+\n)+\n?$/);
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
   expect(links.toSorted()).toEqual([...listed, absoluteAddress('/kontakt.vcf')].toSorted());
+});
+
+it('robots.txt and the manifest name the folder of the host in which the site is', async () => {
+  vi.stubEnv('BASE_URL', '/a/');
+  vi.resetModules();
+  const site = await import('./site-text-files.ts');
+  vi.unstubAllEnvs();
+  const { 'robots.txt': robots, 'manifest.webmanifest': manifest = '' } = site.textFiles();
+  expect(robots).toContain(`Sitemap: ${new URL('/a/sitemap.xml', owner.siteUrl)}\n`);
+  expect(JSON.parse(manifest)).toMatchObject({ start_url: '/a/', scope: '/a/' });
 });
