@@ -1,4 +1,4 @@
-import { openContact } from '#tests/support/contact.ts';
+import { formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { putFingers } from '#tests/support/fingers.ts';
 import { scrollTop } from '#tests/support/home-screen.ts';
@@ -33,6 +33,18 @@ test.describe('a finger', () => {
     await again.moveTo([{ x: 195, y: 100 }]);
     await again.lift(200);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
+  });
+
+  test('does not scroll the page below the form where scroll bars take no room', async ({
+    page,
+  }) => {
+    await openPage(page, projectWithPictures.path);
+    await page.evaluate(() => {
+      document.documentElement.style.scrollbarWidth = 'none';
+    });
+    await page.getByRole('link', { name: 'Schreib mir direkt.' }).click();
+    await expect(formOf(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   });
 
   test('cannot make the browser go back by a swipe sideways over the form', async ({ page }) => {

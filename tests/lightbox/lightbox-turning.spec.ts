@@ -88,7 +88,9 @@ test.describe('the lightbox', () => {
   }) => {
     await page.setViewportSize({ width: 200, height: 400 });
     const lightbox = await openLightbox(page, 1);
-    const caption = await boxOf(lightbox.locator('p[aria-hidden]'));
+    const text = lightbox.locator('p[aria-hidden]');
+    await expect(text).toHaveText(projectWithPictures.productImages[0]?.caption ?? 'none');
+    const caption = await boxOf(text);
     for (const part of [page.getByRole('button', { name: 'Nächstes Bild' }), pictureOf(page)]) {
       const { y, height } = await boxOf(part);
       expect(caption.y).toBeGreaterThanOrEqual(y + height);
