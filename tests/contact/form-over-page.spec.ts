@@ -35,4 +35,16 @@ test.describe('the contact form', () => {
       await expect(page).toHaveURL(address);
     }
   });
+
+  test('closes at its own address to the contact slide, and Back does not open it again', async ({
+    page,
+  }) => {
+    await page.goto('/impressum');
+    await page.goto('/kontakt');
+    await expect(fieldsOf(formOf(page)).name).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/desktop/3');
+    await page.goBack();
+    await expect(page).toHaveURL('/impressum');
+  });
 });
