@@ -77,23 +77,28 @@ test.describe('The slider under a mouse', () => {
     await expectSlide(page, 1);
   });
 
-  test('resists a drag beyond its end, and returns', async ({ page }) => {
-    await openSlide(page, 0);
-    const left = async () => (await boxOf(slideAt(page, 0))).x;
-    // Below the rows, above the links.
-    const start = { x: 720, y: 730 };
-    const mouse = await pressMouse(page, start);
-    await mouse.moveTo({ x: start.x + 200, y: start.y });
-    const first = await left();
-    expect(first).toBeGreaterThan(20);
-    expect(first).toBeLessThan(200);
-    await mouse.moveTo({ x: start.x + 400, y: start.y });
-    expect(await left()).toBeGreaterThan(first);
-    expect(await left()).toBeLessThan(2 * first);
-    await mouse.release();
-    await expect.poll(left).toBe(0);
-    await expectSlide(page, 0);
-  });
+  for (const [end, slide, direction] of [
+    ['first', 0, 1],
+    ['last', lastSlide, -1],
+  ] as const) {
+    test(`resists a drag beyond its ${end} slide, and returns`, async ({ page }) => {
+      await openSlide(page, slide);
+      const distance = async () => direction * (await boxOf(slideAt(page, slide))).x;
+      // Below the rows, above the links.
+      const start = { x: 720, y: 730 };
+      const mouse = await pressMouse(page, start);
+      await mouse.moveTo({ x: start.x + direction * 200, y: start.y });
+      const first = await distance();
+      expect(first).toBeGreaterThan(20);
+      expect(first).toBeLessThan(200);
+      await mouse.moveTo({ x: start.x + direction * 400, y: start.y });
+      expect(await distance()).toBeGreaterThan(first);
+      expect(await distance()).toBeLessThan(2 * first);
+      await mouse.release();
+      await expect.poll(distance).toBeCloseTo(0);
+      await expectSlide(page, slide);
+    });
+  }
 
   test('opens no tile that is dragged, and opens one when the hand trembles', async ({ page }) => {
     await openSlide(page, slideIndex.projects);
