@@ -12,6 +12,7 @@ import { expectSlide, topBarEntry } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { closeApp, openApp } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -30,6 +31,8 @@ test.describe('a visitor who asks for less motion', () => {
     });
     expect(state).toBe('unlocked');
     await expectSlide(page, 0);
+    const wallpaper = page.locator('#home picture').first();
+    const place = await boxOf(wallpaper);
     // The slider has arrived before the click is over.
     const share = await topBarEntry(page, 2).evaluate((entry: HTMLElement) => {
       const slider = document.getElementById('slider');
@@ -38,6 +41,7 @@ test.describe('a visitor who asks for less motion', () => {
     });
     expect(share).toBeCloseTo(2, 1);
     await expectSlide(page, 2);
+    expect(await boxOf(wallpaper)).toEqual(place);
 
     await openApp(page, projectWithPictures);
     await screenshot(page, 1).click();
