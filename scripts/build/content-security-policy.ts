@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
     // The wallpapers' placeholders are data of the style sheet.
     'img-src': ["'self'", 'data:', ...assetHost],
     'font-src': ["'self'"],
-    // A page whose part is missing asks its host for another build (inline/replaced-build.ts).
+    // A page that lacks a part fetches itself to see a newer build (inline/replaced-build.ts).
     'connect-src': [
       ...["'self'", ...(hasForm ? messageOrigins(env) : [])],
       ...forAppCheck('https://content-firebaseappcheck.googleapis.com/', recaptcha),

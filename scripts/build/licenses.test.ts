@@ -8,7 +8,7 @@ import { licensesText } from './licenses.ts';
 it.each([
   [{ license: 'GPL-3.0-only' }, 'is shipped under GPL-3.0-only, which licenses.ts does not allow.'],
   [{ license: 'BSD-3-Clause' }, 'is shipped without the text of its licence, BSD-3-Clause.'],
-])('licensesText stops with one line when a package has %j', async (fields, error) => {
+])('licensesText ends the build when a package has %j: it %s', async (fields, error) => {
   const root = temporaryFolder();
   await cp('src/ui/font/LICENSE.txt', join(root, 'src/ui/font/LICENSE.txt'), { recursive: true });
   const folder = join(root, 'node_modules/lib');

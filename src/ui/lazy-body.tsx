@@ -4,7 +4,7 @@ import { LoadingBody } from './loading-screen.tsx';
 
 interface LazyBodyProps {
   chunk: Chunk<ComponentType>;
-  /** Renders a loaded chunk immediately, as on a prerendered page. */
+  /** The first render shows a loaded chunk, as on a prerendered page, and no placeholder. */
   atOnce?: boolean;
   /** Called when it has rendered, before paint. */
   onArrival?: (() => void) | undefined;

@@ -179,7 +179,7 @@ test.describe('The lock', () => {
     expect(await historyLength(page)).toBe(before + 1);
   });
 
-  test('opens the home screen although the wheel goes on', async ({ page }) => {
+  test('opens the home screen while the wheel is turned without a pause', async ({ page }) => {
     await openPage(page, '/');
     await page.mouse.move(middle.x, middle.y);
     await expect(async () => {

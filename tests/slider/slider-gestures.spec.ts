@@ -140,7 +140,7 @@ function recordJumps(slider: HTMLElement) {
   requestAnimationFrame(function record(time) {
     const before = left;
     left = slider.scrollLeft;
-    // A glide may write its position before or after this, so the limit is that of two frames.
+    // The glide's callback may run before or after this, so one reading may hold two frames.
     const furthest = 10 * Math.max(time - (times[0] ?? 0), 33);
     // On a busy machine the browser's own snapping may go back before the click has come.
     const isBack = left < before - 2 && slider.dataset.state !== 'scrolling';

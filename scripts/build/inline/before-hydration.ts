@@ -1,7 +1,7 @@
 import { elementIds } from '#src/config/element-ids.ts';
 import { chunkTimeout } from '#src/config/specification.ts';
 import { holdEarlyClicks } from './clicks-before-hydration.ts';
-import { reportLoadFailure, showLoadFailure } from './load-failure.ts';
+import { reportLoadFailure, showLoadFailure } from './load-failure-notice.ts';
 import { leaveReplacedBuild } from './replaced-build.ts';
 
 /* Stands at the end of every prerendered page and runs before its first paint. The script is the

@@ -22,7 +22,7 @@ export function lockPart(layer: HTMLElement, name: string): HTMLElement {
 }
 
 /**
- * Moves and fades the lock: the photo fades in place over the home screen's, which shows the same
+ * Moves and fades the lock. The photo fades where it is, over the home screen's of the same
  * mountain; clock, card and hint also move. The DOM holds all state.
  * @param onUnlocked called when the fade has ended
  */
