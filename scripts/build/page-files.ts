@@ -21,8 +21,8 @@ const fetchedParts =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
- * Every page under two file names, and the style sheet that home pages load later. Also returns the
- * `scripts` and `styles` that are inline, so that the first paint waits for no other file.
+ * Every page under two file names, and the style sheet that home pages load later. Scripts and styles
+ * are inline, so that the first paint waits for no other file; the policy needs them, too.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
   const start = await bundleInlineScript('scripts/build/inline/before-hydration.ts', base);
@@ -74,7 +74,7 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
 }
 
 /**
- * Code as the text of an element: after `<!--<script` in a string its end tag would end nothing
+ * Code as the text of an element: after `<!--<script` in a string browsers ignore the end tag
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
 export function scriptText(code: string): string {

@@ -51,7 +51,7 @@ const ownerFields = z.strictObject(
       'an e-mail address',
       /^[^\s@:;,<>()"?#%\\[\]^`{|}]+@[^\s.!-,/:-@[-`{-~]+(\.[^\s.!-,/:-@[-`{-~]+)+$/,
     ),
-    /** With `+` and country code outside Germany. The legal notice names the form if omitted. */
+    /** Outside Germany with `+` and country code. Without one the legal notice names the form. */
     phone: text(
       'a phone number that begins with 0 or +, like 030 1234567',
       /^(\+|0)([ \u00A0\u202F()/-]*\d){5,}$/,

@@ -34,8 +34,8 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Pushes or replaces an entry. Safari refuses more than 100 in 30 s (webkit.org/b/156115, by
- * design), which a held arrow key reaches. The latest refused entry is written once Safari takes
- * it again. Returns false until then.
+ * design), which a held arrow key reaches. The latest refused entry is tried again each second.
+ * Returns whether this one was written.
  */
 export function writeEntry({ method, state, address }: Write): boolean {
   const isOwed = refused?.method === 'pushState' && method === 'replaceState';
@@ -75,7 +75,7 @@ export function isOwnEntry(stepsBack: number): boolean | undefined {
   return Boolean(url && new URL(url).pathname.startsWith(basePath));
 }
 
-/** @param onTraversal gets whether the browser animates it; Safari before 18 does not say */
+/** @param onTraversal gets whether the browser animates it; Safari before 18 counts as if it did */
 export function subscribeToTraversals(onTraversal: (animated: boolean) => void): () => void {
   // webkit.org/b/264748
   const handlePopState = ({ hasUAVisualTransition = true }: PopStateEvent) =>

@@ -102,7 +102,7 @@ export function afterPress(visit: Visit, control: Control | undefined, times = 1
   if (name === skipLinks.help) return [open(visit, 'help')];
   if (!href?.startsWith('/') || href === path) return [visit];
   if (href === form) return [open(visit, 'form')];
-  // The page in English has "Close". It leaves the page with all of its sections.
+  // "Close" on the page in English. Goes back past all entries of the page, as of its sections.
   if (/^(Schließen|Close)$/.test(name)) {
     const before = visit.entries.slice(0, visit.index).findLastIndex((one) => one.path !== path);
     return [before < 0 ? replace(visit, at(href)) : go(visit, before - visit.index)];

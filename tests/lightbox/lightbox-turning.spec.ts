@@ -102,7 +102,7 @@ test.describe('the lightbox', () => {
   }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await openLightbox(page, 1);
-    expect((await boxOf(pictureOf(page))).height).toBeGreaterThan(340);
+    await expect.poll(async () => (await boxOf(pictureOf(page))).height).toBeGreaterThan(340);
   });
 
   test('zooms around a double click on the picture, which is sharp then, and closes by a click beside it', async ({

@@ -27,7 +27,7 @@ export async function answerForOthers(context: BrowserContext, origin: string) {
   );
 }
 
-/** Clicks the first link with an address. Returns a message unless the right page opens. */
+/** Clicks the first link with an address. Returns what is wrong with what opens, or undefined. */
 export async function faultOf(page: Page, { href, target }: LinkOfPage) {
   const [address, id] = href.split('#');
   // To a section of the same page: the site moves the focus there and the address stays.
@@ -47,7 +47,7 @@ export async function faultOf(page: Page, { href, target }: LinkOfPage) {
     page.waitForURL(href, { waitUntil: 'commit' }).then(() => `page ${href}`),
     ...(href.endsWith('/kontakt') ? [form.waitFor().then(() => 'form')] : []),
   ]).catch(() => 'nothing');
-  // A click on what the slider or the lock covers would need a gesture first.
+  // By script, because the lock or another slide may hide the link from the mouse.
   await page
     .locator(reachable)
     .evaluateAll(

@@ -54,7 +54,7 @@ export function useSlideKeys(
   const store = useVisitStore();
   useEffect(() => {
     if (inert) return;
-    /** False for the repeats of a key pressed too early, such as the one that unlocked. */
+    /** Whether a held key went down after the delay; that of the key that unlocked did not. */
     let pressedHere = false;
     const handleKey = (event: KeyboardEvent) => {
       if (!event.repeat) pressedHere = event.timeStamp - store.homeSeen >= slideKeyDelay;
