@@ -28,3 +28,8 @@ export function textsIn(value: unknown, path: readonly PropertyKey[] = []): [str
     textsIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
+
+/** Every text of a file, with its field, without the name of the export. */
+export function textsOf(module: Module): [string, string][] {
+  return Object.values(module).flatMap((value) => textsIn(value));
+}

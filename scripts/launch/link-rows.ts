@@ -1,4 +1,4 @@
-import { textsIn } from '../content/content-exports.ts';
+import { textsOf } from '../content/content-exports.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 import { ask, note, open, type Rule, unknown } from './rules-and-rows.ts';
 
@@ -6,7 +6,7 @@ import { ask, note, open, type Rule, unknown } from './rules-and-rows.ts';
 export const links: Rule = ({ files, offline }) => {
   const places = new Map<string, [file: string, field: string]>();
   for (const [file, module] of Object.entries(files)) {
-    for (const [field, href] of Object.values(module).flatMap((value) => textsIn(value))) {
+    for (const [field, href] of textsOf(module)) {
       const isLink = href.startsWith('https://') && URL.canParse(href) && field !== 'siteUrl';
       if (isLink && !places.has(href)) places.set(href, [file, field]);
     }

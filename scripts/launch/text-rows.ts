@@ -1,12 +1,7 @@
 import { siteLanguage } from '#src/config/specification.ts';
 import { showsProjects } from '#src/content/static-page.ts';
-import { type ContentFiles, textsIn } from '../content/content-exports.ts';
+import { textsOf } from '../content/content-exports.ts';
 import { note, open, type Rule, together } from './rules-and-rows.ts';
-
-/** Every text of a file, with its field, without the name of the export. */
-function textsOf(module: ContentFiles[string]) {
-  return Object.values(module).flatMap((value) => textsIn(value));
-}
 
 /**
  * Files of the example whose texts mention its owner, besides the pages on the home screen. Every
