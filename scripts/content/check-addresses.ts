@@ -1,8 +1,8 @@
 import { basePath } from '#src/config/environment.ts';
 import { pathOf } from '#src/content/content-file-path.ts';
-import type { Owner } from '#src/content/types.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder } from '../content-folder.mjs';
+import type { ContentFiles } from './content-exports.ts';
 import type { Finding } from './finding.ts';
 
 /** First segments of addresses that files of the site take. */
@@ -12,7 +12,9 @@ const reserved = ['assets', 'icons', 'index', 'index.html'];
  * Finds pages whose address is taken by another page or a file. Case is ignored, because some hosts
  * and file systems answer `/React` with `/react`.
  */
-export function checkAddresses(owner: Owner | undefined, routes: readonly Route[]): Finding[] {
+export function checkAddresses(files: ContentFiles, routes: readonly Route[]): Finding[] {
+  const ownerFile = `${contentFolder}/owner.ts`;
+  const owner = files[ownerFile]?.owner;
   if (!owner) return [];
   const takers = new Map(reserved.map((name) => [name, 'files of the site']));
   const pages: { file: string; field: string; slug: string }[] = [];
@@ -25,7 +27,7 @@ export function checkAddresses(owner: Owner | undefined, routes: readonly Route[
       const { file, slug, tile } = route.detail;
       // The page about the site itself has the owner's slug.
       if (slug === owner.slug && tile.title === owner.siteTitle)
-        own.push({ file: `${contentFolder}/owner.ts`, field: 'slug', slug });
+        own.push({ file: ownerFile, field: 'slug', slug });
       else pages.push({ file: pathOf(file), field: 'tile.slug', slug });
     } else {
       const [name = ''] = route.path.slice(basePath.length).split('/');

@@ -64,9 +64,8 @@ export async function checkContent(): Promise<CheckedContent> {
   }
 
   const right = filesWithout(ofFields, files);
-  const ofAddresses = checkAddresses(right[`${contentFolder}/owner.ts`]?.owner, routes);
-  const ofReferences = [...ofAddresses, ...checkReferences(right, routes)].map(withLine);
-  const findings = [...layout, ...unread.values(), ...ofFields, ...ofReferences];
+  const ofSite = [...checkAddresses(right, routes), ...checkReferences(right, routes)];
+  const findings = [...layout, ...unread.values(), ...ofFields, ...ofSite.map(withLine)];
   return { findings, errors: findings.map(lineOf), files, examples };
 }
 

@@ -48,8 +48,9 @@ const texts: ContentFiles = {
 function linesOf(all: ContentFiles, ofSite = routes, examples = texts) {
   const ofFields = checkFields(all, examples);
   const right = filesWithout(ofFields, all);
-  const ofAddresses = checkAddresses(right[fileOf('owner')]?.owner, ofSite);
-  return [...ofFields, ...ofAddresses, ...checkReferences(right, ofSite)].map(lineOf);
+  return [...ofFields, ...checkAddresses(right, ofSite), ...checkReferences(right, ofSite)].map(
+    lineOf,
+  );
 }
 
 /** The messages about one of the contents after a change of fields, without the file's name. */
