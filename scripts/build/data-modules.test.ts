@@ -49,10 +49,10 @@ describe('the bundle of a data module', () => {
   });
 
   it.each([
-    ['an instance of a class', new Date()],
-    ['an instance of a class', new AbortController().signal],
+    ['a Date', new Date()],
+    ['an AbortSignal', new AbortController().signal],
     ['a Map', new Map()],
-  ])('fails with the place of a value that is %s and no plain object', async (_, value) => {
+  ])('fails with the place of a value that is %s', async (_, value) => {
     await expect(build('export const x = 1;', { x: { when: value } })).rejects.toThrow(
       'x.data.ts?x/when is not plain data.',
     );

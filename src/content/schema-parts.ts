@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { siteLanguage } from '#src/config/specification.ts';
 
 // Building blocks of the content's schemas. Each message completes "must be" in the line that an
-// owner reads (`scripts/content`). No visitor loads them: the site imports their types
-// (`types.ts`), and only the check and what is evaluated at build time import more.
+// owner reads (`scripts/content`). No visitor loads them: the site imports their types (`types.ts`);
+// the content's check and modules of the build import the rest.
 
 const trimmed = /^\S(.*\S)?$/s;
 const trimmedRule = 'a text without spaces at its ends';

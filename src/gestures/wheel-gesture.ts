@@ -31,10 +31,10 @@ const intentDistance = 30;
 const gestureGap = 200;
 
 /**
- * After a stall of the main thread the browser may send what was missed as one large sample, which
- * is split into frames; it counts as such after `minGap` ms. A gesture that had ended, after
- * `gestureGap` ms, goes on with it up to `maxGap` ms, if a frame's delta is smaller than the last
- * one, but at least `minShare` of it.
+ * The browser may merge the samples of a stalled main thread into one. A large sample after more than
+ * `minGap` ms counts as merged and is split into frames. It continues a gesture that `gestureGap` has
+ * ended, up to `maxGap` ms, if a frame's delta is smaller than the last one and at least `minShare`
+ * of it.
  */
 const coalesced = { minGap: 60, maxGap: 600, frame: 1000 / 60, minShare: 0.4 } as const;
 

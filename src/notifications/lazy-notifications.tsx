@@ -25,8 +25,7 @@ export function LazyNotifications() {
   // This starts with the page: the visitor may leave before the first notification.
   useEffect(trackAttention, []);
   return (
-    // Radix does not hide elements with this attribute while a dialog is open; `off` announces
-    // nothing.
+    // `hide-others.ts` hides no element with this attribute behind a dialog; `off` announces nothing.
     <div aria-live="off">
       {items[0] && (
         <ErrorBoundary

@@ -49,7 +49,7 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
 
   /**
    * Crops the page to a square over the icon, which then grows. To crop, box and page move against
-   * each other: unlike `clip-path`, transforms animate on the compositor (Chromium 156, 2026-11).
+   * each other: unlike `clip-path`, transforms animate on the compositor (as of Chromium 156).
    */
   function growFrom(origin: HTMLElement) {
     const { left, top, width } = origin.getBoundingClientRect();

@@ -27,7 +27,7 @@ test.describe('The Lebenslauf', () => {
     page,
   }) => {
     await openPage(page, '/lebenslauf');
-    const { period = '', title = '' } = resume.experience?.[0] ?? {};
+    const { period = 'none', title = 'none' } = resume.experience?.[0] ?? {};
     const years = page.getByText(period, { exact: true }).first();
     const station = page.getByText(title, { exact: true }).first();
     for (const [width, place] of [
