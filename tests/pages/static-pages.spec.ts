@@ -1,7 +1,6 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
 import { homeLink } from '#content/texts/controls.ts';
-import { formOf } from '#tests/support/contact.ts';
 import { legalPages } from '#tests/support/content.ts';
 import { expectSlide, openSlide, scrollTop, slideAt } from '#tests/support/home-screen.ts';
 import { closeLink } from '#tests/support/open-and-close-pages.ts';
@@ -122,11 +121,9 @@ test.describe('The page in English', () => {
 test.describe('The page of an address without one', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('has a button that leads home and one that opens the form', async ({ page }) => {
+  // `form-over-page.spec.ts` opens the form from it.
+  test('has a button that leads home', async ({ page }) => {
     await openPage(page, '/gibt-es-nicht');
-    await page.getByRole('link', { name: 'Schreib mir', exact: true }).click();
-    await expect(formOf(page)).toBeVisible();
-    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: homeLink, exact: true }).click();
     await expectSlide(page, 0);
   });
