@@ -150,7 +150,6 @@ export function attachWheelGestures(container: HTMLElement, motion: PictureMotio
     if (!isZoom && !isZoomed(motion.target())) return;
     event.preventDefault();
     clearTimeout(endTimer);
-    endTimer = setTimeout(motion.settle, wheelGap);
     const { x, y } = wheelDeltas(event);
     const point = motion.offsetOf(event);
     const zoomedBy = (scale: number, distance: number) =>
@@ -158,6 +157,8 @@ export function attachWheelGestures(container: HTMLElement, motion: PictureMotio
     if (isZoom && Math.abs(y) >= notch.minDelta) {
       return motion.zoomTo(zoomedBy(motion.target().scale, Math.sign(y) * notch.zoomDelta), point);
     }
+    // A notch comes to rest by itself; settling would end its spring where it is by then.
+    endTimer = setTimeout(motion.settle, wheelGap);
     const fit = motion.measure();
     if (!fit) return;
     const transform = motion.transform();

@@ -44,9 +44,13 @@ test.describe('the lightbox on a desktop', () => {
     const place = { x: Math.round(middleOf(rest).x) + 150, y: Math.round(middleOf(rest).y) + 90 };
     await page.mouse.move(place.x, place.y);
     await page.keyboard.down('Control');
-    for (let event = 0; event < 4; event += 1) await page.mouse.wheel(0, -100);
-    await expect(carouselOf(page)).toHaveAttribute('data-zoomed', 'true');
     const width = async () => (await boxOf(pictureOf(page))).width;
+    await page.mouse.wheel(0, -100);
+    await expect.poll(async () => (await width()) / rest.width).toBeCloseTo(1.284, 2);
+    await expectRest(page);
+    expect((await width()) / rest.width).toBeCloseTo(1.284, 2);
+    for (let event = 0; event < 3; event += 1) await page.mouse.wheel(0, -100);
+    await expect(carouselOf(page)).toHaveAttribute('data-zoomed', 'true');
     await expect.poll(width).toBeGreaterThan(2 * rest.width);
     await expectRest(page);
     const zoomed = await boxOf(pictureOf(page));
