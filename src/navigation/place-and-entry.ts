@@ -11,7 +11,7 @@ export interface HistoryEntry {
   entryIndex: number;
   /** `entryIndex` at which the visitor entered this path: Schließen goes to the entry before it. */
   entered: number;
-  /** On a page: the slide of the home screen below, which the page's path does not name. */
+  /** Of the home screen, also below a page, whose path does not name it. */
   slide?: number | undefined;
   /** Shown by this entry: Back closes it, a reload reopens it. */
   modal?: Modal | undefined;
@@ -47,14 +47,8 @@ export function placeAt({ pathname: path, hash }: Address, state: unknown): Plac
 }
 
 /** The history entry of a place. */
-export function entryOf({ path, slide, modal, entryIndex, entered }: Place): HistoryEntry {
-  const home = homeAt(path);
-  return {
-    entryIndex,
-    entered,
-    ...(!home && { slide }),
-    ...(modal && home?.above !== 'form' && { modal }),
-  };
+export function entryOf({ slide, modal, entryIndex, entered }: Place): HistoryEntry {
+  return { entryIndex, entered, slide, modal };
 }
 
 export function isEntry(state: unknown): state is HistoryEntry {
