@@ -29,7 +29,7 @@ function start() {
   const now = currentAddress();
   const store = createVisitStore(now.pathname, now.hash);
   subscribeToHistory(store);
-  saveScrollPosition(store);
+  saveScrollPosition();
   ignorePressesOnUncoveredControls(() => store.getState().path);
   window.addEventListener('keydown', ignoreHeldEnter, { capture: true });
   window.addEventListener('keyup', scrollToFocused);

@@ -1,6 +1,5 @@
 import { currentState, writeEntry } from '#src/lib/browser-history.ts';
-import { entryOf, isEntry } from './place-and-entry.ts';
-import type { VisitStore } from './visit-store.ts';
+import { isEntry } from './place-and-entry.ts';
 
 /** ms without a scroll event that end a scroll. */
 const scrollPause = 150;
@@ -9,13 +8,12 @@ const scrollPause = 150;
  * Saves the scroll position in the history entry. Browsers restore it themselves, but no further
  * than the page reaches at that moment: a body still loading is too short.
  */
-export function saveScrollPosition(store: VisitStore) {
+export function saveScrollPosition() {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
-    const state = currentState();
-    // A modal that closes is gone from the store before the history has gone back, so the entry is
-    // read from the history.
-    const entry = isEntry(state) ? state : entryOf(store.getState());
+    // Not from the store: a modal that closes is gone there before the history has gone back.
+    const entry = currentState();
+    if (!isEntry(entry)) return;
     writeEntry({ method: 'replaceState', state: { ...entry, scrolled: Math.round(scrollY) } });
   };
   const handleScroll = () => {
