@@ -6,11 +6,9 @@ export function useRegisteredElement<K>(
   key: K,
 ): RefCallback<HTMLElement> {
   return useCallback(
-    (element) => {
-      if (element) map.set(key, element);
-      return () => {
-        if (map.get(key) === element) map.delete(key);
-      };
+    (element: HTMLElement) => {
+      map.set(key, element);
+      return () => void map.delete(key);
     },
     [map, key],
   );
