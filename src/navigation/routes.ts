@@ -47,12 +47,7 @@ export const routes: readonly Route[] = [
 ];
 
 function sliderRoute(slide: number): Route {
-  return {
-    path: paths.slide(slide),
-    screen: 'home',
-    slide,
-    title: slideTitle(slide),
-  };
+  return { path: paths.slide(slide), screen: 'home', slide, title: slideTitle(slide) };
 }
 
 function formRoute(): Route {
@@ -69,13 +64,7 @@ function formRoute(): Route {
 
 function detailRoute(screen: 'project' | 'skill', detail: Detail, slide: number): Route {
   const { slug, title } = detail;
-  return {
-    path: paths.below(slug),
-    screen,
-    detail,
-    parent: paths.slide(slide),
-    title,
-  };
+  return { path: paths.below(slug), screen, detail, parent: paths.slide(slide), title };
 }
 
 function staticRoute(link: StaticPageLink): Route {
