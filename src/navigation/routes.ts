@@ -10,9 +10,8 @@ type View =
   /** A slide, below the lock or the form if `above` is set. */
   | { screen: 'home'; slide: number; above?: 'lock' | 'form' }
   | { screen: 'project' | 'skill'; detail: Detail; parent: string }
-  | { screen: 'resume'; heading: string; parent: string }
-  | { screen: 'static'; link: StaticPageLink; heading: string; parent: string }
-  | { screen: 'not-found'; parent: string };
+  | { screen: 'static'; link: StaticPageLink; parent: string }
+  | { screen: 'resume' | 'not-found'; parent: string };
 
 export type Route = View & {
   path: string;
@@ -38,7 +37,6 @@ export const routes: readonly Route[] = [
   {
     path: paths.resume,
     screen: 'resume',
-    heading: resumePage.heading,
     parent: paths.slide(slideIndex.about),
     title: resumePage.metadata.title,
   },
@@ -68,12 +66,11 @@ function detailRoute(screen: 'project' | 'skill', detail: Detail, slide: number)
 }
 
 function staticRoute(link: StaticPageLink): Route {
-  const { slug, heading, title, onHome, lang, locale } = link;
+  const { slug, title, onHome, lang, locale } = link;
   return {
     path: paths.below(slug),
     screen: 'static',
     link,
-    heading,
     parent: paths.slide(onHome ? slideIndex.about : slideIndex.contact),
     title,
     lang,

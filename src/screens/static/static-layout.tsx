@@ -8,8 +8,8 @@ type StaticLayoutProps = PropsWithChildren<Extract<PageRoute, { screen: 'static'
 
 const colors = { color: ground.deep, background: `${primary.tint} top / 100% 100svh` };
 
-export function StaticLayout({ heading, parent, lang, locale, link, children }: StaticLayoutProps) {
-  const { app } = link;
+export function StaticLayout({ parent, lang, locale, link, children }: StaticLayoutProps) {
+  const { app, heading } = link;
   const width = app ? 'max-w-content' : 'max-w-text';
   return (
     <PageLayout
