@@ -6,6 +6,9 @@ it.each([
   ['/desktop', { slide: 0 }],
   ['/desktop/0', { slide: 0 }],
   ['/desktop/3/', { slide: 3 }],
+  ['/index.html', { slide: 0, above: 'lock' }],
+  ['/desktop/1/index.html', { slide: 1 }],
+  ['/desktop/2.html', { slide: 2 }],
   ['/kontakt', { slide: 3, above: 'form', canonical: '/desktop/3' }],
 ])('homeAt returns for %s a route with %j', (path, home) => {
   expect(homeAt(path)).toMatchObject(home);
