@@ -76,12 +76,11 @@ export function isOwnEntry(stepsBack: number): boolean | undefined {
 }
 
 /** @param onTraversal gets whether the browser animates it; Safari before 18 counts as if it did */
-export function subscribeToTraversals(onTraversal: (animated: boolean) => void): () => void {
+export function subscribeToTraversals(onTraversal: (animated: boolean) => void) {
   // webkit.org/b/264748
-  const handlePopState = ({ hasUAVisualTransition = true }: PopStateEvent) =>
-    onTraversal(hasUAVisualTransition);
-  window.addEventListener('popstate', handlePopState);
-  return () => window.removeEventListener('popstate', handlePopState);
+  window.addEventListener('popstate', ({ hasUAVisualTransition = true }) =>
+    onTraversal(hasUAVisualTransition),
+  );
 }
 
 export function reloadPage() {

@@ -123,8 +123,8 @@ export function leavePage(store: VisitStore): boolean {
 }
 
 /** Updates the visit when Back, Forward or a jump of the browser's own changes the place. */
-export function subscribeToHistory(store: VisitStore): () => void {
-  return subscribeToTraversals((animated) => {
+export function subscribeToHistory(store: VisitStore) {
+  subscribeToTraversals((animated) => {
     const visit = store.getState();
     const moves = leaving || !animated;
     leaving = false;
