@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { type BaseLocationHook, Router } from 'wouter';
 import { KeyboardHelp } from '#src/help/keyboard-help.tsx';
 import { SkipLinks } from '#src/help/skip-links.tsx';
@@ -23,10 +23,11 @@ interface AppProps {
 }
 
 export function App({ store, onReady }: AppProps) {
+  useLayoutEffect(() => onReady?.(), [onReady]);
   return (
     <VisitProvider value={store}>
       <Router hook={useVisitLocation}>
-        <Screen onReady={onReady} />
+        <Screen />
         {LazyNotifications && <LazyNotifications />}
         <Prefetch />
       </Router>
@@ -42,14 +43,14 @@ const useVisitLocation: BaseLocationHook = () => {
 };
 
 /** Skip links, help, and the current screen or its failure. */
-function Screen({ onReady }: { onReady: AppProps['onReady'] }) {
+function Screen() {
   const path = useVisit((visit) => visit.path);
   return (
     <>
       <SkipLinks path={path} />
       <KeyboardHelp />
       <ErrorBoundary subject={path} fallback={<FailureScreen parent={paths.slide(0)} />}>
-        <CurrentScreen path={path} onReady={onReady} />
+        <CurrentScreen path={path} />
       </ErrorBoundary>
     </>
   );

@@ -20,13 +20,7 @@ import { ContactSheet } from './optional-form.ts';
 import { lockScreen, screenOf } from './screens.tsx';
 
 /** The screen of an address and, while a page opens or closes, the home screen behind it. */
-export function CurrentScreen({
-  path,
-  onReady,
-}: {
-  path: string;
-  onReady: (() => void) | undefined;
-}) {
+export function CurrentScreen({ path }: { path: string }) {
   const store = useVisitStore();
   const route = routeAt(path);
   const { lang } = route;
@@ -45,7 +39,6 @@ export function CurrentScreen({
     if (shown.current !== path && store.getState().arrival === 'link') window.scrollTo(0, 0);
     shown.current = path;
   }, [path, lang, store]);
-  useLayoutEffect(() => onReady?.(), [onReady]);
 
   const pages = pagesOf(path, motion?.path);
 
