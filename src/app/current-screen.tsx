@@ -45,7 +45,7 @@ export function CurrentScreen({ path }: { path: string }) {
   return (
     <>
       <NavigationFocus path={path} />
-      {isHome && (
+      {route.screen !== 'not-found' && (
         <TitleAndCanonical title={route.title} path={route.canonical ?? route.path} indexed />
       )}
       {ContactSheet && <ContactSheet />}
@@ -100,19 +100,12 @@ function Lock() {
 /** A page over the home screen: its layout immediately, its body once loaded. */
 function PageScreen({ route }: { route: PageRoute }) {
   const { body, layout } = screenOf(route);
-  return (
-    <>
-      {route.screen !== 'not-found' && (
-        <TitleAndCanonical title={route.title} path={route.path} indexed />
-      )}
-      {layout(
-        body && (
-          <ErrorBoundary subject={route.path} fallback={<FailedBody />}>
-            <Body chunk={body} />
-          </ErrorBoundary>
-        ),
-      )}
-    </>
+  return layout(
+    body && (
+      <ErrorBoundary subject={route.path} fallback={<FailedBody />}>
+        <Body chunk={body} />
+      </ErrorBoundary>
+    ),
   );
 }
 
