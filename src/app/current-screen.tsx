@@ -40,7 +40,8 @@ export function CurrentScreen({ path }: { path: string }) {
     shown.current = path;
   }, [path, lang, store]);
 
-  const pages = pagesOf(path, motion?.path);
+  // A closing page is on screen until its motion ends.
+  const page = isHome && motion ? routeAt(motion.path) : route;
 
   return (
     <>
@@ -53,36 +54,12 @@ export function CurrentScreen({ path }: { path: string }) {
       {homeShown && (
         <HomeScreen locked={home?.above === 'lock'} behindPage={!isHome} hidden={!home} />
       )}
-      <ScrollBarWidth pages={pages.map((page) => page.path).join()} />
-      {pages.map((page) => (
+      {page.screen !== 'home' && (
         <MovingPage key={page.path} path={page.path}>
           <PageScreen route={page} />
         </MovingPage>
-      ))}
+      )}
     </>
-  );
-}
-
-/**
- * Extends the home screen below a page's scroll bar. Rendered before the pages: their motion
- * measures the layout in the same commit.
- */
-function ScrollBarWidth({ pages }: { pages: string }) {
-  useLayoutEffect(() => {
-    if (!pages) return;
-    const { style } = document.documentElement;
-    style.setProperty('--scroll-bar', `${scrollBarWidth()}px`);
-    return () => {
-      style.removeProperty('--scroll-bar');
-    };
-  }, [pages]);
-  return null;
-}
-
-function pagesOf(...addresses: (string | undefined)[]): PageRoute[] {
-  const routes = addresses.map((path) => path && routeAt(path));
-  return [...new Set(routes)].filter((route): route is PageRoute =>
-    Boolean(route && route.screen !== 'home'),
   );
 }
 
@@ -100,6 +77,15 @@ function Lock() {
 /** A page over the home screen: its layout immediately, its body once loaded. */
 function PageScreen({ route }: { route: PageRoute }) {
   const { body, layout } = screenOf(route);
+  // Extends the home screen below the page's scroll bar, before `MovingPage` measures the layout:
+  // effects of children come first.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--scroll-bar', `${scrollBarWidth()}px`);
+    return () => {
+      style.removeProperty('--scroll-bar');
+    };
+  }, []);
   return layout(
     body && (
       <ErrorBoundary subject={route.path} fallback={<FailedBody />}>
