@@ -8,7 +8,7 @@ import type { Chunk } from '#src/lib/chunk.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
-import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
+import { useVisit } from '#src/navigation/visit-store.ts';
 import { form } from './optional-form.ts';
 import { bodyAt, detailBody, resumeBody, staticBody } from './screens.tsx';
 
@@ -41,7 +41,6 @@ export function prefetchFor(path: string): readonly Chunk<unknown>[] {
 }
 
 export function Prefetch() {
-  const { openers } = useVisitStore();
   const path = useVisit((visit) => visit.path);
   const resting = useVisit(({ slider, motion }) => slider === 'resting' && !motion);
   useEffect(() => {
@@ -53,15 +52,14 @@ export function Prefetch() {
   useEffect(() => {
     const listening = new AbortController();
     const handleIntent = ({ target }: Event) => {
-      const control = target instanceof Element && target.closest('a, button');
-      if (control && control === openers.get('form')) form?.prefetch();
-      else if (control instanceof HTMLAnchorElement) prefetchTarget(control);
+      const link = target instanceof Element && target.closest('a');
+      if (link) prefetchTarget(link);
     };
     for (const type of ['pointerover', 'focusin']) {
       document.addEventListener(type, handleIntent, { signal: listening.signal, passive: true });
     }
     return () => listening.abort();
-  }, [openers]);
+  }, []);
   return null;
 }
 
