@@ -10,7 +10,7 @@ import { paths } from '#src/navigation/paths.ts';
 import { routeAt } from '#src/navigation/routes.ts';
 import { useVisit } from '#src/navigation/visit-store.ts';
 import { form } from './optional-form.ts';
-import { bodyAt, detailBody, resumeBody, staticBody } from './screens.tsx';
+import { chunkAt, detailBody, resumeBody, staticBody } from './screens.tsx';
 
 /** Tiles visible without scrolling. */
 const maxTiles = 12;
@@ -65,5 +65,5 @@ export function Prefetch() {
 
 function prefetchTarget({ href }: HTMLAnchorElement) {
   const { pathname } = ownAddress(href) ?? {};
-  if (pathname) (pathname === paths.form ? form : bodyAt(pathname))?.prefetch();
+  if (pathname) (pathname === paths.form ? form : chunkAt(pathname))?.prefetch();
 }

@@ -4,7 +4,6 @@ import { moduleOf } from '#src/content/content-file-path.ts';
 import type { DetailTexts } from '#src/content/detail-texts.data.ts';
 import { type StaticPageLink, staticTexts } from '#src/content/static-pages.data.ts';
 import { type Chunk, chunk, chunkOf, loadChunk } from '#src/lib/chunk.ts';
-import { normalizePath, paths } from '#src/navigation/paths.ts';
 import { type PageRoute, routeAt } from '#src/navigation/routes.ts';
 import { DetailLayout } from '#src/screens/detail/detail-layout.tsx';
 import { NotFoundScreen } from '#src/screens/not-found/not-found-screen.tsx';
@@ -41,14 +40,11 @@ export function screenOf(route: PageRoute): Screen {
   }
 }
 
-/** The body of the page at `path`; undefined for the home screen and the 404 page. */
-export function bodyAt(path: string): Chunk<ComponentType> | undefined {
+/** What the screen at `path` loads on demand: the lock, or a page's body. */
+export function chunkAt(path: string): Chunk<ComponentType> | undefined {
   const route = routeAt(path);
-  return route.screen === 'home' ? undefined : screenOf(route).body;
-}
-
-export function chunkAt(path: string): Chunk<unknown> | undefined {
-  return normalizePath(path) === paths.lock ? lockScreen : bodyAt(path);
+  if (route.screen !== 'home') return screenOf(route).body;
+  return route.above === 'lock' ? lockScreen : undefined;
 }
 
 export const lockScreen = chunk(
