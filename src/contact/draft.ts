@@ -107,17 +107,13 @@ function readState(openStorage: () => DraftStorage): DraftState {
   }
 }
 
-/**
- * Whether nothing is left to store. A deleted text is no draft: the privacy notice promises that
- * nothing else is stored.
- */
-function holdsNothing({ draft, attempts, failed }: DraftState): boolean {
-  return isSame(draft, emptyMessage) && Object.keys(attempts).length + failed.length === 0;
-}
-
 function writeState(openStorage: () => DraftStorage, state: DraftState) {
+  const { draft, attempts, failed } = state;
+  // A deleted text is no draft: the privacy notice promises that nothing else is stored.
+  const holdsNothing =
+    isSame(draft, emptyMessage) && Object.keys(attempts).length + failed.length === 0;
   try {
-    if (holdsNothing(state)) openStorage().removeItem(storageKey);
+    if (holdsNothing) openStorage().removeItem(storageKey);
     else openStorage().setItem(storageKey, JSON.stringify(state));
   } catch {
     // A storage may refuse or be full. Memory has the draft.
