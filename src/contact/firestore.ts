@@ -35,23 +35,14 @@ export async function storeMessage(id: string, message: Message): Promise<void> 
 function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck): Firestore {
   // Firestore logs whole messages; the caller logs the cause only.
   setLogLevel('silent');
-  removeHeartbeat();
+  // The heartbeat records days of use in the visitor's browser, and App Check sends them to Google.
+  // Firebase has no option against it (firebase/firebase-js-sdk#5723, as of 12.19).
+  _components.delete('heartbeat');
   checkAnswers();
   const { host, ssl, ...client } = messageTarget(currentOrigin());
   const app = initializeApp(client);
   if (siteKey) startAppCheck?.(app, siteKey);
   return initializeFirestore(app, host ? { host, ssl } : {});
-}
-
-/**
- * Removes the heartbeat from apps created later. It records days of use in the visitor's browser,
- * and App Check sends them to Google. Firebase has no option against it
- * (firebase/firebase-js-sdk#5723, as of 12.19).
- * @throws Error when Firebase has no such component, as after an update
- */
-function removeHeartbeat() {
-  if (!_components.delete('heartbeat'))
-    throw new Error('Firebase has no component "heartbeat": contact/firestore.ts must follow.');
 }
 
 /**
