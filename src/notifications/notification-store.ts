@@ -1,14 +1,11 @@
 import { createStore, useStore } from 'zustand';
 import { notification } from '#src/config/specification.ts';
 
-interface NotificationTexts {
+export interface SiteNotification {
+  id: number;
   kind: 'success' | 'danger';
   title: string;
   text: string;
-}
-
-export interface SiteNotification extends NotificationTexts {
-  id: number;
   open: boolean;
 }
 
@@ -24,7 +21,7 @@ interface NotificationState {
 
 export const notificationStore = createStore<NotificationState>(() => ({ items: [], away: false }));
 
-export function notify(content: NotificationTexts) {
+export function notify(content: Omit<SiteNotification, 'id' | 'open'>) {
   notificationStore.setState(({ items }) => {
     const added = { ...content, id: (items.at(-1)?.id ?? 0) + 1, open: true };
     return { items: items.some(({ open }) => open) ? [...items, added] : [added] };
