@@ -16,10 +16,8 @@ export function fitVisibleArea(sheet: HTMLElement | null) {
     if (type === 'resize' && sheet.contains(field)) field?.scrollIntoView({ block: 'nearest' });
   };
 
-  viewport.addEventListener('resize', place);
-  viewport.addEventListener('scroll', place);
-  return () => {
-    viewport.removeEventListener('resize', place);
-    viewport.removeEventListener('scroll', place);
-  };
+  const listening = new AbortController();
+  for (const type of ['resize', 'scroll'])
+    viewport.addEventListener(type, place, { signal: listening.signal });
+  return () => listening.abort();
 }
