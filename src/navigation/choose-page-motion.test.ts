@@ -24,13 +24,7 @@ it.each([
   ['moves no page to which Forward leads', '/desktop/2', project, { traverses: true }, undefined],
   ['moves no page that opens at a section', '/desktop/2', `${project}#x`, {}, undefined],
   ['moves no page between slides', '/desktop/2', '/desktop/3', {}, undefined],
-  [
-    'moves no page for visitors who want no motion',
-    '/desktop/2',
-    project,
-    { moves: false },
-    undefined,
-  ],
+  ['moves no page where motion is unwanted', '/desktop/2', project, { moves: false }, undefined],
 ])('choosePageMotion %s', (_, from, to, change, motion) => {
   expect(motionOf(from, to, change)).toEqual(motion);
 });

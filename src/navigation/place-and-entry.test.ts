@@ -20,9 +20,7 @@ describe('placeAt', () => {
   });
 
   it('prefers the slide in the address to that in the history entry', () => {
-    expect(placeAt(at('/desktop/1'), { entryIndex: 1, entered: 0, slide: 3 })).toMatchObject({
-      slide: 1,
-    });
+    expect(placeAt(at('/desktop/1'), { entryIndex: 1, entered: 0, slide: 3 }).slide).toBe(1);
   });
 
   it.each([
