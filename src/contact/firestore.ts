@@ -1,11 +1,5 @@
 import { _components, initializeApp } from 'firebase/app';
-import {
-  doc,
-  type Firestore,
-  initializeFirestore,
-  setDoc,
-  setLogLevel,
-} from 'firebase/firestore/lite';
+import { doc, initializeFirestore, setDoc, setLogLevel } from 'firebase/firestore/lite';
 import { messageTarget } from '#src/config/message-target.ts';
 import { currentOrigin } from '#src/lib/browser-history.ts';
 import { loadChunk } from '#src/lib/chunk.ts';
@@ -19,7 +13,7 @@ declare module '@firebase/app' {
 /** Spelled out for Vite to inline it: a build without a key contains no App Check. */
 const siteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY;
 
-let database: Firestore | undefined;
+let database: ReturnType<typeof connect> | undefined;
 
 /**
  * Stores a message, idempotently by `id`. Waits for ever when the server does not answer.
@@ -32,7 +26,7 @@ export async function storeMessage(id: string, message: Message): Promise<void> 
   await setDoc(doc(database, 'messages', id), message);
 }
 
-function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck): Firestore {
+function connect(startAppCheck?: typeof import('./app-check.ts').startAppCheck) {
   // Firestore logs whole messages; the caller logs the cause only.
   setLogLevel('silent');
   // The heartbeat records days of use in the visitor's browser, and App Check sends them to Google.
