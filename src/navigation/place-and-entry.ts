@@ -24,25 +24,22 @@ export interface Place extends Pick<HistoryEntry, 'entryIndex' | 'entered'> {
   path: string;
   /** The address from its `#` on, which names a section; '' without one. */
   hash: string;
-  /** The slide. */
   slide: number;
   modal: Modal | undefined;
 }
 
 /** @param state `history.state`; one that another program has written is ignored */
 export function placeAt({ pathname: path, hash }: Address, state: unknown): Place {
-  const { entryIndex, entered, slide, modal } = isEntry(state)
-    ? state
-    : { entryIndex: 0, entered: 0 };
+  const entry: HistoryEntry = isEntry(state) ? state : { entryIndex: 0, entered: 0 };
   const home = homeAt(path);
   const address = home?.above === 'form' ? ({ kind: 'form' } as const) : undefined;
   return {
     path,
     hash,
-    slide: home?.slide ?? slide ?? 0,
-    modal: modal ?? address,
-    entryIndex,
-    entered,
+    slide: home?.slide ?? entry.slide ?? 0,
+    modal: entry.modal ?? address,
+    entryIndex: entry.entryIndex,
+    entered: entry.entered,
   };
 }
 
