@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
-import { isModalOpen, useVisitStore } from '#src/navigation/visit-store.ts';
+import { isModalOpen, useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
 import { useSlideKeys } from './slide-keys.ts';
 import { createSliderMotion, type SliderMotion } from './slider-motion.ts';
 
@@ -14,7 +14,7 @@ const notDraggable = 'button, input, textarea, select, [contenteditable]';
 
 /**
  * Moves the slider by mouse, wheel and keys, and the wallpaper by parallax; touch scrolls natively.
- * @param inert whether the lock or a page covers it
+ * @param inert whether the lock or a page covers it; a modal may, too
  * @returns a stable function that glides to a slide
  */
 export function useSlider(
@@ -23,6 +23,7 @@ export function useSlider(
   inert: boolean,
 ) {
   const store = useVisitStore();
+  const covered = useVisit(isModalOpen) || inert;
   const motion = useRef<SliderMotion>(undefined);
   const goTo = useCallback((slide: number) => motion.current?.goTo(slide), []);
 
@@ -39,31 +40,27 @@ export function useSlider(
   }, [slider, wallpaper, store]);
 
   useEffect(() => {
-    if (!slider.current || inert) return;
+    if (!slider.current || covered) return;
     const settle = () => motion.current?.settle();
-    // A key may open a modal mid-drag.
-    const isFree = () => !isModalOpen(store.getState());
     const stopDragging = pointerDrag(slider.current, {
       accepts: ({ pointerType, target }) =>
-        pointerType === 'mouse' &&
-        isFree() &&
-        !(target instanceof Element && target.closest(notDraggable)),
+        pointerType === 'mouse' && !(target instanceof Element && target.closest(notDraggable)),
       threshold: () => dragThreshold,
       axis: 'x',
       onPress: () => motion.current?.hold(),
       onStart: () => document.getSelection()?.removeAllRanges(),
-      onMove: ({ offset }) => (isFree() ? motion.current?.dragBy(offset.x) : settle()),
+      onMove: ({ offset }) => motion.current?.dragBy(offset.x),
       // Dragging to the left turns to the next slide.
-      onEnd: ({ velocity }) => (isFree() ? motion.current?.release(-velocity.x) : settle()),
+      onEnd: ({ velocity }) => motion.current?.release(-velocity.x),
       onTap: settle,
       onCancel: settle,
     });
     return () => {
       stopDragging();
-      // Back may come mid-drag.
+      // Back, or a key that opens a modal, may come mid-drag.
       settle();
     };
-  }, [slider, store, inert]);
+  }, [slider, covered]);
 
   useWheelSteps(
     (step) => {
@@ -71,7 +68,7 @@ export function useSlider(
       const target = clampSlide(slide + step);
       if (target !== slide) goTo(target);
     },
-    { inert, isConsumed: (event) => isModalOpen(store.getState()) || scrollsSlide(event) },
+    { inert: covered, isConsumed: scrollsSlide },
   );
   useSlideKeys(slider, goTo, inert);
   return goTo;
