@@ -17,14 +17,14 @@ export type SliderMotion = ReturnType<typeof createSliderMotion>;
  * slider jumps to the slide that another navigation names. The only writer of the scroll position
  * and of the visit's `slider` phase.
  * @param onProgress gets the scroll position as a share of its maximum
- * @param prerendered whether it may have been scrolled before hydration: it stays where it is
  */
 export function createSliderMotion(
   slider: HTMLElement,
   store: VisitStore,
   onProgress: (progress: number) => void,
-  prerendered = false,
 ) {
+  /** It may have been scrolled before hydration, and stays where it is. */
+  const prerendered = slider === store.servedSlider;
   const scroll = createScrollPosition(slider, onProgress);
   let current = store.getState().slide;
   let glide: SpringAnimation<{ left: number }> | undefined;

@@ -33,10 +33,8 @@ export function useSlider(
     const showProgress = (progress: number) => {
       if (wallpaper.current) wallpaper.current.style.translate = `${3 - 6 * progress}%`;
     };
-    const served = slider.current === store.servedSlider;
-    const created = createSliderMotion(slider.current, store, showProgress, served);
-    motion.current = created;
-    return created.destroy;
+    motion.current = createSliderMotion(slider.current, store, showProgress);
+    return motion.current.destroy;
   }, [slider, wallpaper, store]);
 
   useEffect(() => {
