@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { elementIds } from '#src/config/element-ids.ts';
 import { Wallpaper } from '#src/ui/wallpaper.tsx';
 import { SlideDots } from './slide-dots.tsx';
@@ -22,9 +22,7 @@ export const HomeScreen = memo(function HomeScreen({
   behindPage,
   hidden,
 }: HomeScreenProps) {
-  const wallpaper = useRef<HTMLDivElement>(null);
-  const slider = useRef<HTMLDivElement>(null);
-  const goTo = useSlider(slider, wallpaper, locked || behindPage);
+  const { slider, wallpaper, goTo } = useSlider(locked || behindPage);
   return (
     <div
       id={elementIds.home}

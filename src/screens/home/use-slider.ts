@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { clampSlide } from '#src/content/slides.ts';
 import { pointerDrag } from '#src/gestures/pointer-drag.ts';
 import { canScroll, useWheelSteps } from '#src/gestures/use-wheel-steps.ts';
@@ -15,15 +15,13 @@ const notDraggable = 'button, input, textarea, select, [contenteditable]';
 /**
  * Moves the slider by mouse, wheel and keys, and the wallpaper by parallax; touch scrolls natively.
  * @param inert whether the lock or a page covers it; a modal may, too
- * @returns a stable function that glides to a slide
+ * @returns refs for slider and wallpaper, and a stable function that glides to a slide
  */
-export function useSlider(
-  slider: RefObject<HTMLElement | null>,
-  wallpaper: RefObject<HTMLElement | null>,
-  inert: boolean,
-) {
+export function useSlider(inert: boolean) {
   const store = useVisitStore();
   const covered = useVisit(isModalOpen) || inert;
+  const slider = useRef<HTMLDivElement>(null);
+  const wallpaper = useRef<HTMLDivElement>(null);
   const motion = useRef<SliderMotion>(undefined);
   const goTo = useCallback((slide: number) => motion.current?.goTo(slide), []);
 
@@ -35,7 +33,7 @@ export function useSlider(
     };
     motion.current = createSliderMotion(slider.current, store, showProgress);
     return motion.current.destroy;
-  }, [slider, wallpaper, store]);
+  }, [store]);
 
   useEffect(() => {
     if (!slider.current || covered) return;
@@ -58,7 +56,7 @@ export function useSlider(
       // Back, or a key that opens a modal, may come mid-drag.
       settle();
     };
-  }, [slider, covered]);
+  }, [covered]);
 
   useWheelSteps(
     (step) => {
@@ -69,7 +67,7 @@ export function useSlider(
     { inert: covered, isConsumed: scrollsSlide },
   );
   useSlideKeys(slider, goTo, inert);
-  return goTo;
+  return { slider, wallpaper, goTo };
 }
 
 /** Whether the wheel scrolls the slide under the pointer. */
