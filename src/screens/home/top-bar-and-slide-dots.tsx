@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import * as controls from '#content/texts/controls.ts';
+import { owner } from '#src/content/owner.data.ts';
+import { slideIndices, slideTitle } from '#src/content/slides.ts';
+import { paths } from '#src/navigation/paths.ts';
+import { useVisit } from '#src/navigation/visit-store.ts';
+import { BreakableTitle } from '#src/ui/breakable-title.tsx';
+
+export function TopBar({ onSelect }: { onSelect: (slide: number) => void }) {
+  return (
+    <header
+      data-home="part"
+      className="relative z-10 bar-inset bg-ground-deep/75 opaque:bg-ground-deep"
+    >
+      <div className="mx-auto flex min-h-14 max-w-content flex-wrap items-center justify-center gap-x-2 px-2 sm:px-(--margin)">
+        <h1 className="sr-only grow basis-[8.5rem] text-lg/snug font-semibold wrap-anywhere sm:not-sr-only">
+          <BreakableTitle title={owner.siteTitle} />
+        </h1>
+        <nav aria-label={controls.mainNavigation}>
+          <ul className="text-center text-balance sm:-mx-1">
+            {slideIndices.map((slide) => (
+              <li key={slide} className="mx-px inline-block align-top sm:mx-1">
+                <SlideLink slide={slide} onSelect={onSelect} className="top-link">
+                  {slideTitle(slide)}
+                </SlideLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+export function SlideDots({ onSelect }: { onSelect: (slide: number) => void }) {
+  return (
+    <nav
+      data-home="part"
+      aria-label={controls.pageNavigation}
+      className="relative z-10 flex justify-center pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+    >
+      {slideIndices.map((slide) => (
+        <SlideLink
+          key={slide}
+          slide={slide}
+          onSelect={onSelect}
+          aria-label={controls.pageName(slide + 1, slideTitle(slide))}
+          className="group grid size-11 place-items-center rounded-full"
+        >
+          <span className="slide-dot">
+            <span className="slide-pill" />
+          </span>
+        </SlideLink>
+      ))}
+    </nav>
+  );
+}
+
+type SlideLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onSelect'> & {
+  slide: number;
+  onSelect: (slide: number) => void;
+};
+
+/** Makes the slider glide to a slide; an ordinary link without JavaScript. */
+function SlideLink({ slide, onSelect, ...props }: SlideLinkProps) {
+  const isCurrent = useVisit((visit) => visit.slide === slide);
+  return (
+    <Link
+      draggable={false}
+      {...props}
+      href={paths.slide(slide)}
+      aria-current={isCurrent ? 'page' : undefined}
+      // wouter calls it for clicks without a modifier only.
+      onClick={(event) => {
+        event.preventDefault();
+        onSelect(slide);
+      }}
+    />
+  );
+}
