@@ -46,8 +46,7 @@ export function Slider({ ref }: { ref: RefObject<HTMLDivElement | null> }) {
   useLayoutEffect(() => {
     if (store.getState().path === paths.lock) return;
     const focused = document.activeElement?.closest('[data-slide]');
-    if (!ref.current?.contains(focused ?? null) || focused === ref.current?.children[current])
-      return;
+    if (!focused || focused === ref.current?.children[current]) return;
     document.getElementById(headingId(current))?.focus({ preventScroll: true });
   }, [current, ref, store]);
 
