@@ -33,8 +33,8 @@ export function revealHome() {
   homeScreen()?.setAttribute('data-revealed', '');
 }
 
-/** @param share opacity of the parts, negative values count as 0; '' restores the style sheet's */
-export function showHomeParts(share: number | '') {
+/** @param share opacity of the parts; negative values count as 0 */
+export function showHomeParts(share: number) {
   for (const part of marked('part')) part.style.setProperty('--shown', `${share}`);
 }
 

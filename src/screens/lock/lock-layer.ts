@@ -41,22 +41,17 @@ export function createLockLayer(layer: HTMLElement, onUnlocked: () => void) {
     return { opacity: Number(opacity), lift: Number.parseFloat(translate.split(' ')[1] ?? '0') };
   }
 
-  /** An empty string restores the style sheet's value. */
-  function write(opacity: number | '', homeOpacity: number | '', translate: string) {
+  function show({ opacity, lift }: LayerPosition) {
     for (const animation of animations) animation.cancel();
     photo.style.opacity = `${opacity}`;
     content.style.opacity = `${opacity}`;
-    content.style.translate = translate;
-    showHomeParts(homeOpacity);
-  }
-
-  function show({ opacity, lift }: LayerPosition) {
+    content.style.translate = `0 ${lift}px`;
     // The home screen appears below an opacity of 0.5, so that the texts of both do not mix.
-    write(opacity, 1 - 2 * opacity, `0 ${lift}px`);
+    showHomeParts(1 - 2 * opacity);
   }
 
   function reset() {
-    write('', '', '');
+    show({ opacity: 1, lift: 0 });
     setPhase('locked');
   }
 
