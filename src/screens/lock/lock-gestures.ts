@@ -73,16 +73,13 @@ export function createLockGestures(element: HTMLElement) {
   }
 
   function handleKey(event: KeyboardEvent) {
+    // Keeps keys from the screen behind while the lock moves, but not from the browser.
+    if (!['locked', 'unlocked'].includes(layer.phase())) return event.stopPropagation();
     if (!isUnlockKey(event) || !isLocked() || isHandledByTarget(event)) return;
     // These keys activate a focused control.
     if (['Enter', ' '].includes(event.key) && isOtherControl(event)) return;
     event.preventDefault();
     unlock();
-  }
-
-  /** Keeps keys from the screen behind while the lock moves, but not from the browser. */
-  function blockKeys(event: KeyboardEvent) {
-    if (!['locked', 'unlocked'].includes(layer.phase())) event.stopPropagation();
   }
 
   function handleWheel({ deltaX, deltaY, ctrlKey }: WheelEvent) {
@@ -97,8 +94,7 @@ export function createLockGestures(element: HTMLElement) {
   window.addEventListener('popstate', handlePopState, { signal });
   hint.addEventListener('click', handleClick, { signal });
   element.addEventListener('wheel', handleWheel, { signal, passive: true });
-  window.addEventListener('keydown', blockKeys, { signal, capture: true });
-  window.addEventListener('keydown', handleKey, { signal });
+  window.addEventListener('keydown', handleKey, { signal, capture: true });
   const stopDrag = pointerDrag(element, {
     accepts: isLocked,
     threshold: () => dragThreshold,
