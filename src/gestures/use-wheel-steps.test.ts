@@ -3,29 +3,20 @@ import { pinch, strongSwipe, type WheelStream } from '#tests/support/wheel-strea
 import { handleWheel } from './use-wheel-steps.ts';
 import { createWheelGesture } from './wheel-gesture.ts';
 
-interface Way {
-  taken?: boolean;
-  cancelable?: boolean;
-}
+const whole = strongSwipe.length;
 
-it.each<[string, WheelStream, Way, number, number]>([
-  [
-    'prevents scrolling by the whole gesture that makes a step',
-    strongSwipe,
-    {},
-    1,
-    strongSwipe.length,
-  ],
-  ['ignores a gesture that scrolls something else', strongSwipe, { taken: true }, 0, 0],
+it.each<[string, WheelStream, { isTaken?: true; cancelable?: false }, number, number]>([
+  ['prevents scrolling by the whole gesture that makes a step', strongSwipe, {}, 1, whole],
+  ['ignores a gesture that scrolls something else', strongSwipe, { isTaken: true }, 0, 0],
   ['ignores a pinch, which zooms the page', pinch, {}, 0, 0],
   ['prevents no event that is not cancelable', strongSwipe, { cancelable: false }, 1, 0],
-])('handleWheel %s', (_, stream, { taken = false, cancelable = true }, steps, kept) => {
+])('handleWheel %s', (_, stream, { isTaken = false, ...values }, steps, prevented) => {
   const gesture = createWheelGesture();
   const preventDefault = vi.fn<() => void>();
   const made = stream.map((sample) => {
-    const event: Partial<WheelEvent> = { ...sample, cancelable, preventDefault };
-    return handleWheel(event as WheelEvent, gesture, taken);
+    const event: Partial<WheelEvent> = { ...sample, cancelable: true, ...values, preventDefault };
+    return handleWheel(event as WheelEvent, gesture, isTaken);
   });
   expect(made.filter(Boolean)).toHaveLength(steps);
-  expect(preventDefault).toHaveBeenCalledTimes(kept);
+  expect(preventDefault).toHaveBeenCalledTimes(prevented);
 });
