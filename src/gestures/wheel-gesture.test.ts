@@ -1,64 +1,43 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as wheel from '#tests/support/wheel-streams.ts';
-import { createWheelGesture, type WheelStep } from './wheel-gesture.ts';
+import { createWheelGesture } from './wheel-gesture.ts';
 
-/** Returns the steps that a stream makes, with their times in ms. */
-function stepsOf(stream: wheel.WheelStream, isTakenAt: (time: number) => boolean = () => false) {
+/**
+ * Returns the steps that a stream makes, with their times in ms. Until `taken` ms it scrolls
+ * something else.
+ */
+function stepsOf(stream: wheel.WheelStream, taken = 0) {
   const gesture = createWheelGesture();
   return stream.flatMap((sample) => {
-    const step = gesture.push(sample, isTakenAt(sample.timeStamp));
-    return step === 0 ? [] : [{ step, time: sample.timeStamp }];
+    const { timeStamp: time } = sample;
+    const step = gesture.push(sample, time < taken);
+    return step === 0 ? [] : [{ step, time }];
   });
 }
 
-function directions(...parameters: Parameters<typeof stepsOf>): WheelStep[] {
-  return stepsOf(...parameters).map(({ step }) => step);
-}
-
-/** Returns the ms between the first two steps. */
-function pauseBetweenSteps(stream: wheel.WheelStream): number {
-  const [first, second] = stepsOf(stream);
-  return (second?.time ?? Number.NaN) - (first?.time ?? Number.NaN);
-}
-
-describe('the wheel detector', () => {
-  it.each(wheel.streams)('makes the steps that were meant by %s', (_, meant, stream) => {
-    expect(directions(stream)).toEqual(meant);
-  });
+it.each(wheel.streams)('the wheel detector makes the steps meant by %s', (_, meant, stream) => {
+  expect(stepsOf(stream).map(({ step }) => step)).toEqual(meant);
 });
 
-describe('a step', () => {
-  it('comes with the first notch of a wheel', () => {
-    expect(stepsOf(wheel.slowNotches)[0]?.time).toBe(wheel.slowNotches[0]?.timeStamp);
-    expect(stepsOf(wheel.spunLines)[0]?.time).toBe(wheel.spunLines[0]?.timeStamp);
-  });
-
-  it.each([
-    ['even notches', wheel.spunWheel],
-    ['strokes', wheel.strokedWheel],
-    ['lines', wheel.spunLines],
-    ['fingers', wheel.longDrag],
-  ])('comes no sooner than 700 ms after the last one in a gesture of %s', (_, stream) => {
-    expect(pauseBetweenSteps(stream)).toBeGreaterThanOrEqual(700);
-  });
-
-  it('comes at once when a second gesture begins', () => {
-    expect(pauseBetweenSteps(wheel.twoSwipes)).toBeLessThan(700);
-  });
+it('a step comes with the first notch of a wheel that counts lines', () => {
+  expect(stepsOf(wheel.spunLines)[0]?.time).toBe(wheel.spunLines[0]?.timeStamp);
 });
 
-describe('a gesture that scrolled something else', () => {
-  it('makes no step with its inertia', () => {
-    expect(directions(wheel.strongSwipe, (time) => time < 60)).toEqual([]);
-  });
+it.each([
+  ['even notches', wheel.spunWheel],
+  ['strokes', wheel.strokedWheel],
+  ['lines', wheel.spunLines],
+  ['fingers', wheel.longDrag],
+])('a step comes no sooner than 700 ms after the last one in a gesture of %s', (_, stream) => {
+  const [first = 0, second = 0] = stepsOf(stream).map(({ time }) => time);
+  expect(second - first).toBeGreaterThanOrEqual(700);
+});
 
-  it('makes no step even if it scrolled only a few px', () => {
-    const [first] = wheel.strongSwipe;
-    expect(directions(wheel.strongSwipe, (time) => time === first?.timeStamp)).toEqual([]);
-  });
-
-  it('does not affect the next gesture', () => {
-    expect(directions(wheel.twoSwipes, (time) => time < 400)).toEqual([1]);
-    expect(directions(wheel.slowNotches, (time) => time < 1900)).toEqual([1, 1]);
-  });
+it.each([
+  ['makes no step with its inertia', wheel.strongSwipe, 60, 0],
+  ['makes no step even if it scrolled only a few px', wheel.strongSwipe, 9, 0],
+  ['does not affect the next swipe', wheel.twoSwipes, 400, 1],
+  ['does not affect the next notches', wheel.slowNotches, 1900, 2],
+])('a gesture that scrolled something else %s', (_, stream, taken, steps) => {
+  expect(stepsOf(stream, taken).map(({ step }) => step)).toEqual(Array(steps).fill(1));
 });
