@@ -15,12 +15,9 @@ it.each([
   [-200, 0.75],
   [400, 0.5],
   [-900, 0],
-])(
-  'a swipe of %d px moves the layer by as much and gives it an opacity of %d',
-  (distance, opacity) => {
-    expect(swipePosition(distance, 800)).toEqual({ opacity, lift: distance });
-  },
-);
+])('a swipe of %d px moves the layer as far, at an opacity of %d', (distance, opacity) => {
+  expect(swipePosition(distance, 800)).toEqual({ opacity, lift: distance });
+});
 
 const quick = 0.4;
 
@@ -38,16 +35,14 @@ it.each([
 
 const noModifier = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+const unlocking = [...arrows, 'PageUp', 'PageDown', ' ', 'Enter'];
 
-it.each([...arrows, 'PageUp', 'PageDown', ' ', 'Enter'])(
-  '"%s" unlocks alone, and not with a modifier',
-  (key) => {
-    expect(isUnlockKey({ key, ...noModifier })).toBe(true);
-    for (const modifier of Object.keys(noModifier)) {
-      expect(isUnlockKey({ key, ...noModifier, [modifier]: true })).toBe(false);
-    }
-  },
-);
+it.each(unlocking)('"%s" unlocks alone, and not with a modifier', (key) => {
+  expect(isUnlockKey({ key, ...noModifier })).toBe(true);
+  for (const modifier of Object.keys(noModifier)) {
+    expect(isUnlockKey({ key, ...noModifier, [modifier]: true })).toBe(false);
+  }
+});
 
 it.each(['a', 'Escape', 'Home', 'Tab', 'Shift'])('"%s" does not unlock', (key) => {
   expect(isUnlockKey({ key, ...noModifier })).toBe(false);
