@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Drag, pointerDrag } from './pointer-drag.ts';
 
 type Options = Parameters<typeof pointerDrag>[1];
@@ -54,59 +54,57 @@ function drag(options: Partial<Options> = {}) {
   });
 }
 
-describe('pointerDrag', () => {
-  it('starts with the main button where it is accepted, with no other, elsewhere, or after cleanup', () => {
-    const stop = drag({ accepts: ({ pointerType }) => pointerType === 'mouse' });
-    down();
-    down({ pointerType: 'mouse', button: 2 });
-    move({ clientX: 50 });
-    expect(calls).toEqual([]);
-    down({ pointerType: 'mouse' });
-    move({ clientX: 50 });
-    expect(calls).toContain('start 50,0');
-    stop();
-    calls = [];
-    down({ pointerType: 'mouse' });
-    move({ clientX: 60 });
-    expect(calls).toEqual([]);
-  });
+it('pointerDrag starts with the main button where it is accepted, with no other, elsewhere, or after cleanup', () => {
+  const stop = drag({ accepts: ({ pointerType }) => pointerType === 'mouse' });
+  down();
+  down({ pointerType: 'mouse', button: 2 });
+  move({ clientX: 50 });
+  expect(calls).toEqual([]);
+  down({ pointerType: 'mouse' });
+  move({ clientX: 50 });
+  expect(calls).toContain('start 50,0');
+  stop();
+  calls = [];
+  down({ pointerType: 'mouse' });
+  move({ clientX: 60 });
+  expect(calls).toEqual([]);
+});
 
-  it('cancels the drag at a second pointer when pinches are not supported', () => {
-    drag();
-    down();
-    move({ clientX: 20 });
-    down(second);
-    move({ clientX: 60 });
-    up({ clientX: 60 });
-    up(second);
-    expect(calls).toEqual(['press', 'start 20,0', 'move 20,0', 'cancel']);
-  });
+it('pointerDrag cancels the drag at a second pointer when pinches are not supported', () => {
+  drag();
+  down();
+  move({ clientX: 20 });
+  down(second);
+  move({ clientX: 60 });
+  up({ clientX: 60 });
+  up(second);
+  expect(calls).toEqual(['press', 'start 20,0', 'move 20,0', 'cancel']);
+});
 
-  it('continues with the remaining pointer after a pinch', () => {
-    drag({ pinch: { onStart: () => calls.push('pinch'), onMove: () => calls.push('pinch on') } });
-    down();
-    down({ ...second, clientX: 100 });
-    move({ ...second, clientX: 150 });
-    up();
-    move({ ...second, clientX: 130 });
-    up({ ...second, clientX: 120 });
-    const dragged = ['press', 'start -20,0', 'move -20,0', 'end -30,0'];
-    expect(calls).toEqual(['press', 'pinch', 'pinch on', ...dragged]);
-  });
+it('pointerDrag continues with the remaining pointer after a pinch', () => {
+  drag({ pinch: { onStart: () => calls.push('pinch'), onMove: () => calls.push('pinch on') } });
+  down();
+  down({ ...second, clientX: 100 });
+  move({ ...second, clientX: 150 });
+  up();
+  move({ ...second, clientX: 130 });
+  up({ ...second, clientX: 120 });
+  const dragged = ['press', 'start -20,0', 'move -20,0', 'end -30,0'];
+  expect(calls).toEqual(['press', 'pinch', 'pinch on', ...dragged]);
+});
 
-  it('prevents the click that ends a drag, but no click of a tap or the keyboard', () => {
-    drag();
-    const isPrevented = (detail: number) => send('click', { detail }).defaultPrevented;
-    down();
-    up();
-    expect(isPrevented(1)).toBe(false);
-    down();
-    move({ clientX: 20 });
-    up({ clientX: 20 });
-    expect(isPrevented(1)).toBe(true);
-    expect(isPrevented(0)).toBe(false);
-    down();
-    up();
-    expect(isPrevented(1)).toBe(false);
-  });
+it('pointerDrag prevents the click that ends a drag, but no click of a tap or the keyboard', () => {
+  drag();
+  const isPrevented = (detail: number) => send('click', { detail }).defaultPrevented;
+  down();
+  up();
+  expect(isPrevented(1)).toBe(false);
+  down();
+  move({ clientX: 20 });
+  up({ clientX: 20 });
+  expect(isPrevented(1)).toBe(true);
+  expect(isPrevented(0)).toBe(false);
+  down();
+  up();
+  expect(isPrevented(1)).toBe(false);
 });

@@ -1,24 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stretch, unstretch } from './rubber-band.ts';
 
-describe('stretch', () => {
-  const range = { min: -10, max: 30 };
+const range = { min: -10, max: 30 };
 
-  it('changes nothing inside the range, follows by a bit more than half outside of it, then by less', () => {
-    expect(stretch(12, range, 390)).toBe(12);
-    expect(stretch(31, range, 390)).toBeCloseTo(30.55, 2);
-    expect(stretch(130, range, 390)).toBeCloseTo(78.2, 1);
-    expect(stretch(-110, range, 390)).toBeCloseTo(-58.2, 1);
-    expect(stretch(420, range, 390)).toBeCloseTo(168.4, 1);
-    expect(stretch(1e9, range, 390)).toBeLessThan(30 + 390);
-    expect(stretch(50, { min: 0, max: 0 }, 0)).toBe(0);
-  });
+it('stretch changes nothing inside the range, follows by a bit more than half outside of it, then by less', () => {
+  expect(stretch(12, range, 390)).toBe(12);
+  expect(stretch(31, range, 390)).toBeCloseTo(30.55, 2);
+  expect(stretch(130, range, 390)).toBeCloseTo(78.2, 1);
+  expect(stretch(-110, range, 390)).toBeCloseTo(-58.2, 1);
+  expect(stretch(420, range, 390)).toBeCloseTo(168.4, 1);
+  expect(stretch(1e9, range, 390)).toBeLessThan(30 + 390);
+  expect(stretch(50, { min: 0, max: 0 }, 0)).toBe(0);
+});
 
-  it.each([-500, -11, 0, 400])('is undone by unstretch at %d', (pulled) => {
-    expect(unstretch(stretch(pulled, range, 390), range, 390)).toBeCloseTo(pulled);
-  });
+it.each([-500, -11, 0, 400])('stretch is undone by unstretch at %d', (pulled) => {
+  expect(unstretch(stretch(pulled, range, 390), range, 390)).toBeCloseTo(pulled);
+});
 
-  it('has a finite inverse even at a distance that no pull reaches', () => {
-    expect(Number.isFinite(unstretch(5000, range, 390))).toBe(true);
-  });
+it('stretch has a finite inverse even at a distance that no pull reaches', () => {
+  expect(Number.isFinite(unstretch(5000, range, 390))).toBe(true);
 });
