@@ -16,11 +16,8 @@ interface HomeScreenProps {
 }
 
 /** Memoized, so that a change of address alone does not render it. */
-export const HomeScreen = memo(function HomeScreen({
-  locked,
-  behindPage,
-  hidden,
-}: HomeScreenProps) {
+export const HomeScreen = memo(function HomeScreen(props: HomeScreenProps) {
+  const { locked, behindPage, hidden } = props;
   const { slider, wallpaper, goTo } = useSlider(locked || behindPage);
   return (
     <div
