@@ -1,21 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Drag, pointerDrag } from './pointer-drag.ts';
 
-type Options = Parameters<typeof pointerDrag>[1];
-
 /** The properties that a pointer event of these tests has by default. */
 const finger = { pointerId: 1, isPrimary: true, clientX: 0, clientY: 0, timeStamp: 0 };
 const second = { pointerId: 2, isPrimary: false };
 
-class Surface extends EventTarget {
-  setPointerCapture() {}
-}
-
-let surface: Surface;
+let surface: EventTarget;
 let calls: string[];
 
 beforeEach(() => {
-  surface = new Surface();
+  surface = Object.assign(new EventTarget(), { setPointerCapture() {} });
   calls = [];
   vi.stubGlobal('window', new EventTarget());
 });
@@ -40,8 +34,8 @@ const up = (values?: Partial<PointerEvent>) => send('pointerup', { buttons: 0, .
 
 const place = ({ offset }: Drag) => `${offset.x},${offset.y}`;
 
-function drag(options: Partial<Options> = {}) {
-  return pointerDrag(surface as unknown as HTMLElement, {
+function drag(options: Partial<Parameters<typeof pointerDrag>[1]> = {}) {
+  return pointerDrag(surface as HTMLElement, {
     accepts: () => true,
     threshold: () => 10,
     onPress: () => calls.push('press'),
