@@ -44,10 +44,7 @@ const speedWindow = 80;
 /** A new push has at least this multiple of the lowest speed and the lowest delta since the peak. */
 const pushFactor = 2.5;
 
-/**
- * A delta of this many times the largest so far restarts the lockout: the fingers began slowly and
- * push only now.
- */
+/** A delta of this multiple of the largest restarts the lockout: slow fingers push only now. */
 const surgeFactor = 2;
 
 /** Deltas above this share of the largest are driven by a hand; inertia has decayed to 0.2. */

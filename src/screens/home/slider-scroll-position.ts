@@ -12,10 +12,7 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
   let shown = { left: 0, forwards: true };
   /** A swipe is limited to the neighbours of this slide. */
   let middle: number | undefined;
-  /**
-   * `clientWidth` is rounded: multiplied by the last slide's index the error would exceed
-   * `tolerance`.
-   */
+  /** `clientWidth` is rounded: at the last slide the errors would add up to over `tolerance`. */
   const measure = () => slider.getBoundingClientRect().width;
 
   const scroll = {
@@ -31,10 +28,7 @@ export function createScrollPosition(slider: HTMLElement, onProgress: (progress:
     /** In slides: 1.5 is between the second and the third. */
     position: () => slider.scrollLeft / measure(),
     nearestSlide: () => clampSlide(scroll.position()),
-    /**
-     * The slide ahead in the direction of the last movement, by the width of the last
-     * `updateWidth`.
-     */
+    /** The slide ahead in the direction of the last movement, by `width`. */
     nextSlide() {
       const { left, forwards } = shown;
       const next = clampSlide(Math[forwards ? 'ceil' : 'floor'](left / scroll.width));

@@ -11,10 +11,7 @@ export type LayerPosition = {
 /** Vertical distance that makes a swipe, px: clearly more than a slipped tap. */
 const minSwipe = 48;
 
-/**
- * While the hint is dragged, the layer moves by this share of the pointer's way, so that it feels
- * heavy.
- */
+/** Share of the pointer's way by which a drag of the hint moves the layer: it feels heavy. */
 const liftShare = 0.15;
 
 /** The layer under a drag of the hint: opaque where it began, transparent at the top (px). */

@@ -2,10 +2,7 @@ import { reducedMotion } from '#src/lib/reduced-motion.ts';
 import { fadeHomeIn, showHomeParts } from '#src/transitions/home-below-lock.ts';
 import type { LayerPosition } from './lock-drag-and-key-rules.ts';
 
-/**
- * The lock's `data-state`. `unlocked` has faded out, and stays until the address is the home
- * screen's.
- */
+/** The lock's `data-state`. `unlocked` lasts until the address is the home screen's. */
 type LockPhase = 'locked' | 'dragging' | 'springing' | 'fading' | 'unlocked';
 
 /** Resembles the slider's critically damped spring from rest. */
