@@ -40,7 +40,7 @@ export function LightboxLayout(carousel: CarouselProps) {
       <Close aria-label={close} className="lightbox-control lightbox-close">
         <Glyph name="close" />
       </Close>
-      <TurnButton direction="previous" carousel={carousel} />
+      <TurnButton direction="previous" {...carousel} />
       <Carousel {...carousel} />
       {/* A single text node: screen readers would announce each of two. */}
       <p aria-live="polite" className="sr-only">{`${name}: ${alt}`}</p>
@@ -48,19 +48,14 @@ export function LightboxLayout(carousel: CarouselProps) {
       <p aria-hidden className={`lightbox-text lightbox-caption ${lines}`}>
         {caption ?? alt}
       </p>
-      <TurnButton direction="next" carousel={carousel} />
+      <TurnButton direction="next" {...carousel} />
     </div>
   );
 }
 
-function TurnButton({
-  direction,
-  carousel,
-}: {
-  direction: 'previous' | 'next';
-  carousel: CarouselProps;
-}) {
-  const { pictures, index, turnBy } = carousel;
+type TurnButtonProps = CarouselProps & { direction: 'previous' | 'next' };
+
+function TurnButton({ direction, pictures, index, turnBy }: TurnButtonProps) {
   const step = direction === 'previous' ? -1 : 1;
   const atEnd = !pictures[index + step];
   return (

@@ -1,6 +1,5 @@
 import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import type { Picture } from '#src/content/types.ts';
 import { focusDialog, returnFocus } from '#src/dialog/dialog-focus.ts';
 import { clamp } from '#src/gestures/clamp.ts';
 import { isInViewport } from '#src/lib/is-in-viewport.ts';
@@ -8,18 +7,12 @@ import { useLastDefined } from '#src/lib/remembered-value.ts';
 import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { closeModal, replaceModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
-import type { Thumbnails } from './flight.ts';
+import type { CarouselProps } from './carousel.tsx';
 import { commandOf } from './key-commands.ts';
 import { LightboxLayout } from './lightbox-layout.tsx';
 import { createPictureMotion } from './picture-motion.ts';
 
-export function Lightbox({
-  pictures,
-  thumbnails,
-}: {
-  pictures: readonly Picture[];
-  thumbnails: Thumbnails;
-}) {
+export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures' | 'thumbnails'>) {
   const store = useVisitStore();
   const close = () => closeModal(store);
   const modal = useVisit((visit) => visit.modal);
