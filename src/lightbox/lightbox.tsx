@@ -24,10 +24,8 @@ export function Lightbox({ pictures, thumbnails }: Pick<CarouselProps, 'pictures
   const [motion] = useState(() => createPictureMotion(thumbnails));
 
   function turnBy(step: number) {
-    const { modal: current } = store.getState();
-    if (current?.kind !== 'lightbox') return;
-    const next = clamp(clamp(current.index, range) + step, range);
-    if (next !== current.index) replaceModal(store, { kind: 'lightbox', index: next });
+    const next = clamp(index + step, range);
+    if (open && next !== index) replaceModal(store, { kind: 'lightbox', index: next });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
