@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#src/lib/error-boundary.tsx';
 import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { closeModal } from '#src/navigation/navigate.ts';
 import { useVisit, useVisitStore } from '#src/navigation/visit-store.ts';
-import { Button } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { FailedBody } from '#src/ui/failure-screen.tsx';
 import { LazyBody } from '#src/ui/lazy-body.tsx';
 import { focusDialog, returnFocus } from './dialog-focus.ts';
@@ -59,7 +59,7 @@ export function Sheet(sheet: SheetProps) {
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <Title className="text-2xl font-bold">{title}</Title>
-          {!backLabel && <CloseButton label={closeLabel} />}
+          {!backLabel && <Close className={buttonClass('outline')}>{closeLabel}</Close>}
         </div>
         <div className="flex flex-wrap gap-x-3 gap-y-4">
           <ErrorBoundary
@@ -72,20 +72,10 @@ export function Sheet(sheet: SheetProps) {
           >
             <LazyBody chunk={body} />
           </ErrorBoundary>
-          {backLabel && <CloseButton label={backLabel} className="grow" />}
+          {backLabel && <Close className={`${buttonClass('outline')} grow`}>{backLabel}</Close>}
         </div>
         {children}
       </Content>
     </Root>
-  );
-}
-
-function CloseButton({ label, className = '' }: { label: string; className?: string }) {
-  return (
-    <Close asChild>
-      <Button variant="outline" className={className}>
-        {label}
-      </Button>
-    </Close>
   );
 }
