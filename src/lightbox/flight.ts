@@ -5,9 +5,6 @@ import type { Zoom } from './zoom.ts';
 /** iOS's curve for sheets (vaul): fast at first, gentle at the end. */
 const timing = { duration: 280, easing: 'cubic-bezier(.32,.72,0,1)' } as const;
 
-/** In the viewport, px. */
-type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
-
 /** The controls that open the lightbox, by the index of their picture. */
 export type Thumbnails = Map<number, HTMLElement>;
 
@@ -19,7 +16,7 @@ export function thumbnailOf(thumbnails: Thumbnails, index: number): HTMLImageEle
  * The CSS transform that moves an element from one box onto another.
  * @param scale of the element's parent, which applies to the transform as well
  */
-function transformBetween(from: Box, to: Box, scale = 1): string {
+function transformBetween(from: DOMRect, to: DOMRect, scale: number): string {
   const x = (to.left + to.width / 2 - from.left - from.width / 2) / scale;
   const y = (to.top + to.height / 2 - from.top - from.height / 2) / scale;
   return `translate(${x}px, ${y}px) scale(${to.width / from.width})`;
