@@ -67,10 +67,8 @@ export function attachPointerGestures(
 
   const pitch = () => container.clientWidth + slideGap;
 
-  function spanFromCenter(points: readonly [Point, Point]): Span {
-    const { middle, distance } = spanOf(points);
-    return { middle: motion.offsetOf(middle), distance };
-  }
+  const spanFromCenter = ([a, b]: readonly [Point, Point]) =>
+    spanOf(motion.offsetOf(a), motion.offsetOf(b));
 
   function releaseSwipe(velocity: number) {
     const { position } = motion.transform();

@@ -2,22 +2,13 @@ import { clamp, type Range } from '#src/gestures/clamp.ts';
 import { stretch, unstretch } from '#src/gestures/rubber-band.ts';
 import type { Point } from '#src/gestures/velocity.ts';
 
-/** px */
-export interface Size {
-  width: number;
-  height: number;
-}
-
 /** Scale (1 fits the container), and offset of the picture's center from the container's, px. */
 export interface Zoom extends Point {
   scale: number;
 }
 
-/** A picture's size at scale 1, and its container's. */
-export interface Fit {
-  picture: Size;
-  container: Size;
-}
+/** A picture's size at scale 1, and its container's, px. */
+export type Fit = Record<'picture' | 'container', Pick<DOMRect, 'width' | 'height'>>;
 
 export const center: Point = { x: 0, y: 0 };
 
@@ -47,13 +38,10 @@ export function zoomAround({ x, y, scale }: Zoom, point: Point, newScale: number
   };
 }
 
-/** The point between two fingers and their distance, px. */
-export interface Span {
-  middle: Point;
-  distance: number;
-}
+export type Span = ReturnType<typeof spanOf>;
 
-export function spanOf([a, b]: readonly [Point, Point]): Span {
+/** The point between two fingers and their distance, px. */
+export function spanOf(a: Point, b: Point) {
   return {
     middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
     distance: Math.max(Math.hypot(a.x - b.x, a.y - b.y), minSpan),
