@@ -4,35 +4,18 @@ import { dragBy, dragKind, isDismissed, pullEffect } from './drag-rules.ts';
 const rest = { position: 1, pull: 0, x: 0, y: 0, scale: 1 };
 const fit = { picture: { width: 390, height: 240 }, container: { width: 390, height: 600 } };
 const bounds = { pitch: 400, count: 3, fit };
-const [sideways, down, up] = [
-  { x: -12, y: 5 },
-  { x: 4, y: 12 },
-  { x: 4, y: -12 },
-];
 
 describe('a drag', () => {
   it.each([
-    ['swipes sideways', rest, sideways, 'swipe'],
-    ['pulls away downwards', rest, down, 'pull'],
-    ['pulls away upwards', rest, up, 'pull'],
-    ['pulls when caught between two pictures', { ...rest, position: 1.4 }, down, 'pull'],
-    ['swipes when caught during a pull', { ...rest, pull: 80 }, sideways, 'swipe'],
-    ['pans a zoomed picture sideways', { ...rest, scale: 2, x: 30 }, sideways, 'pan'],
-    ['pans a zoomed picture up and down', { ...rest, scale: 2 }, down, 'pan'],
-    [
-      'swipes when a picture caught in flight is dragged sideways',
-      { ...rest, x: 9, scale: 0.6 },
-      sideways,
-      'swipe',
-    ],
-    [
-      'pulls when a picture caught in flight is dragged down',
-      { ...rest, y: 90, scale: 0.4 },
-      down,
-      'pull',
-    ],
-  ])('%s', (_, start, offset, kind) => {
-    expect(dragKind(start, offset)).toBe(kind);
+    ['swipes sideways', 1, { x: -12, y: 5 }, 'swipe'],
+    ['pulls away downwards', 1, { x: 4, y: 12 }, 'pull'],
+    ['pulls away upwards', 1, { x: 4, y: -12 }, 'pull'],
+    ['swipes a picture caught in flight sideways', 0.6, { x: -12, y: 5 }, 'swipe'],
+    ['pulls a picture caught in flight away', 0.4, { x: 4, y: 12 }, 'pull'],
+    ['pans a zoomed picture sideways', 2, { x: -12, y: 5 }, 'pan'],
+    ['pans a zoomed picture up and down', 2, { x: 4, y: 12 }, 'pan'],
+  ])('%s', (_, scale, offset, kind) => {
+    expect(dragKind(scale, offset)).toBe(kind);
   });
 
   it('changes only the position in a swipe, the pull in a pull, the offset in a pan', () => {

@@ -25,10 +25,9 @@ export function translateSlides(count: number): string {
 /** What one pointer does: swipe to another picture, pull this one to dismiss it, or pan it. */
 export type DragKind = 'swipe' | 'pull' | 'pan';
 
-/** The kind of a drag from `start` that has moved by `offset`, px. */
-export function dragKind(start: Transform, { x, y }: Point): DragKind {
-  if (isZoomed(start)) return 'pan';
-  // This holds for a picture that was caught in flight, too, however it was moving.
+/** The kind of a drag by `offset`, px, of a picture that rested or was caught at `scale`. */
+export function dragKind(scale: number, { x, y }: Point): DragKind {
+  if (isZoomed({ scale })) return 'pan';
   return Math.abs(x) >= Math.abs(y) ? 'swipe' : 'pull';
 }
 

@@ -109,7 +109,7 @@ export function attachPointerGestures(
       start = motion.transform();
     },
     onStart({ offset }) {
-      kind = dragKind(start, offset);
+      kind = dragKind(start.scale, offset);
       fit = motion.measure();
     },
     onMove({ offset }) {
