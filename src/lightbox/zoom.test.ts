@@ -23,14 +23,11 @@ describe('a pinch', () => {
     expect(pinched(1, 100)).toBeLessThan(5);
   });
 
-  it.each([0.5, 6])(
-    'goes on without a jump from where one by %d was held beyond the limits',
-    (factor) => {
-      const held = pinched(1, factor);
-      expect(pinched(held, 1)).toBeCloseTo(held);
-      expect(pinched(held, 1 / factor)).toBeCloseTo(1);
-    },
-  );
+  it.each([0.5, 6])('goes on without a jump where one by %d was held beyond a limit', (factor) => {
+    const held = pinched(1, factor);
+    expect(pinched(held, 1)).toBeCloseTo(held);
+    expect(pinched(held, 1 / factor)).toBeCloseTo(1);
+  });
 });
 
 it('a pan resists beyond the edges of the picture', () => {
@@ -42,16 +39,8 @@ it('a pan resists beyond the edges of the picture', () => {
 });
 
 it.each([
-  [
-    'within 1 and 4, and the edges, stays where it is',
-    { scale: 3, x: 100, y: -20 },
-    { scale: 3, x: 100, y: -20 },
-  ],
-  [
-    'above 4 returns to 4 around the fingers',
-    { scale: 5, x: 40, y: 30 },
-    { scale: 4, x: 36, y: 26 },
-  ],
+  ['within all limits stays there', { scale: 3, x: 100, y: -20 }, { scale: 3, x: 100, y: -20 }],
+  ['above 4 shrinks to 4 where it is held', { scale: 5, x: 40, y: 30 }, { scale: 4, x: 36, y: 26 }],
   ['below 1 returns to the whole picture', { scale: 0.8, x: 33, y: -70 }, whole],
   ['beyond an edge returns to it', { scale: 2, x: 260, y: 40 }, { scale: 2, x: 195, y: 0 }],
 ])('a released zoom %s', (_, zoom, rest) => {
