@@ -76,7 +76,7 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
         { borderRadius: opens ? '0px' : '3rem' },
       ]);
     }
-    cover = coverOf(origin, { whole, scale });
+    cover = coverOf(origin, scale);
     cover.style.top = `${page.scrollTop}px`;
     page.append(cover);
     animate(cover, [{ opacity: 1 }, { opacity: 0 }], opens ? crossfade.opening : crossfade.closing);
@@ -118,15 +118,11 @@ export function movePage({ phase, scrolled, box, icon, onEnd }: MovementOptions)
   };
 }
 
-interface Cover {
-  /** The page's box. */
-  whole: DOMRect;
-  /** The icon's width as a share of the page's shorter side. */
-  scale: number;
-}
-
-/** A page-sized box with the icon's background; the drawing fills its upper left square. */
-function coverOf(icon: HTMLElement, { whole, scale }: Cover): HTMLElement {
+/**
+ * A page-sized box with the icon's background; the drawing fills its upper left square.
+ * @param scale the icon's width as a share of the page's shorter side
+ */
+function coverOf(icon: HTMLElement, scale: number): HTMLElement {
   const cover = document.createElement('div');
   // The prerendered icon has no `style` attribute, which the policy forbids.
   const { backgroundImage, backgroundColor } = getComputedStyle(icon);
@@ -135,8 +131,8 @@ function coverOf(icon: HTMLElement, { whole, scale }: Cover): HTMLElement {
     position: 'absolute',
     zIndex: '20',
     left: '0',
-    width: `${whole.width}px`,
-    height: `${whole.height}px`,
+    width: '100%',
+    height: '100%',
     backgroundImage,
     backgroundColor,
   });
@@ -146,7 +142,6 @@ function coverOf(icon: HTMLElement, { whole, scale }: Cover): HTMLElement {
     background: 'none',
     boxShadow: 'none',
   });
-  cover.dataset.cover = '';
   cover.append(drawing);
   return cover;
 }
