@@ -16,7 +16,7 @@ import {
   CodeExample,
   DetailSection,
   FeatureList,
-  Paragraphs,
+  paragraphs,
 } from './detail-sections.tsx';
 import { ScreenshotGallery } from './screenshot-gallery.tsx';
 
@@ -45,11 +45,9 @@ export function DetailBody({
         {/* Footers are not printed. */}
         <footer>
           {/* A project's skills are linked as tags in its introduction. */}
-          {!isProject && neighbours.length > 0 && (
-            <DetailSection heading={headings.projects(title)}>
-              <ProjectList projects={neighbours} />
-            </DetailSection>
-          )}
+          <DetailSection heading={headings.projects(title)}>
+            {!isProject && neighbours.length > 0 && <ProjectList projects={neighbours} />}
+          </DetailSection>
           <p
             className={`flex flex-wrap items-center gap-x-6 gap-y-4 pt-12 text-xl md:pt-16 ${column}`}
           >
@@ -67,41 +65,29 @@ function ProjectSections({ project }: Pick<ProjectTexts, 'project'>) {
   const { accent, code } = project;
   return (
     <>
-      {productImages.length > 0 && (
-        <DetailSection heading={headings.pictures} below>
-          <ScreenshotGallery pictures={productImages} />
-        </DetailSection>
-      )}
-      {code && (
-        <DetailSection heading={headings.code}>
-          <CodeExample tokens={code} />
-        </DetailSection>
-      )}
+      <DetailSection heading={headings.pictures} below>
+        {productImages.length > 0 && <ScreenshotGallery pictures={productImages} />}
+      </DetailSection>
+      <DetailSection heading={headings.code}>{code && <CodeExample tokens={code} />}</DetailSection>
       {sections && <CaseStudy sections={sections} />}
-      {featureParagraphs.length > 0 && (
-        <DetailSection heading={headings.features} below>
+      <DetailSection heading={headings.features} below>
+        {featureParagraphs.length > 0 && (
           <FeatureList features={featureParagraphs} accent={accent} />
-        </DetailSection>
-      )}
-      {backgroundText.length > 0 && (
-        <DetailSection heading={headings.background}>
-          <Paragraphs texts={backgroundText} />
-        </DetailSection>
-      )}
-      {references.length > 0 && (
-        <DetailSection heading={headings.references}>
-          {references.map(({ quote, name, company }) => (
-            <figure key={quote} className="grid max-w-text gap-1">
-              <blockquote className="text-lg leading-relaxed text-on-ground-muted">
-                {quoted(quote)}
-              </blockquote>
-              <figcaption className="font-medium">
-                {company ? `${name}, ${company}` : name}
-              </figcaption>
-            </figure>
-          ))}
-        </DetailSection>
-      )}
+        )}
+      </DetailSection>
+      <DetailSection heading={headings.background}>{paragraphs(backgroundText)}</DetailSection>
+      <DetailSection heading={headings.references}>
+        {references.map(({ quote, name, company }) => (
+          <figure key={quote} className="grid max-w-text gap-1">
+            <blockquote className="text-lg leading-relaxed text-on-ground-muted">
+              {quoted(quote)}
+            </blockquote>
+            <figcaption className="font-medium">
+              {company ? `${name}, ${company}` : name}
+            </figcaption>
+          </figure>
+        ))}
+      </DetailSection>
     </>
   );
 }
@@ -110,7 +96,7 @@ function SkillSections({ skill }: Pick<SkillTexts, 'skill'>) {
   return (
     <>
       <DetailSection heading={headings.experience}>
-        <Paragraphs texts={skill.experienceText} />
+        {paragraphs(skill.experienceText)}
       </DetailSection>
       <DetailSection heading={headings.uses} below>
         <FeatureList features={skill.featureParagraphs} accent={skill.accent} />

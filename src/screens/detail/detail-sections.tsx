@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Children, type CSSProperties, type ReactNode, useId } from 'react';
 import { detailPage } from '#content/texts/detail.ts';
 import { assetUrl } from '#src/config/environment.ts';
 import { iconSize } from '#src/config/specification.ts';
@@ -11,6 +11,7 @@ import { column } from './detail-layout.tsx';
 
 interface DetailSectionProps {
   heading: string;
+  /** Where there are none, as an empty list or `false`, the section does not render. */
   children: ReactNode;
   /** The content keeps the whole width on wide windows, below the heading. */
   below?: boolean;
@@ -19,6 +20,7 @@ interface DetailSectionProps {
 /** Has three columns on wide windows: the heading fills the first one, its content the others. */
 export function DetailSection({ heading, children, below = false }: DetailSectionProps) {
   const id = useId();
+  if (Children.toArray(children).length === 0) return null;
   return (
     <section
       aria-labelledby={id}
@@ -32,7 +34,7 @@ export function DetailSection({ heading, children, below = false }: DetailSectio
   );
 }
 
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
+export function paragraphs(texts: readonly string[]) {
   return texts.map((text) => (
     <p key={text} className="max-w-text text-lg leading-relaxed text-on-ground-muted">
       {text}
@@ -40,10 +42,8 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-type CaseStudyProps = Required<Pick<ProjectContent, 'sections'>>;
-
 /** Sections in columns of three on wide windows, where their number allows it. */
-export function CaseStudy({ sections }: CaseStudyProps) {
+export function CaseStudy({ sections }: Required<Pick<ProjectContent, 'sections'>>) {
   const inColumns = sections.length % 3 === 0;
   return (
     <div
@@ -51,7 +51,7 @@ export function CaseStudy({ sections }: CaseStudyProps) {
     >
       {sections.map(({ heading, texts }) => (
         <DetailSection key={heading} heading={heading} below={inColumns}>
-          <Paragraphs texts={texts} />
+          {paragraphs(texts)}
         </DetailSection>
       ))}
     </div>
