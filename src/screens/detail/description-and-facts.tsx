@@ -12,11 +12,11 @@ import { column } from './detail-layout.tsx';
 import { hostIcons } from './host-icons.data.ts';
 
 type DescriptionAndFactsProps = Pick<SkillContent, 'description'> &
-  Partial<Omit<ProjectContent, keyof SkillContent | 'code'>> & { skills?: readonly Detail[] };
+  Partial<Omit<ProjectContent, keyof SkillContent | 'code'>> & { neighbours: readonly Detail[] };
 
 /** The lower part of the page's head: description, tags, facts and buttons. */
 export function DescriptionAndFacts(texts: DescriptionAndFactsProps) {
-  const { description, tags, skills, color, backgroundColor, buttons = [] } = texts;
+  const { description, tags, neighbours, color, backgroundColor, buttons = [] } = texts;
   return (
     <div className={`description-and-facts sm:pr-50 ${column}`}>
       <p className="max-w-text text-xl">{description}</p>
@@ -27,7 +27,7 @@ export function DescriptionAndFacts(texts: DescriptionAndFactsProps) {
         >
           {tags.map((tag) => (
             <li key={tag} className="flex min-h-11 items-center">
-              <Tag title={tag} skill={skills?.find(({ title }) => title === tag)} />
+              <Tag title={tag} skill={neighbours.find(({ title }) => title === tag)} />
             </li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ function Tag({ title, skill }: { title: string; skill: Detail | undefined }) {
   );
 }
 
-function Facts({ year, role, client }: DescriptionAndFactsProps) {
+function Facts({ year, role, client }: Pick<ProjectContent, 'year' | 'role' | 'client'>) {
   const labels = detailPage.facts;
   const values = { [labels.year]: year, [labels.role]: role, [labels.client]: client };
   const facts = Object.entries(values).filter(([, text]) => text);

@@ -30,12 +30,10 @@ export function DetailBody({
   neighbours: readonly Detail[];
 }) {
   const isProject = 'project' in texts;
-  const { title } = isProject ? texts.project : texts.skill;
+  const content = isProject ? texts.project : texts.skill;
   return (
     <>
-      <DescriptionAndFacts
-        {...(isProject ? { ...texts.project, skills: neighbours } : texts.skill)}
-      />
+      <DescriptionAndFacts {...content} neighbours={neighbours} />
       <div className="grow bg-ground-dark pb-[max(3rem,env(safe-area-inset-bottom))] text-on-ground">
         {isProject ? (
           <ProjectSections project={texts.project} />
@@ -45,7 +43,7 @@ export function DetailBody({
         {/* Footers are not printed. */}
         <footer>
           {/* A project's skills are linked as tags in its introduction. */}
-          <DetailSection heading={headings.projects(title)}>
+          <DetailSection heading={headings.projects(content.title)}>
             {!isProject && neighbours.length > 0 && <ProjectList projects={neighbours} />}
           </DetailSection>
           <p
