@@ -52,8 +52,6 @@ export function fadeHomeIn(timing: { duration: number; delay: number }): Animati
 function fadeInLate(picture: HTMLImageElement) {
   const appearance = picture.animate({ opacity: [0, 1] }, reducedMotion() ? 0 : lateFade);
   appearance.pause();
-  void picture
-    .decode()
-    .catch(() => {})
-    .then(() => appearance.play());
+  const appear = () => appearance.play();
+  picture.decode().then(appear, appear);
 }
