@@ -13,9 +13,6 @@ import { attachPointerGestures, attachWheelGestures, isPageZoomed } from './pict
 import type { PictureMotion } from './picture-motion.ts';
 import { PictureOrFailure } from './picture-or-failure.tsx';
 
-/** An index far from any slide, so that no neighbour is mounted at first. */
-const noSlide = -9;
-
 export interface CarouselProps {
   pictures: readonly Picture[];
   thumbnails: Thumbnails;
@@ -33,8 +30,9 @@ export function Carousel(carousel: CarouselProps) {
   const phase = useStore(motion.state, (state) => state.phase);
   const zoomed = useStore(motion.state, (state) => state.zoomed);
   const pageZoomed = useSyncExternalStore(subscribeToPageZoom, isPageZoomed);
-  // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02).
-  const deferredIndex = useDeferredValue(index, noSlide);
+  // Mounts neighbours after the frame that opens or turns the lightbox (docs/decisions/02): at first
+  // no slide is near.
+  const deferredIndex = useDeferredValue(index, Number.POSITIVE_INFINITY);
   const handleTurn = useEffectEvent(turnBy);
   const handleClose = useEffectEvent(onClose);
   const show = useEffectEvent(() => (open ? motion.open(index) : motion.close()));
@@ -55,10 +53,8 @@ export function Carousel(carousel: CarouselProps) {
   useEffect(() => {
     const container = motion.elements.container.current;
     if (!container || !open) return;
-    const count = pictures.length;
-    const onTurn = (step: number) => handleTurn(step);
-    const onClose = () => handleClose();
-    const detachPointers = attachPointerGestures(container, motion, { count, onTurn, onClose });
+    const options = { count: pictures.length, onTurn: handleTurn, onClose: handleClose };
+    const detachPointers = attachPointerGestures(container, motion, options);
     const detachWheel = attachWheelGestures(container, motion);
     window.addEventListener('resize', motion.refit);
     return () => {

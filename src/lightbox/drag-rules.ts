@@ -17,7 +17,6 @@ export type Transform = {
 /** Gap between two slides, px. */
 export const slideGap = 32;
 
-/** The CSS translation by a number of slides. */
 export function translateSlides(count: number): string {
   return `calc(${count} * (100% + ${slideGap}px))`;
 }
