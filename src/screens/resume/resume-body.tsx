@@ -23,11 +23,8 @@ const otherTechnologies = [...new Set(projects.flatMap(({ tags }) => tags))]
   .sort();
 
 function examplesOf(skill: string) {
-  const examples = projects.filter(({ tags }) => tags.includes(skill));
-  return (
-    examples.length > 0 &&
-    `${resumePage.examples}: ${examples.map(({ title }) => title).join(', ')}`
-  );
+  const titles = projects.filter(({ tags }) => tags.includes(skill)).map(({ title }) => title);
+  return titles.length > 0 && `${resumePage.examples}: ${titles.join(', ')}`;
 }
 
 export function ResumeBody() {
@@ -46,43 +43,36 @@ export function ResumeBody() {
       </ResumeSection>
       <ResumeSection heading={headings.education}>{stationEntries(resume.education)}</ResumeSection>
       <ResumeSection heading={headings.projects}>
-        {[
-          ...projects.map(({ slug, title, description, tags, year, role, client }) => (
-            <ResumeEntry key={slug} aside={<Lines lines={[year, tags.join(', ')]} />}>
-              <DetailTitle slug={slug} title={title} />
-              <Lines lines={[description, role, client && `${resumePage.client} ${client}`]} />
-            </ResumeEntry>
-          )),
-          otherProjects > 0 && (
-            <ResumeEntry key="others" aside="">
-              <Link href={paths.slide(slideIndex.projects)} className={linkClass}>
-                {otherProjects === 1
-                  ? resumePage.otherProject
-                  : `${otherProjects} ${resumePage.otherProjects}`}
-              </Link>
-            </ResumeEntry>
-          ),
-        ]}
+        {projects.map(({ slug, title, description, tags, year, role, client }) => (
+          <ResumeEntry key={slug} aside={<Lines lines={[year, tags.join(', ')]} />}>
+            <DetailTitle slug={slug} title={title} />
+            <Lines lines={[description, role, client && `${resumePage.client} ${client}`]} />
+          </ResumeEntry>
+        ))}
+        {otherProjects > 0 && (
+          <ResumeEntry aside="">
+            <Link href={paths.slide(slideIndex.projects)} className={linkClass}>
+              {otherProjects === 1
+                ? resumePage.otherProject
+                : `${otherProjects} ${resumePage.otherProjects}`}
+            </Link>
+          </ResumeEntry>
+        )}
       </ResumeSection>
       <ResumeSection heading={headings.skills}>
-        {[
-          ...skillSummaries.map(({ slug, title, description }) => (
-            <ResumeEntry key={slug} aside={<DetailTitle slug={slug} title={title} />}>
-              <Lines lines={[description, examplesOf(title)]} />
-            </ResumeEntry>
-          )),
-          otherTechnologies.length > 0 && (
-            <ResumeEntry
-              key="others"
-              aside={<h3 className={titleClass}>{resumePage.otherTechnologies}</h3>}
-            >
-              <p>{otherTechnologies.join(', ')}</p>
-            </ResumeEntry>
-          ),
-        ]}
+        {skillSummaries.map(({ slug, title, description }) => (
+          <ResumeEntry key={slug} aside={<DetailTitle slug={slug} title={title} />}>
+            <Lines lines={[description, examplesOf(title)]} />
+          </ResumeEntry>
+        ))}
+        {otherTechnologies.length > 0 && (
+          <ResumeEntry aside={<h3 className={titleClass}>{resumePage.otherTechnologies}</h3>}>
+            <p>{otherTechnologies.join(', ')}</p>
+          </ResumeEntry>
+        )}
       </ResumeSection>
       <ResumeSection heading={headings.certificates}>
-        {(resume.certificates ?? []).map(({ title, issuer, year, href }) => (
+        {resume.certificates?.map(({ title, issuer, year, href }) => (
           <ResumeEntry key={title} aside={year}>
             <div className={titleLine}>
               <p className="font-semibold wrap-anywhere">
@@ -100,7 +90,7 @@ export function ResumeBody() {
         ))}
       </ResumeSection>
       <ResumeSection heading={headings.languages}>
-        {(resume.languages ?? []).map(({ name, level }) => (
+        {resume.languages?.map(({ name, level }) => (
           <ResumeEntry key={name} aside={name}>
             <Lines lines={[level]} />
           </ResumeEntry>

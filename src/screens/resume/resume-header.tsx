@@ -9,15 +9,12 @@ import { Button } from '#src/ui/button.tsx';
 
 const { street, postalCode, city, country } = owner.address;
 
+const sites = [absoluteAddress(paths.lock), ...(owner.profiles ?? []).map(({ href }) => href)];
+
 const contacts = [
   ...(owner.phone ? [{ text: owner.phone, href: telephoneAddress(owner.phone) }] : []),
   { text: owner.email, href: `mailto:${owner.email}` },
-  ...[absoluteAddress(paths.lock), ...(owner.profiles ?? []).map(({ href }) => href)].map(
-    (href) => ({
-      text: href.replace(/^https:\/\/|\/$/g, ''),
-      href,
-    }),
-  ),
+  ...sites.map((href) => ({ text: href.replace(/^https:\/\/|\/$/g, ''), href })),
 ];
 
 export function ResumeHeader() {

@@ -1,15 +1,10 @@
-import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import { Children, type PropsWithChildren, type ReactNode, useId } from 'react';
 import type { Station } from '#src/content/types.ts';
 
-interface ResumeSectionProps {
-  heading: string;
-  /** Entries or paragraphs; an empty section does not render. */
-  children: readonly ReactNode[];
-}
-
-export function ResumeSection({ heading, children }: ResumeSectionProps) {
+/** A section of entries or paragraphs; without any it does not render. */
+export function ResumeSection({ heading, children }: PropsWithChildren<{ heading: string }>) {
   const id = useId();
-  if (!children.some(Boolean)) return null;
+  if (Children.toArray(children).length === 0) return null;
   return (
     <section aria-labelledby={id} className="pt-8 print:flow print:pt-4">
       <h2 id={id} className="mb-4 border-b border-current text-lg font-semibold text-primary-dark">
