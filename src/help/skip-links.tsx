@@ -6,7 +6,7 @@ import { useHydrated } from '#src/lib/use-hydrated.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { homeAt, routeAt } from '#src/navigation/routes.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { shortcutList } from './keyboard-help.tsx';
 
 /** The first tab stops of every screen but the lock: to its heading, and to the help. */
@@ -34,16 +34,14 @@ export function SkipLinks({ path }: { path: string }) {
         {content}
       </a>
       {hydrated && (
-        <button
-          type="button"
+        <Button
           lang={lang && siteLanguage}
           aria-keyshortcuts="?"
           onClick={({ currentTarget }) => openModal(store, { kind: 'help' }, currentTarget)}
           onFocus={shortcutList.prefetch}
-          className={buttonClass()}
         >
           {skipLinks.help}
-        </button>
+        </Button>
       )}
     </nav>
   );
