@@ -10,7 +10,6 @@ export type StaticBlock = z.infer<typeof blockSchema>;
 export type StaticSection = z.infer<typeof sectionSchema>;
 export type StaticPage = z.infer<typeof staticPageSchema>;
 export type Locales = z.infer<typeof localesSchema>;
-export type Locale = Locales[string];
 
 export function section(
   id: string,

@@ -1,8 +1,12 @@
 import { siteLanguage } from '#src/config/specification.ts';
 import { chunks, pageFiles, projectFiles } from './content-by-file.ts';
 import { folderOf } from './content-file-path.ts';
-import { type StaticPage, showsProjects } from './static-page.ts';
-import { locales } from './static-page-locales.ts';
+import { type Locales, type StaticPage, showsProjects } from './static-page.ts';
+
+/** The words around pages in other languages, by language tag; the file is optional. */
+const [locales = {}] = Object.values(
+  import.meta.glob<Locales>('#content/texts/locales.ts', { eager: true, import: 'locales' }),
+);
 
 /** What links to a static page and its layout need, before its texts have loaded. */
 function linkOf([file, { heading, metadata, linkLabel, onLock, onHome, introduction, ...page }]: [
@@ -11,9 +15,7 @@ function linkOf([file, { heading, metadata, linkLabel, onLock, onHome, introduct
 ]) {
   /** Undefined on pages in the site's language. */
   const lang = page.lang === siteLanguage ? undefined : page.lang;
-  const { close, skipLinks } = locales[lang ?? ''] ?? {};
-  /** The part of its locale shown before its texts. */
-  const locale = close && skipLinks ? { close, skipLinks } : undefined;
+  const locale = locales[lang ?? ''];
   /** Its folder, and first segment of its address. */
   const slug = folderOf(file);
   const app = introduction && true;

@@ -2,8 +2,7 @@ import { Link } from 'wouter';
 import { lastReviewed } from '#content/texts/static-pages.ts';
 import { linkAddress } from '#src/config/environment.ts';
 import { siteLanguage } from '#src/config/specification.ts';
-import type { Locale, StaticBlock } from '#src/content/static-page.ts';
-import { locales } from '#src/content/static-page-locales.ts';
+import type { StaticBlock } from '#src/content/static-page.ts';
 import type { StaticPageLink, StaticTexts } from '#src/content/static-pages.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
@@ -36,7 +35,7 @@ const looks = {
 
 /** A static page's texts below its heading, and links to the legal pages. */
 export function StaticBody({ page, link }: { page: StaticTexts; link: StaticPageLink }) {
-  const locale = localeOf(link);
+  const { locale } = link;
   const { introduction, lastReviewed: month } = page;
   const look = lookOf(link);
   const blocksOf = (blocks: readonly StaticBlock[]) =>
@@ -86,10 +85,6 @@ function lookOf({ app }: StaticPageLink) {
   return looks[app ? 'app' : 'paper'];
 }
 
-function localeOf({ lang = '' }: StaticPageLink): Locale | undefined {
-  return locales[lang];
-}
-
 interface BlockProps extends Pick<StaticTexts, 'projects'> {
   block: StaticBlock;
   link: StaticPageLink;
@@ -136,7 +131,7 @@ function Block({ block, link, projects }: BlockProps) {
 function EntryLink({ href, text, from }: { href: string; text: string; from: StaticPageLink }) {
   const className = `inline-block py-1 wrap-anywhere underline underline-offset-4 ${from.app ? '' : 'text-primary-dark'}`;
   if (href.startsWith('https:')) {
-    const hint = localeOf(from)?.newWindow;
+    const hint = from.locale?.newWindow;
     return <ExternalLink href={href} label={text} hint={hint} className={className} />;
   }
   const address = linkAddress(href);
