@@ -9,28 +9,16 @@ const [locales = {}] = Object.values(
 );
 
 /** What links to a static page and its layout need, before its texts have loaded. */
-function linkOf([file, { heading, metadata, linkLabel, onLock, onHome, introduction, ...page }]: [
-  string,
-  StaticPage,
-]) {
+function linkOf([file, page]: [string, StaticPage]) {
+  const { heading, metadata, linkLabel = heading, onLock, onHome, introduction } = page;
+  const { title } = metadata;
   /** Undefined on pages in the site's language. */
   const lang = page.lang === siteLanguage ? undefined : page.lang;
   const locale = locales[lang ?? ''];
   /** Its folder, and first segment of its address. */
   const slug = folderOf(file);
   const app = introduction && true;
-  return {
-    file,
-    slug,
-    heading,
-    title: metadata.title,
-    linkLabel,
-    onLock,
-    onHome,
-    lang,
-    locale,
-    app,
-  };
+  return { file, slug, heading, title, linkLabel, onLock, onHome, lang, locale, app };
 }
 
 export type StaticPageLink = ReturnType<typeof linkOf>;

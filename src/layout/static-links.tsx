@@ -37,7 +37,7 @@ export function StaticLinks({
         .map((page) =>
           page.slug === from?.slug ? (
             <span key={page.slug} aria-current="page" className={`font-medium ${textClass}`}>
-              {nameOf(page)}
+              {page.linkLabel}
             </span>
           ) : (
             <StaticLink
@@ -63,7 +63,7 @@ interface StaticLinkProps {
 
 /** A link to a static page, marked with its language where it differs. */
 export function StaticLink({ page, from, className }: StaticLinkProps) {
-  const { slug, lang = siteLanguage } = page;
+  const { slug, linkLabel, lang = siteLanguage } = page;
   const other = lang === (from?.lang ?? siteLanguage) ? undefined : lang;
   return (
     <Link
@@ -73,11 +73,7 @@ export function StaticLink({ page, from, className }: StaticLinkProps) {
       draggable={false}
       className={className}
     >
-      {nameOf(page)}
+      {linkLabel}
     </Link>
   );
-}
-
-function nameOf({ heading, linkLabel = heading }: StaticPageLink): string {
-  return linkLabel;
 }
