@@ -6,8 +6,7 @@ import { paths } from '#src/navigation/paths.ts';
 
 interface StaticLinksProps {
   className?: string;
-  linkClassName?: string;
-  /** Shows only those for the lock, which has little room. */
+  /** Shows only those for the lock, which has little room, in lower rows. */
   short?: boolean;
   /** The current static page, which is named without a link. */
   from?: StaticPageLink;
@@ -20,12 +19,12 @@ interface StaticLinksProps {
  */
 export function StaticLinks({
   className = '',
-  linkClassName = 'min-h-11',
   short,
   from,
   label = staticNavigation,
 }: StaticLinksProps) {
-  const textClass = `inline-flex items-center ${linkClassName}`;
+  const height = short ? 'min-h-[clamp(24px,5svh,44px)]' : 'min-h-11';
+  const textClass = `inline-flex items-center ${height}`;
   return (
     // The three links of most owners fit on one line of 320 px.
     <nav

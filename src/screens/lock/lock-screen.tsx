@@ -57,11 +57,7 @@ export function LockScreen() {
           />
           {lockScreen.hint}
         </a>
-        <StaticLinks
-          short
-          className="justify-center text-on-ground-muted text-shadow-lg"
-          linkClassName="min-h-[clamp(24px,5svh,44px)]"
-        />
+        <StaticLinks short className="justify-center text-on-ground-muted text-shadow-lg" />
       </div>
     </div>
   );
