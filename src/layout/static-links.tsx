@@ -10,25 +10,19 @@ interface StaticLinksProps {
   short?: boolean;
   /** The current static page, which is named without a link. */
   from?: StaticPageLink;
-  label?: string | undefined;
 }
 
 /**
  * Links to static pages: those of the lock and, unless `short`, those to which slide 0 does not
  * link. Legal pages must be within two steps of every page (BGH, I ZR 228/03).
  */
-export function StaticLinks({
-  className = '',
-  short,
-  from,
-  label = staticNavigation,
-}: StaticLinksProps) {
+export function StaticLinks({ className = '', short, from }: StaticLinksProps) {
   const height = short ? 'min-h-[clamp(24px,5svh,44px)]' : 'min-h-11';
   const textClass = `inline-flex items-center ${height}`;
   return (
     // The three links of most owners fit on one line of 320 px.
     <nav
-      aria-label={label}
+      aria-label={from?.locale?.staticNavigation ?? staticNavigation}
       className={`flex flex-wrap gap-x-[min(1.5rem,3.5vw)] text-sm ${className}`}
     >
       {staticPages

@@ -35,7 +35,6 @@ const looks = {
 
 /** A static page's texts below its heading, and links to the legal pages. */
 export function StaticBody({ page, link }: { page: StaticTexts; link: StaticPageLink }) {
-  const { locale } = link;
   const { introduction, lastReviewed: month } = page;
   const look = lookOf(link);
   const blocksOf = (blocks: readonly StaticBlock[]) =>
@@ -58,7 +57,7 @@ export function StaticBody({ page, link }: { page: StaticTexts; link: StaticPage
         >
           {month && (
             <p className="text-sm">
-              {locale ? `${locale.lastReviewed} ${month}` : lastReviewed(month)}
+              {link.locale ? `${link.locale.lastReviewed} ${month}` : lastReviewed(month)}
             </p>
           )}
           {page.sections.map(({ id, heading, blocks }) => (
@@ -74,7 +73,7 @@ export function StaticBody({ page, link }: { page: StaticTexts; link: StaticPage
               {blocksOf(blocks)}
             </section>
           ))}
-          <StaticLinks from={link} label={locale?.staticNavigation} className={look.footer} />
+          <StaticLinks from={link} className={look.footer} />
         </div>
       </div>
     </>
