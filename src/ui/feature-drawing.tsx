@@ -1,9 +1,9 @@
 import { iconSize } from '#src/config/specification.ts';
-import { type DrawingName, featureDrawings } from '#src/content/feature-drawings.ts';
+import { type Drawing, type DrawingName, featureDrawings } from '#src/content/feature-drawings.ts';
 
 /** A feature's drawing in two tones, 48 × 48 px. Controls have a `Glyph`, tiles an `AppIcon`. */
 export function FeatureDrawing({ name, className }: { name: DrawingName; className: string }) {
-  const { accent, lines } = featureDrawings[name];
+  const { shape = '', area = shape, lines = '' }: Drawing = featureDrawings[name];
   return (
     <svg
       aria-hidden="true"
@@ -13,9 +13,9 @@ export function FeatureDrawing({ name, className }: { name: DrawingName; classNa
       height={iconSize}
       className={className}
     >
-      <path d={accent} fill="currentColor" fillOpacity={0.18} />
+      <path d={area} fill="currentColor" fillOpacity={0.18} />
       <path
-        d={lines}
+        d={shape + lines}
         fill="none"
         stroke="currentColor"
         strokeWidth={2.5}
