@@ -7,7 +7,6 @@ export function FeatureDrawing({ name, className }: { name: DrawingName; classNa
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 48 48"
       width={iconSize}
       height={iconSize}

@@ -29,20 +29,17 @@ export function Glyph({ name, path = name && glyphs[name], size = 24, className 
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 24 24"
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
       className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
     >
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d={path} />
     </svg>
   );
 }
