@@ -11,6 +11,14 @@ export function assetUrl(path: string): string {
   return `${assetHost ? `${assetHost}/` : basePath}assets/${path}`;
 }
 
+/** The `srcset` of a picture, whose files in one format differ in width. */
+export function sourceSet(name: string, widths: readonly number[], format: 'avif' | 'webp') {
+  const sources = widths.map((width) => {
+    return `${assetUrl(`pictures/${name}-${width}.${format}`)} ${width}w`;
+  });
+  return sources.join(', ');
+}
+
 /**
  * The `href` of a link in the content. A path of this site is percent-encoded and gets the base
  * path; another site's address stays as it is.

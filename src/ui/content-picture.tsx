@@ -1,13 +1,7 @@
 import type { ComponentProps } from 'react';
-import { assetUrl } from '#src/config/environment.ts';
+import { assetUrl, sourceSet } from '#src/config/environment.ts';
 import { pictureWidths } from '#src/config/picture-widths.ts';
 import type { Picture } from '#src/content/types.ts';
-
-function srcSet({ src, width }: Picture, format: 'avif' | 'webp'): string {
-  return pictureWidths(width)
-    .map((each) => `${assetUrl(`pictures/${src}-${each}.${format}`)} ${each}w`)
-    .join(', ');
-}
 
 type ContentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   picture: Picture;
@@ -16,10 +10,11 @@ type ContentPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width
 
 export function ContentPicture({ picture, sizes, alt, ...props }: ContentPictureProps) {
   const { src, width, height } = picture;
+  const widths = pictureWidths(width);
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(src, widths, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(src, widths, 'webp')} sizes={sizes} />
       <img
         {...props}
         // Browsers without `srcset` load this one.

@@ -1,43 +1,25 @@
 import type { RefObject } from 'react';
-import { assetUrl } from '#src/config/environment.ts';
+import { assetUrl, sourceSet } from '#src/config/environment.ts';
 import { useFailedPicture } from './use-failed-picture.ts';
 import '#content/wallpaper.css';
 
-type WallpaperName = 'lock' | 'home';
+/**
+ * Widths that `npm run pictures wallpaper` renders, px. The wallpaper is 8 % wider than the screen.
+ * Screens of 3x density take the photo for 2x, which halves the bytes.
+ */
+const sources = [
+  {
+    orientation: 'portrait',
+    widths: [480, 640, 780, 900, 1080, 1290],
+    sizes: '(min-resolution: 2.5dppx) 72vw, 108vw',
+  },
+  { orientation: 'landscape', widths: [640, 1080, 1600, 2560], sizes: 'max(108vw, 160vh)' },
+];
 
-const orientations = ['portrait', 'landscape'] as const;
 const formats = ['avif', 'webp'] as const;
 
-/** Widths that `npm run pictures wallpaper` renders, px. */
-const widths = {
-  landscape: [640, 1080, 1600, 2560],
-  portrait: [480, 640, 780, 900, 1080, 1290],
-} as const;
-
-/**
- * The wallpaper is 8 % wider than the screen. Screens of 3x density take the photo for 2x, which
- * halves the bytes.
- */
-const sizes = {
-  landscape: 'max(108vw, 160vh)',
-  portrait: '(min-resolution: 2.5dppx) 72vw, 108vw',
-} as const;
-
-function srcSet(
-  name: WallpaperName,
-  orientation: (typeof orientations)[number],
-  format: string,
-): string {
-  return widths[orientation]
-    .map(
-      (width) =>
-        `${assetUrl(`pictures/wallpaper/${name}-${orientation}-${width}.${format}`)} ${width}w`,
-    )
-    .join(', ');
-}
-
 interface WallpaperProps {
-  name: WallpaperName;
+  name: 'lock' | 'home';
   /** It is visible first, so it is fetched with high priority. */
   first?: boolean;
   ref?: RefObject<HTMLDivElement | null>;
@@ -59,14 +41,14 @@ export function Wallpaper({ name, first = false, ref, ...mark }: WallpaperProps)
        * variable with every style change (no report found; seen in Chromium 156, 2026-11).
        */}
       <picture className={`wallpaper-${name}`}>
-        {orientations.map((orientation) =>
+        {sources.map(({ orientation, widths, sizes }) =>
           formats.map((format) => (
             <source
               key={orientation + format}
               media={`(orientation: ${orientation})`}
               type={`image/${format}`}
-              srcSet={srcSet(name, orientation, format)}
-              sizes={sizes[orientation]}
+              srcSet={sourceSet(`wallpaper/${name}-${orientation}`, widths, format)}
+              sizes={sizes}
             />
           )),
         )}
