@@ -47,7 +47,7 @@ export function CurrentScreen({ path }: { path: string }) {
     <>
       <NavigationFocus path={path} />
       {route.screen !== 'not-found' && (
-        <TitleAndCanonical title={route.title} path={route.canonical ?? route.path} indexed />
+        <TitleAndCanonical title={route.title} path={route.canonical ?? route.path} />
       )}
       {ContactSheet && <ContactSheet />}
       {home?.above === 'lock' && <Lock />}

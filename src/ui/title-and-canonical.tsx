@@ -4,8 +4,8 @@ import { owner } from '#src/content/owner.data.ts';
 interface TitleAndCanonicalProps {
   /** Defaults to the site's title. */
   title?: string | undefined;
-  path: string;
-  indexed: boolean;
+  /** Undefined for a page that no search engine lists. */
+  path?: string;
 }
 
 export function fullTitle(title?: string): string {
@@ -16,11 +16,11 @@ export function fullTitle(title?: string): string {
  * Title and canonical address, which React hoists into the document's head. Other metadata is
  * prerendered (`scripts/build/meta-tags.ts`), constant tags are in `index.html`.
  */
-export function TitleAndCanonical({ title, path, indexed }: TitleAndCanonicalProps) {
+export function TitleAndCanonical({ title, path }: TitleAndCanonicalProps) {
   return (
     <>
       <title>{fullTitle(title)}</title>
-      {indexed ? (
+      {path ? (
         <link rel="canonical" href={absoluteAddress(path)} />
       ) : (
         <meta name="robots" content="noindex" />

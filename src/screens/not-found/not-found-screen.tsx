@@ -3,7 +3,6 @@ import { homeLink } from '#content/texts/controls.ts';
 import { notFoundPage, slides } from '#src/content/browser-texts.data.ts';
 import { ContactLink } from '#src/layout/contact-link.tsx';
 import { StaticLinks } from '#src/layout/static-links.tsx';
-import { paths } from '#src/navigation/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { ScreenHeading } from '#src/ui/screen-heading.tsx';
 import { TitleAndCanonical } from '#src/ui/title-and-canonical.tsx';
@@ -12,7 +11,7 @@ import { Wallpaper } from '#src/ui/wallpaper.tsx';
 export function NotFoundScreen({ parent }: { parent: string }) {
   return (
     <>
-      <TitleAndCanonical {...notFoundPage.metadata} path={paths.notFound} indexed={false} />
+      <TitleAndCanonical {...notFoundPage.metadata} />
       <main className="relative grid min-h-svh overflow-hidden place-content-center justify-items-center gap-5 bg-ground-deep p-6 text-center">
         <Wallpaper name="home" />
         <p aria-hidden="true" className="relative text-7xl font-bold text-accent text-shadow-lg">
