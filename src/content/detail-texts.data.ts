@@ -6,6 +6,8 @@ import type { FeatureParagraph, ProjectContent, SkillContent } from './types.ts'
 
 // What a detail page shows below its title.
 
+const slugOf = ({ tile }: ProjectContent | SkillContent) => tile.slug;
+
 function projectTexts(content: ProjectContent, folder: string) {
   const { tile, metaDescription, translations, tagline, code, ...texts } = content;
   const { slug, background } = tile;
@@ -15,20 +17,20 @@ function projectTexts(content: ProjectContent, folder: string) {
   const project = {
     ...texts,
     featureParagraphs: withFolder(texts.featureParagraphs, folder),
-    accent: accentOf([texts.color, texts.backgroundColor, ...colorsIn(background)]),
+    accent: accentOf(texts.color, texts.backgroundColor, background),
     references,
     ...(code && { code: codeTokens(code) }),
   };
-  return { project, neighbours: slugsOf(skills) };
+  return { project, neighbours: skills.map(slugOf) };
 }
 
 function skillTexts({ tile, metaDescription, ...texts }: SkillContent, folder: string) {
   const skill = {
     ...texts,
     featureParagraphs: withFolder(texts.featureParagraphs, folder),
-    accent: accentOf(colorsIn(tile.background)),
+    accent: accentOf(tile.background),
   };
-  return { skill, neighbours: slugsOf(projectsWith(skill.title)) };
+  return { skill, neighbours: projectsWith(skill.title).map(slugOf) };
 }
 
 /**
@@ -40,15 +42,6 @@ function withFolder(features: readonly FeatureParagraph[], folder: string) {
     ...feature,
     icon: icon.endsWith('.svg') ? `${folder}/${icon}` : icon,
   }));
-}
-
-/** The colours of a tile's background that are written as #rrggbb. */
-function colorsIn(background: string): string[] {
-  return background.match(/#[\da-f]{6}\b/gi) ?? [];
-}
-
-function slugsOf(neighbours: readonly (ProjectContent | SkillContent)[]): string[] {
-  return neighbours.map(({ tile }) => tile.slug);
 }
 
 export type ProjectTexts = ReturnType<typeof projectTexts>;
