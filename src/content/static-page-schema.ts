@@ -87,10 +87,9 @@ export const staticPageSchema = z
     'an object',
   )
   .check(({ value: { lang = siteLanguage, lastReviewed }, issues }) => {
-    const { error } = monthIn(lang).safeParse(lastReviewed ?? '');
-    if (lastReviewed === undefined || !error) return;
-    const message = error.issues[0]?.message ?? '';
-    issues.push({ code: 'custom', path: ['lastReviewed'], message, input: lastReviewed });
+    const { error } = monthIn(lang).optional().safeParse(lastReviewed);
+    for (const { message } of error?.issues ?? [])
+      issues.push({ code: 'custom', path: ['lastReviewed'], message, input: lastReviewed });
   });
 
 /** The words around static pages in another language, as in `texts/controls.ts`. */
