@@ -47,31 +47,27 @@ export function chunkAt(path: string): Chunk<ComponentType> | undefined {
   return route.above === 'lock' ? lockScreen : undefined;
 }
 
-export const lockScreen = chunk(
-  'lock-screen',
-  () => import('#src/screens/lock/lock-screen.tsx'),
-  (module) => module.LockScreen,
-);
+export const lockScreen = chunk('lock-screen', async () => {
+  const { LockScreen } = await import('#src/screens/lock/lock-screen.tsx');
+  return LockScreen;
+});
 
-export const resumeBody = chunk(
-  'resume-body',
-  () => import('#src/screens/resume/resume-body.tsx'),
-  (module) => module.ResumeBody,
-);
+export const resumeBody = chunk('resume-body', async () => {
+  const { ResumeBody } = await import('#src/screens/resume/resume-body.tsx');
+  return ResumeBody;
+});
 
-const detailChunk = chunk(
-  'detail-body',
-  () => import('#src/screens/detail/detail-body.tsx'),
-  (module) => module.DetailBody,
-);
+const detailChunk = chunk('detail-body', async () => {
+  const { DetailBody } = await import('#src/screens/detail/detail-body.tsx');
+  return DetailBody;
+});
 
 const details = chunk('detail-texts.data', () => import('#src/content/detail-texts.data.ts'));
 
-const staticChunk = chunk(
-  'static-body',
-  () => import('#src/screens/static/static-body.tsx'),
-  (module) => module.StaticBody,
-);
+const staticChunk = chunk('static-body', async () => {
+  const { StaticBody } = await import('#src/screens/static/static-body.tsx');
+  return StaticBody;
+});
 
 export function detailBody(detail: Detail): Chunk<ComponentType> {
   const files = [...details.files, moduleOf(detail.file)];

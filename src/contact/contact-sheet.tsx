@@ -8,11 +8,10 @@ import { chunk } from '#src/lib/chunk.ts';
 import { paths } from '#src/navigation/paths.ts';
 import { fitVisibleArea } from './fit-visible-area.ts';
 
-export const form = chunk(
-  'contact-form',
-  () => import('./contact-form.tsx'),
-  (module) => module.ContactForm,
-);
+export const form = chunk('contact-form', async () => {
+  const { ContactForm } = await import('./contact-form.tsx');
+  return ContactForm;
+});
 
 const { back, privacyHint, recaptchaNotice } = contactForm;
 

@@ -6,11 +6,10 @@ import { shortcuts } from '#src/lib/single-key-shortcuts.ts';
 import { openModal } from '#src/navigation/navigate.ts';
 import { useVisitStore } from '#src/navigation/visit-store.ts';
 
-export const shortcutList = chunk(
-  'keyboard-help-body',
-  () => import('./keyboard-help-body.tsx'),
-  (module) => module.KeyboardHelpBody,
-);
+export const shortcutList = chunk('keyboard-help-body', async () => {
+  const { KeyboardHelpBody } = await import('./keyboard-help-body.tsx');
+  return KeyboardHelpBody;
+});
 
 /** The dialog that lists the keys; `?` opens it. */
 export function KeyboardHelp() {

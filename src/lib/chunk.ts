@@ -16,12 +16,8 @@ export interface Chunk<T> {
 }
 
 /** A chunk of one file. */
-export function chunk<M, T = M>(
-  id: string,
-  importModule: () => Promise<M>,
-  pick = (module: M) => module as unknown as T,
-): Chunk<T> {
-  return chunkOf([id], async () => pick(await loadChunk(id, importModule)));
+export function chunk<T>(id: string, load: () => Promise<T>): Chunk<T> {
+  return chunkOf([id], () => loadChunk(id, load));
 }
 
 /** A chunk of several files, each fetched by `loadChunk`. */

@@ -11,11 +11,10 @@ import {
   useDisplayTime,
 } from './notification-store.ts';
 
-const notifications = chunk(
-  'notifications',
-  () => import('./notifications.tsx'),
-  (module) => module.Notifications,
-);
+const notifications = chunk('notifications', async () => {
+  const { Notifications } = await import('./notifications.tsx');
+  return Notifications;
+});
 
 export const prefetchNotifications = notifications.prefetch;
 
