@@ -144,15 +144,13 @@ export const projectSchema = z
     'an object',
   )
   .check(({ value: { color, backgroundColor, buttons }, issues }) => {
-    requireContrast(issues, { color, backgroundColor }, ['color', 'backgroundColor']);
+    const on = (name: string) => `a colour with a contrast of 4.5:1 at least on ${name}`;
+    requireContrast(issues, ['color'], [color, backgroundColor], on('backgroundColor'));
     for (const [index, { hoverColor, hoverBackgroundColor }] of buttons.entries()) {
       if (!hoverColor && !hoverBackgroundColor) continue;
-      const colors = {
-        hoverColor: hoverColor ?? backgroundColor,
-        hoverBackgroundColor: hoverBackgroundColor ?? color,
-      };
-      const path = ['buttons', index];
-      requireContrast(issues, colors, ['hoverColor', 'hoverBackgroundColor'], path);
+      const colors = [hoverColor ?? backgroundColor, hoverBackgroundColor ?? color] as const;
+      const path = ['buttons', index, 'hoverColor'];
+      requireContrast(issues, path, colors, on('hoverBackgroundColor'));
     }
   });
 

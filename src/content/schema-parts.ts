@@ -132,19 +132,19 @@ function luminance(hex: string): number {
 }
 
 /**
- * Adds an issue if the contrast is too low; invalid colours already have one.
- * @param path of the object with the colours
+ * Adds an issue if the contrast to another colour is too low; invalid colours already have one.
+ * @param path of the colour
  */
-export function requireContrast<T extends string>(
+export function requireContrast(
   issues: z.core.$ZodRawIssue[],
-  colors: Record<T, string>,
-  [front, back]: readonly [T, T],
-  path: PropertyKey[] = [],
+  path: PropertyKey[],
+  [color, other]: readonly [string, string],
+  expected: string,
 ) {
-  const ratio = contrast(colors[front], colors[back]);
+  const ratio = contrast(color, other);
   if (Number.isNaN(ratio) || ratio >= 4.5) return;
-  const message = `a colour with a contrast of 4.5:1 at least on ${back} (this has ${ratio.toFixed(1)}:1)`;
-  issues.push({ code: 'custom', path: [...path, front], message, input: colors[front] });
+  const message = `${expected} (this has ${ratio.toFixed(1)}:1)`;
+  issues.push({ code: 'custom', path, message, input: color });
 }
 
 /** For search engines and networks. */
