@@ -1,25 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { newWindow } from '#content/texts/controls.ts';
 
-interface ExternalLinkProps {
+interface LinkProps extends ComponentProps<'a'> {
   href: string;
   label: string;
   /** Part of the accessible name, in the page's language. */
   hint?: string | undefined;
-  className?: string;
-  children?: ReactNode;
 }
 
-export function ExternalLink(link: ExternalLinkProps) {
-  const { href, label, hint = newWindow, className, children } = link;
+export function ExternalLink({ href, label, hint = newWindow, children, ...props }: LinkProps) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${label} ${hint}`}
-      className={className}
-    >
+    <a href={href} target="_blank" rel="noopener" aria-label={`${label} ${hint}`} {...props}>
       {label}
       {children}
     </a>
