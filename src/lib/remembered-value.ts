@@ -2,9 +2,7 @@ import { useState } from 'react';
 
 /** Becomes true with `value` and stays true. */
 export function useHasBeenTrue(value: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(value);
-  if (value && !hasBeen) setHasBeen(true);
-  return hasBeen || value;
+  return useLastDefined(value || undefined, false);
 }
 
 /** The last value that was not undefined; `initial` before one was. */
