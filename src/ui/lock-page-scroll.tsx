@@ -60,22 +60,16 @@ function preventSwipeNavigation(): AbortController {
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: false };
   let start: Touch | undefined;
-  document.addEventListener(
-    'touchstart',
-    ({ touches: [first] }) => {
-      start = first;
-    },
-    options,
-  );
-  document.addEventListener(
-    'touchmove',
-    (event) => {
-      const [touch, second] = event.touches;
-      if (!start || !touch || second || !event.cancelable) return;
-      const [x, y] = [touch.clientX - start.clientX, touch.clientY - start.clientY];
-      if (Math.abs(x) > Math.abs(y)) event.preventDefault();
-    },
-    options,
-  );
+  const handleStart = ({ touches: [first] }: TouchEvent) => {
+    start = first;
+  };
+  const handleMove = (event: TouchEvent) => {
+    const [touch, second] = event.touches;
+    if (!start || !touch || second || !event.cancelable) return;
+    const [x, y] = [touch.clientX - start.clientX, touch.clientY - start.clientY];
+    if (Math.abs(x) > Math.abs(y)) event.preventDefault();
+  };
+  document.addEventListener('touchstart', handleStart, options);
+  document.addEventListener('touchmove', handleMove, options);
   return controller;
 }
