@@ -1,12 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chunk, loadChunk } from './chunk.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const module = { name: 'first' };
 const never = () => new Promise<typeof module>(() => {});
@@ -34,6 +27,8 @@ describe('a chunk', () => {
   });
 
   it('fails when there is no answer for 120 s', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const failed = vi.fn();
     loadChunk('silent', never).catch(failed);
     await vi.advanceTimersByTimeAsync(119_999);
