@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accentOf } from './readable-accent.ts';
 import { contrast } from './schema-parts.ts';
 
-describe('accentOf', () => {
-  it('lightens a colour only when it is too dark for a card', () => {
-    expect(contrast(accentOf('#0468d7'), '#434656')).toBeGreaterThanOrEqual(4.5);
-    expect(accentOf('#ffad71')).toBe('#ffad71');
-  });
+it('accentOf lightens a colour only when it is too dark for a card', () => {
+  expect(contrast(accentOf('#0468d7'), '#434656')).toBeGreaterThanOrEqual(4.5);
+  expect(accentOf('#ffad71')).toBe('#ffad71');
+});
 
-  it('prefers a vivid colour to black, white and grey', () => {
-    expect(accentOf('#ffffff', '#ffad71', '#121212')).toBe('#ffad71');
-  });
+it('accentOf prefers a vivid colour to black, white and grey', () => {
+  expect(accentOf('#ffffff', '#ffad71', '#121212')).toBe('#ffad71');
 });
