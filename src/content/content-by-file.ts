@@ -4,7 +4,6 @@ import type { ProjectContent, SkillContent } from './types.ts';
 
 // Imports everything in the content's folders by file, for data modules and the build.
 
-/** In the order of the tiles. */
 export const projectFiles = inOrder(
   import.meta.glob<ProjectContent>('#content/projects/*/project.ts', {
     eager: true,
@@ -13,7 +12,6 @@ export const projectFiles = inOrder(
   ({ tile }) => tile.order,
 );
 
-/** In the order of the tiles. */
 export const skillFiles = inOrder(
   import.meta.glob<SkillContent>('#content/skills/*/skill.ts', { eager: true, import: 'skill' }),
   ({ tile }) => tile.order,
@@ -24,7 +22,6 @@ export function projectsWith(skill: string): ProjectContent[] {
   return Object.values(projectFiles).filter(({ tags }) => tags.includes(skill));
 }
 
-/** In the order of the links. */
 export const pageFiles = inOrder(
   import.meta.glob<StaticPage>('#content/pages/*/page.ts', { eager: true, import: 'page' }),
   ({ order }) => order,
