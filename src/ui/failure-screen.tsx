@@ -1,8 +1,8 @@
 import { failure, homeLink, retry } from '#content/texts/controls.ts';
-import { screenHeadingId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
 import { reloadPage } from '#src/lib/browser-history.ts';
 import { Button, buttonClass } from './button.tsx';
+import { ScreenHeading } from './screen-heading.tsx';
 import { fullTitle } from './title-and-canonical.tsx';
 
 /** Reloads the page: the chunk may belong to a replaced build. */
@@ -14,9 +14,9 @@ export function FailureScreen({ parent }: { parent: string }) {
     <main className="failure-screen">
       <title>{fullTitle(failure.title)}</title>
       <div role="alert" className="grid grid-cols-1 justify-items-center gap-4">
-        <h1 id={screenHeadingId} tabIndex={-1} className="text-2xl font-semibold">
+        <ScreenHeading level={1} className="text-2xl font-semibold">
           {failure.heading}
-        </h1>
+        </ScreenHeading>
         <p className="max-w-text text-on-ground-muted">{failure.reason}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loading } from '#content/texts/controls.ts';
-import { screenHeadingId } from '#src/config/element-ids.ts';
 import { siteLanguage } from '#src/config/specification.ts';
+import { ScreenHeading } from './screen-heading.tsx';
 import { fullTitle } from './title-and-canonical.tsx';
 
 /** ms until loading shows: a quick load must neither flicker nor be announced. */
@@ -25,9 +25,9 @@ export function LoadingScreen() {
       <title>{fullTitle(loading)}</title>
       <div role="status">
         {late && (
-          <h1 id={screenHeadingId} tabIndex={-1} className="text-on-ground-muted">
+          <ScreenHeading level={1} className="text-on-ground-muted">
             {loading}
-          </h1>
+          </ScreenHeading>
         )}
       </div>
     </main>
