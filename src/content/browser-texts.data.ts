@@ -5,11 +5,8 @@ import * as resume from '#content/texts/resume.ts';
 
 // The texts of the screens without descriptions and cards, which only the served HTML needs.
 
-function withTitle<T extends { metadata: { title: string } }>({
-  metadata: { title },
-  ...texts
-}: T) {
-  return { ...texts, metadata: { title } };
+function withTitle<T extends { metadata: { title: string } }>({ metadata, ...texts }: T) {
+  return { ...texts, metadata: { title: metadata.title } };
 }
 
 /** With a type that allows for an owner who has no picture, and no `imageAlt`. */

@@ -18,9 +18,8 @@ export function RemoveScroll({ children }: { children: ReactNode }) {
 /** Width of the page's scroll bar, px, also while a dialog hides it. */
 export function scrollBarWidth(): number {
   const { documentElement, body } = document;
-  return (
-    innerWidth - documentElement.clientWidth + (Number.parseFloat(body.style.paddingRight) || 0)
-  );
+  const compensation = Number.parseFloat(body.style.paddingRight) || 0;
+  return innerWidth - documentElement.clientWidth + compensation;
 }
 
 /** Locks the page's scrolling. Returns a cleanup function. */
