@@ -14,9 +14,7 @@ export function FailureScreen({ parent }: { parent: string }) {
     <main className="failure-screen">
       <title>{fullTitle(failure.title)}</title>
       <div role="alert" className="grid grid-cols-1 justify-items-center gap-4">
-        <ScreenHeading level={1} className="text-2xl font-semibold">
-          {failure.heading}
-        </ScreenHeading>
+        <ScreenHeading className="text-2xl font-semibold">{failure.heading}</ScreenHeading>
         <p className="max-w-text text-on-ground-muted">{failure.reason}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">

@@ -24,11 +24,7 @@ export function LoadingScreen() {
     <main className="grid min-h-svh place-content-center bg-ground-dark">
       <title>{fullTitle(loading)}</title>
       <div role="status">
-        {late && (
-          <ScreenHeading level={1} className="text-on-ground-muted">
-            {loading}
-          </ScreenHeading>
-        )}
+        {late && <ScreenHeading className="text-on-ground-muted">{loading}</ScreenHeading>}
       </div>
     </main>
   );

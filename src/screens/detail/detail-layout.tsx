@@ -28,10 +28,7 @@ export function DetailLayout({
           detail={detail}
           className="size-20 print:float-right sm:absolute sm:top-8 sm:right-(--margin) sm:size-28 md:top-16 md:size-44"
         />
-        <ScreenHeading
-          level={1}
-          className="text-4xl font-bold tracking-tight wrap-anywhere sm:pr-40 md:pr-56 md:text-6xl"
-        >
+        <ScreenHeading className="text-4xl font-bold tracking-tight wrap-anywhere sm:pr-40 md:pr-56 md:text-6xl">
           <BreakableTitle title={title} />
         </ScreenHeading>
       </div>

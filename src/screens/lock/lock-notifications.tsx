@@ -33,9 +33,7 @@ export function LockNotifications() {
             </span>
             <span className="[@media(height<20rem)]:hidden">{received}</span>
           </p>
-          <ScreenHeading level={1} className="text-lg/snug font-semibold">
-            {greeting}
-          </ScreenHeading>
+          <ScreenHeading className="text-lg/snug font-semibold">{greeting}</ScreenHeading>
           <p className="text-on-ground-muted">{introduction}</p>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function NotFoundScreen({ parent }: { parent: string }) {
         <p aria-hidden="true" className="relative text-7xl font-bold text-accent text-shadow-lg">
           404
         </p>
-        <ScreenHeading level={1} className="relative text-3xl font-semibold text-shadow-lg">
+        <ScreenHeading className="relative text-3xl font-semibold text-shadow-lg">
           {notFoundPage.heading}
         </ScreenHeading>
         <p className="relative max-w-md text-lg text-on-ground-muted text-shadow-lg">

@@ -22,7 +22,6 @@ export function StaticLayout({ parent, lang, locale, link, children }: StaticLay
       className={app ? 'pt-8 md:pt-16' : 'pt-10'}
     >
       <ScreenHeading
-        level={1}
         className={`mx-auto w-full px-(--margin) text-4xl font-bold tracking-tight ${width} ${app ? 'md:text-6xl' : ''}`}
       >
         {heading}
