@@ -24,10 +24,7 @@ export function list(...items: string[]): StaticBlock {
 }
 
 /** Returns whether a page has cards of all projects. */
-export function showsProjects({
-  introduction,
-  sections,
-}: Pick<StaticPage, 'introduction' | 'sections'>): boolean {
+export function showsProjects({ introduction, sections }: StaticPage): boolean {
   const blocks = [introduction, ...sections].flatMap((part) => part?.blocks ?? []);
   return blocks.some((block) => typeof block === 'object' && 'projects' in block);
 }
