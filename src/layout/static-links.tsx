@@ -55,17 +55,11 @@ interface StaticLinkProps {
 }
 
 /** A link to a static page, marked with its language where it differs. */
-export function StaticLink({ page, from, className }: StaticLinkProps) {
+export function StaticLink({ page, from, ...props }: StaticLinkProps) {
   const { slug, linkLabel, lang = siteLanguage } = page;
   const other = lang === (from?.lang ?? siteLanguage) ? undefined : lang;
   return (
-    <Link
-      href={paths.below(slug)}
-      lang={other}
-      hrefLang={other}
-      draggable={false}
-      className={className}
-    >
+    <Link href={paths.below(slug)} lang={other} hrefLang={other} draggable={false} {...props}>
       {linkLabel}
     </Link>
   );
