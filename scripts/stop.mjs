@@ -3,3 +3,8 @@ export function stop(line) {
   console.error(line);
   process.exit(1);
 }
+
+/** Stops with `lines`, if any: a stack trace would bury them. @param {readonly string[]} lines */
+export function stopOn(lines) {
+  if (lines.length > 0) stop(lines.join('\n'));
+}

@@ -1,5 +1,6 @@
 import { loadEnv, type Plugin } from 'vite';
 import { root } from '#scripts/root.mjs';
+import { stop, stopOn } from '#scripts/stop.mjs';
 
 type Environment = Record<string, string | undefined>;
 
@@ -85,20 +86,13 @@ export function checkedEnvironment(): Plugin {
     configureServer({ httpServer, config: { server } }) {
       // Vite 8 would print a stack trace.
       httpServer?.once('error', () => {
-        if (server.strictPort) stopOn([`Port ${server.port} is already in use.`]);
+        if (server.strictPort) stop(`Port ${server.port} is already in use.`);
       });
     },
     configResolved({ command, isProduction }) {
       // Vite reads .env files only after `config`, so a NODE_ENV there would override it.
       if (command === 'build' && !isProduction)
-        stopOn(['NODE_ENV must not stand in an .env file: what is built is for production.']);
+        stop('NODE_ENV must not stand in an .env file: what is built is for production.');
     },
   };
-}
-
-/** Ends the process with the errors, one line each: a stack trace would only bury them. */
-export function stopOn(errors: readonly string[]) {
-  if (errors.length === 0) return;
-  for (const line of errors) console.error(line);
-  process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { stopOn } from './build-environment.ts';
+import { stopOn } from '#scripts/stop.mjs';
 import type { Bundle } from './bundle-files.ts';
 
 /** SPDX names of the font's licence, and of those that require no more than their text. */

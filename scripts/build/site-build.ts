@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { CheckedContent } from '#scripts/content/check.ts';
 import { importTypeScript } from '#scripts/import-typescript.mjs';
-import { stopOn } from './build-environment.ts';
+import { stopOn } from '#scripts/stop.mjs';
 import { dataModules } from './data-modules.ts';
 import { putInPlace } from './put-in-place.ts';
 import { writeSite } from './write-site.ts';

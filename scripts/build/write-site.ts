@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import { stopOn } from './build-environment.ts';
+import { stopOn } from '#scripts/stop.mjs';
 import type { Bundle } from './bundle-files.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { firebaseFile } from './hosts/firebase.ts';
