@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import { stopOn } from '#scripts/stop.mjs';
@@ -25,27 +25,21 @@ export async function writeSite(
   const folder = join(root, build.outDir);
   const sheet = assetOf(bundle, '.css');
   const template = assetOf(bundle, 'index.html').text;
-  const { files, ...inline } = await pageFiles(pages, {
-    bundle,
-    template,
-    style: sheet.text,
-    base,
-  });
-  const texts: Record<string, string> = { ...files, ...site.textFiles() };
-  const own = ['licenses.txt', '_headers', 'sw.js'];
-  refuseIn(root, publicDir, [
-    ...bundle.map(({ fileName }) => fileName),
-    ...Object.keys(texts),
-    ...own,
-  ]);
+  const built = { bundle, template, style: sheet.text, base };
+  const { files, ...inline } = await pageFiles(pages, built);
+  const rules = headerRules(contentSecurityPolicy(env, inline, hasForm), base);
+  const texts = {
+    ...files,
+    ...site.textFiles(),
+    'licenses.txt': licensesText(shippedModules(bundle), root),
+    _headers: headersFile(rules),
+    'sw.js': await readFile(new URL('sw.js', import.meta.url), 'utf8'),
+  };
+  const bundled = bundle.map(({ fileName }) => fileName);
+  refuseIn(root, publicDir, [...bundled, ...Object.keys(texts)]);
   // Its rules are in the pages.
   await rm(join(folder, sheet.file));
   await writeTexts(folder, texts);
-
-  const rules = headerRules(contentSecurityPolicy(env, inline, hasForm), base);
-  const licenses = licensesText(shippedModules(bundle), root);
-  await writeTexts(folder, { 'licenses.txt': licenses, _headers: headersFile(rules) });
-  await copyFile(new URL('sw.js', import.meta.url), join(folder, 'sw.js'));
   // These lie beside the folder that is deployed.
   await writeTexts(dirname(folder), {
     'firebase.json': firebaseFile(rules, hasForm),
