@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { build } from 'vite';
+import { contentAlias } from '#scripts/content-folder.mjs';
 import { type Bundle, filesOfEntry, filesOfModules } from './bundle-files.ts';
-import { bundleInlineScript } from './bundle-inline-script.ts';
 import { attributesAsRules, dividedStyle, fontsOf } from './divided-style.ts';
 
 type Page = typeof import('./entry-server.tsx').pages[number];
@@ -25,9 +26,8 @@ const fetchedParts =
  * are inline, so that the first paint waits for no other file; the policy needs them, too.
  */
 export async function pageFiles(pages: readonly Page[], { bundle, template, style, base }: Built) {
-  const start = await bundleInlineScript('scripts/build/inline/before-hydration.ts', base);
-  const lock = await bundleInlineScript('scripts/build/inline/lock-before-hydration.ts');
-  const [startScript, lockScript] = [scriptText(start.code), scriptText(lock.code)];
+  const startScript = await inlineScript('scripts/build/inline/before-hydration.ts', base);
+  const lockScript = await inlineScript('scripts/build/inline/lock-before-hydration.ts', base);
   const home = await render(pages.filter(({ slide }) => slide !== undefined));
   const other = await render(pages.filter(({ slide }) => slide === undefined));
   const { first, later } = dividedStyle(style, startScript + lockScript + home.bodies.join(''));
@@ -71,6 +71,27 @@ export async function pageFiles(pages: readonly Page[], { bundle, template, styl
     }
   }
   return { files, scripts: [startScript, lockScript], styles: kinds.map(({ style }) => style) };
+}
+
+/** Bundles a small script that becomes part of the HTML. */
+async function inlineScript(input: string, base: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    base,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: [contentAlias] },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  });
+  const [bundle] = [result].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error(`${input} makes no script.`);
+  if (chunk.code.includes('</script')) throw new Error(`${input} would end its own tag.`);
+  return scriptText(chunk.code.trim());
 }
 
 /**
