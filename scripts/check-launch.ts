@@ -1,6 +1,6 @@
 import { readArguments } from './arguments.ts';
 import { buildEnvironment } from './build/build-environment.ts';
-import { examples, files, findings } from './content/checked-content.ts';
+import { examples, files, findings } from './content/check.ts';
 import { contentFolder } from './content-folder.mjs';
 import { googleToken } from './firestore-messages.ts';
 import { launchRows } from './launch/launch-rows.ts';

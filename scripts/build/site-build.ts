@@ -3,13 +3,13 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { CheckedContent } from '#scripts/content/check.ts';
 import { importTypeScript } from '#scripts/import-typescript.mjs';
 import { stopOn } from '#scripts/stop.mjs';
 import { dataModules } from './data-modules.ts';
 import { putInPlace } from './put-in-place.ts';
 import { writeSite } from './write-site.ts';
 
+type Check = typeof import('#scripts/content/check.ts');
 type Site = typeof import('./entry-server.tsx');
 
 /**
@@ -53,8 +53,8 @@ export function siteBuild(): Plugin[] {
       // `stopOn` ends the process.
       process.once('exit', () => rmSync(join(root, draft), { recursive: true, force: true }));
       // In the bundle, a file without its tile would end in a stack trace.
-      const content: CheckedContent = await importTypeScript('scripts/content/checked-content.ts');
-      stopOn(content.errors);
+      const { errors }: Check = await importTypeScript('scripts/content/check.ts');
+      stopOn(errors);
 
       await build(ssr);
       const ssrFolder = join(root, ssr.config.build.outDir);

@@ -9,7 +9,7 @@ import {
   record,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkContent } from './check.ts';
+import { examples, files } from './check.ts';
 import { checkFields } from './check-fields.ts';
 import { checkReferences } from './check-references.ts';
 import { filesWithout } from './content-exports.ts';
@@ -17,7 +17,6 @@ import { fieldName, lineOf } from './finding.ts';
 
 if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
 
-const { files, examples } = await checkContent();
 /** Lists every value inside another one with its path. */
 function partsOf(value: unknown, keys: readonly string[] = []): [string[], unknown][] {
   const parts = typeof value === 'object' ? Object.entries(value ?? {}) : [];

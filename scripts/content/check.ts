@@ -30,18 +30,14 @@ const exampleLoaders = import.meta.glob<Module>([
   '/example/{projects,skills,pages}/*/{project,skill,page}.ts',
 ]);
 
-export interface CheckedContent {
-  /** Every mistake in the content. */
-  findings: readonly Finding[];
-  /** One line for each. */
-  errors: readonly string[];
-  /** The exports of each file that can be read. */
-  files: ContentFiles;
-  /** The same for the example, without files that import something the content lacks. */
-  examples: ContentFiles;
-}
+/**
+ * Every mistake in the content, as a finding and as a line; the exports of each file that can be
+ * read, and the same for the example, without files that import something the content lacks.
+ * Awaited here, because a module's imports fail once `importTypeScript` has returned.
+ */
+export const { findings, errors, files, examples } = await checkContent();
 
-export async function checkContent(): Promise<CheckedContent> {
+async function checkContent() {
   const layout = checkLayout(contentPath, join(root, 'example'), contentFolder);
   const { modules: examples } = await load(exampleLoaders);
   const { modules: files, failures } = await load(loaders);

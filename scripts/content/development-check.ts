@@ -3,7 +3,8 @@ import { normalizePath, type Plugin } from 'vite';
 import { contentPath } from '../content-folder.mjs';
 import { importTypeScript } from '../import-typescript.mjs';
 import { root } from '../root.mjs';
-import type { CheckedContent } from './check.ts';
+
+type Check = typeof import('./check.ts');
 
 /** ms after the last change until the content is checked: a copied folder is many changes. */
 const debounce = 50;
@@ -45,9 +46,7 @@ export function contentCheck(): Plugin {
 /** Returns the mistakes as Vite shows them, with the place of the first. */
 async function checkContent(): Promise<Error | undefined> {
   try {
-    const { errors, findings }: CheckedContent = await importTypeScript(
-      'scripts/content/checked-content.ts',
-    );
+    const { errors, findings }: Check = await importTypeScript('scripts/content/check.ts');
     const [first] = findings;
     if (!first) return undefined;
     const id = join(root, first.file);
