@@ -1,10 +1,4 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss from 'postcss';
 
 /**
  * Divides the site's style sheet: `first` is what the given markup and scripts can need, and is
@@ -53,13 +47,13 @@ export function fontsOf(style: string, text: string): string[] {
  * Whether a text needs a font's file: one of its letters is in the file's `unicode-range`. A file
  * without ranges has every letter.
  */
-function isWritten(font: AtRule, text: string): boolean {
+function isWritten(font: postcss.AtRule, text: string): boolean {
   const [, ranges] = /unicode-range:([^;}]+)/.exec(String(font)) ?? [];
   const letters = ranges?.replace(/\s*U\+(\w+)-(\w+),?/gi, '\\u{$1}-\\u{$2}');
   return !letters || new RegExp(`[${letters}]`, 'u').test(text);
 }
 
-function classesOf({ selectors }: Rule): string[][] {
+function classesOf({ selectors }: postcss.Rule): string[][] {
   return selectors.map((selector) =>
     [...selector.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
       name.replace(/\\(.)/g, '$1'),
@@ -67,14 +61,15 @@ function classesOf({ selectors }: Rule): string[][] {
   );
 }
 
-function removeWithEmptyParents(node: ChildNode) {
-  const parent = node.parent as (Container & ChildNode) | undefined;
+function removeWithEmptyParents(node: postcss.ChildNode) {
+  const { parent } = node;
   node.remove();
-  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithEmptyParents(parent);
+  if (parent instanceof postcss.AtRule && parent.nodes?.length === 0)
+    removeWithEmptyParents(parent);
 }
 
 /** Removes animations and registered variables that no declaration names any more. */
-function removeUnnamed(style: Root) {
+function removeUnnamed(style: postcss.Root) {
   const named = new Set<string>();
   style.walkDecls(({ prop, value }) => {
     for (const word of `${prop} ${value}`.split(/[^\w-]+/)) named.add(word);
