@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { segment } from '#src/content/schema-parts.ts';
-import { isThere } from './exact-path.ts';
 import type { Finding } from './finding.ts';
 import { isJunk } from './junk-files.ts';
 
@@ -78,6 +77,18 @@ export function checkLayout(folder: string, example: string, name: string): Find
         add(`${path}/${file}`, 'is missing.', true);
   }
   return findings;
+}
+
+/** Returns whether a folder has exactly this path. macOS and Windows ignore case, hosts do not. */
+export function isThere(folder: string, path: string): boolean {
+  return path
+    .split('/')
+    .filter(Boolean)
+    .every((name, index, names) => {
+      const parent = join(folder, ...names.slice(0, index));
+      const isFolder = statSync(parent, { throwIfNoEntry: false })?.isDirectory();
+      return isFolder && readdirSync(parent).includes(name);
+    });
 }
 
 /** All entries below a folder. Does not follow links. */

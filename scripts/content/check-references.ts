@@ -8,8 +8,8 @@ import { paths } from '#src/navigation/paths.ts';
 import type { Route } from '#src/navigation/routes.ts';
 import { contentFolder } from '../content-folder.mjs';
 import { root } from '../root.mjs';
+import { isThere } from './check-layout.ts';
 import { type ContentFiles, textsIn } from './content-exports.ts';
-import { isThere } from './exact-path.ts';
 import type { Finding } from './finding.ts';
 import { namesIn } from './junk-files.ts';
 

@@ -220,8 +220,10 @@ it.each([
 it.each([
   ['/impressum#kontakt', 'must name a section of /impressum (x), but there is no #kontakt.'],
   ['/lebenslauf#skills', 'must be /lebenslauf alone: that page has no section #skills.'],
-  ['/Favicon.ico', there('/Favicon.ico')],
-  ['/../owner.ts', there('/../owner.ts')],
+  // Disks may ignore case; the last is no folder.
+  ...['/Favicon.ico', '/Assets/germany.svg', '/../owner.ts', '/favicon.ico/x'].map(
+    (path): [string, string] => [path, there(path)],
+  ),
   ...['//x.de', '/\\x.de', 'https:///x.de', 'mailto:', 'tel:a'].map((href): [string, string] => [
     href,
     `must be an address that begins with / where it is on this site, else with https:, mailto: or tel:, but is ${JSON.stringify(href)}.`,
