@@ -9,9 +9,10 @@ import { pageAt } from './preview-plugin.ts';
 
 const rules = headerRules("default-src 'none'");
 
+const { hosting } = JSON.parse(firebaseFile(rules));
+
 /** Firebase sends the header of the last rule that matches. */
 function cachingByFirebase(path: string): string | undefined {
-  const { hosting } = JSON.parse(firebaseFile(rules));
   let caching: string | undefined;
   for (const { source, headers } of hosting.headers) {
     if (!new RegExp(`^${source.replace('**', '.*')}$`).test(path)) continue;
@@ -21,7 +22,6 @@ function cachingByFirebase(path: string): string | undefined {
 }
 
 it('firebase.json publishes .well-known, but not _headers', () => {
-  const { hosting } = JSON.parse(firebaseFile(rules));
   const skips = (file: string) =>
     hosting.ignore.some((pattern: string) => matchesGlob(file, pattern));
   expect(skips('.well-known')).toBe(false);
@@ -67,23 +67,9 @@ it('docs/hosting/nginx.conf removes the last slash of a path, but not of one tha
   const [, pattern = ''] = /rewrite (\S+) \$1 permanent;/.exec(server) ?? [];
   const redirect = (path: string) => new RegExp(pattern).exec(path)?.[1];
   expect(redirect('/~max/mein.portfolio/desktop/2/')).toBe('/~max/mein.portfolio/desktop/2');
-  for (const path of [
-    '/',
-    '/\\evil.example/',
-    '//evil.example/',
-    '/\t/evil.example/',
-    '/a/\\evil/',
-  ])
+  for (const path of ['/', '/\\a.example/', '//a.example/', '/\t/a.example/', '/a/\\evil/'])
     expect(redirect(path), path).toBe(undefined);
 });
-
-const answer = (path: string, base: string) => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'python'));
-  for (const file of ['index.html', 'python/index.html', '404.html'])
-    writeFileSync(join(folder, file), '');
-  return pageAt(path, folder, base)?.address;
-};
 
 it.each([
   ['/', '/', '/'],
@@ -91,15 +77,14 @@ it.each([
   ['/python/', '/', '/python'],
   ['/a', '/a/', '/a/'],
   ['/a/python/', '/a/', '/a/python'],
-])('pageAt finds for %s, on a site at %s, the page %s', (path, base, address) => {
-  expect(answer(path, base)).toBe(address);
-});
-
-it.each([
-  ['/404.html', '/'],
+  ['/404.html', '/', undefined],
   // A redirect there would lead to another host.
-  ['//python/', '/'],
-  ['/python', '/a/'],
-])('pageAt finds for %s, on a site at %s, no page', (path, base) => {
-  expect(answer(path, base)).toBeUndefined();
+  ['//python/', '/', undefined],
+  ['/python', '/a/', undefined],
+])('pageAt finds for %s, on a site at %s, the page %s', (path, base, address) => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'python'));
+  for (const file of ['index.html', 'python/index.html', '404.html'])
+    writeFileSync(join(folder, file), '');
+  expect(pageAt(path, folder, base)?.address).toBe(address);
 });
