@@ -1,18 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { dataModules } from './data-modules.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-
 /** Bundles a module that exports all of `x.data.ts`, whose evaluated exports are `values`. */
-async function build(source: string, values: object) {
-  const { build } = await import('vite');
+async function bundle(source: string, values: object) {
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'x.data.ts'), source);
   writeFileSync(join(folder, 'entry.ts'), "export * from './x.data.ts';");
   const result = await build({
@@ -29,7 +24,7 @@ async function build(source: string, values: object) {
 describe('the bundle of a data module', () => {
   it('contains its values, but not the code that computed them', async () => {
     const source = "const secret = 'hidden'; export const length = secret.length;";
-    const [code, ...others] = await build(source, { length: 6 });
+    const [code, ...others] = await bundle(source, { length: 6 });
     expect(code).toContain('length = 6');
     expect(code).not.toContain('hidden');
     expect(others).toEqual([]);
@@ -40,12 +35,10 @@ describe('the bundle of a data module', () => {
       'a.ts': async () => ({ text: 'first' }),
       'b.ts': async () => ({ text: 'second' }),
     };
-    const [code, ...chunks] = await build('export const texts = {};', { texts });
+    const [code, ...chunks] = await bundle('export const texts = {};', { texts });
     expect(code).toMatch(/"a\.ts": \(\) => import\(.*"b\.ts": \(\) => import\(/s);
-    expect(chunks.map((chunk) => /first|second/.exec(chunk)?.[0]).sort()).toEqual([
-      'first',
-      'second',
-    ]);
+    const found = chunks.map((chunk) => /first|second/.exec(chunk)?.[0]);
+    expect(found.sort()).toEqual(['first', 'second']);
   });
 
   it.each([
@@ -53,7 +46,7 @@ describe('the bundle of a data module', () => {
     ['an AbortSignal', new AbortController().signal],
     ['a Map', new Map()],
   ])('fails with the place of a value that is %s', async (_, value) => {
-    await expect(build('export const x = 1;', { x: { when: value } })).rejects.toThrow(
+    await expect(bundle('export const x = 1;', { x: { when: value } })).rejects.toThrow(
       'x.data.ts?x/when is not plain data.',
     );
   });

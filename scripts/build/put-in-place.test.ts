@@ -1,23 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { putInPlace } from './put-in-place.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-
-/** Makes a folder of two files that contain its name. */
-function finished(name: string) {
-  const path = join(folder, name);
-  mkdirSync(path);
-  for (const file of ['page', 'headers']) writeFileSync(join(path, file), name);
-  return path;
-}
-
 it('putInPlace leaves one whole folder when several builds finish at once', async () => {
+  const folder = temporaryFolder();
+  /** Makes a folder of two files that contain its name. */
+  function finished(name: string) {
+    const path = join(folder, name);
+    mkdirSync(path);
+    for (const file of ['page', 'headers']) writeFileSync(join(path, file), name);
+    return path;
+  }
   const place = join(folder, 'made/of/folders/site');
   await putInPlace(finished('first'), place);
   expect(readFileSync(join(place, 'page'), 'utf8')).toBe('first');
