@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { run } from './messages.ts';
 
-/** The folder of the local store. */
-const folder = join(tmpdir(), `messages-${process.pid}`);
+/** The folder of the local store, which its first message makes. */
+let folder: string;
 
 const origin = 'https://firestore.googleapis.com';
 const documents = 'projects/my-portfolio/databases/(default)/documents';
@@ -32,6 +32,7 @@ function message(name: string, createTime: string) {
 }
 
 beforeEach(() => {
+  folder = join(temporaryFolder(), 'messages');
   vi.stubGlobal('fetch', firestore.mockClear());
   vi.stubEnv('GOOGLE_OAUTH_ACCESS_TOKEN', 'given');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '');
@@ -71,8 +72,6 @@ function write(values: Record<string, string> = {}) {
 }
 
 describe('npm run messages', () => {
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
   it('lists time, sender and text of each message, newest first, and names files that are none', async () => {
     const none = { output: `No messages in ${folder}\n\n`, errors: '', code: 0 };
     expect(await messages()).toEqual(none);
@@ -118,9 +117,7 @@ describe('npm run messages -- --project', () => {
       { headers: expect.objectContaining({ authorization: 'Bearer given' }) },
     ]);
   });
-});
 
-describe('npm run messages, when it deletes', () => {
   it('lists older messages, and deletes them only with --yes', async () => {
     // In this time zone the day begins two hours earlier than in UTC.
     stored.push(message('dora', '2026-04-30T22:30:00Z'));
