@@ -8,24 +8,9 @@ const folder = '.cache/import-failure';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each([
-  [
-    'a trailing comma',
-    ':3: cannot be read: trailing comma.',
-    'a.json',
-    '{\n  "bar": "#123456",\n}\n',
-  ],
-  [
-    'an open string',
-    ':2: cannot be read: Unterminated string.',
-    'c.ts',
-    "\nexport const c = 'open;",
-  ],
-  [
-    'an import of a missing file',
-    `:2: imports ${folder}/gone.ts, which is missing.`,
-    'd.ts',
-    "\nimport './gone.ts';",
-  ],
+  ['a trailing comma', ':3: cannot be read: trailing comma.', 'a.json', '{\n"bar": "x",\n}\n'],
+  ['an open string', ':2: cannot be read: Unterminated string.', 'c.ts', "\nlet c = 'open;"],
+  ['a lost file', `:2: imports ${folder}/x.ts, which is missing.`, 'd.ts', "\nimport './x.ts';"],
   ['a thrown null', ' cannot be read: null.', 'e.ts', 'throw null;'],
   ['the first line of an error', ' cannot be read: one.', 'f.ts', "throw new Error('one\\ntwo');"],
   ['a diff marker', ':1: cannot be read: Encountered diff marker.', 'g.ts', '<<<<<<< HEAD'],
