@@ -1,4 +1,5 @@
-import { type ReactNode, StrictMode } from 'react';
+import { text } from 'node:stream/consumers';
+import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '#src/app/app.tsx';
 import { prefetchFor } from '#src/app/prefetch.ts';
@@ -45,9 +46,10 @@ function pageOf(route: Route) {
     render: async () => {
       await chunk?.load();
       const app = <App store={createVisitStore(path)} />;
+      const { prelude } = await prerenderToNodeStream(<StrictMode>{app}</StrictMode>);
       // First our tags, then those that React puts in front (title, canonical): `page-files.ts`
       // moves both into the head, where React finds its own again.
-      return metaTagsOf(route) + (await markupOf(<StrictMode>{app}</StrictMode>));
+      return metaTagsOf(route) + (await text(prelude));
     },
   };
 }
@@ -56,11 +58,4 @@ function fileOf(path: string): string {
   if (path === paths.lock) return 'index.html';
   const name = path.slice(basePath.length);
   return path === paths.notFound ? `${name}.html` : `${name}/index.html`;
-}
-
-async function markupOf(element: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(element);
-  let markup = '';
-  for await (const part of prelude) markup += part;
-  return markup;
 }
