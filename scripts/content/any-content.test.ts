@@ -1,13 +1,4 @@
-import {
-  anything,
-  assert,
-  configureGlobal,
-  constantFrom,
-  nat,
-  oneof,
-  property,
-  record,
-} from 'fast-check';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { examples, files } from './check.ts';
 import { checkFields } from './check-fields.ts';
@@ -15,7 +6,7 @@ import { checkReferences } from './check-references.ts';
 import { filesWithout } from './content-exports.ts';
 import { fieldName, lineOf } from './finding.ts';
 
-if (process.env.SEED) configureGlobal({ seed: Number(process.env.SEED) });
+if (process.env.SEED) fc.configureGlobal({ seed: Number(process.env.SEED) });
 
 /** Lists every value inside another one with its path. */
 function partsOf(value: unknown, keys: readonly string[] = []): [string[], unknown][] {
@@ -38,25 +29,27 @@ function changed(value: unknown, keys: readonly string[], to: unknown): unknown 
 }
 
 /** Replaces a value by anything, adds a field, or mistypes a character. */
-const changes = oneof(
-  anything().map((value) => () => value),
-  constantFrom(undefined, '[object Object]').map((value) => () => value),
-  constantFrom('adress', 'ä ö', 'constructor').map(
-    (key) => (was: unknown) => (Object(was) === was ? { ...Object(was), [key]: 'x' } : 7n),
-  ),
-  record({ at: nat(200), more: constantFrom('', ')', ';', '(', ' ', '"', '#', '/', '\u0000') }).map(
-    ({ at, more }) =>
-      (was: unknown) => {
-        const text = String(was);
-        const place = at % text.length;
-        return text.slice(0, place) + more + text.slice(place + 1);
-      },
-  ),
+const changes = fc.oneof(
+  fc.anything().map((value) => () => value),
+  fc.constantFrom(undefined, '[object Object]').map((value) => () => value),
+  fc
+    .constantFrom('adress', 'ä ö', 'constructor')
+    .map((key) => (was: unknown) => (Object(was) === was ? { ...Object(was), [key]: 'x' } : 7n)),
+  fc
+    .record({
+      at: fc.nat(200),
+      more: fc.constantFrom('', ')', ';', '(', ' ', '"', '#', '/', '\u0000'),
+    })
+    .map(({ at, more }) => (was: unknown) => {
+      const text = String(was);
+      const place = at % text.length;
+      return text.slice(0, place) + more + text.slice(place + 1);
+    }),
 );
 
 it('the check names the field in one line, and does not throw, when a field has any value', () => {
-  assert(
-    property(constantFrom(...places), changes, ({ file, keys, was }, change) => {
+  fc.assert(
+    fc.property(fc.constantFrom(...places), changes, ({ file, keys, was }, change) => {
       const value = change(was);
       const all = { [file]: changed(files[file], keys, value) as (typeof files)[string] };
       const ofFields = checkFields(all, examples);
