@@ -5,6 +5,7 @@ import { resumePage } from '#content/texts/resume.ts';
 import { pageFiles, projectFiles, skillFiles } from '#src/content/content-by-file.ts';
 import { moduleOf } from '#src/content/content-file-path.ts';
 import { slideNames } from '#src/content/slides.ts';
+import type { StaticPage } from '#src/content/static-page.ts';
 import type { Route } from '#src/navigation/routes.ts';
 
 /** The texts of a page in the document's head. */
@@ -47,14 +48,9 @@ export function pageTexts(route: Route): PageTexts {
   }
 }
 
-function withHead(
-  {
-    metadata,
-    heading = '',
-  }: { metadata: { title?: string; description: string }; heading?: string },
-  card: string,
-  source: string,
-): PageTexts {
+type Head = Pick<StaticPage, 'metadata'> & { heading?: string };
+
+function withHead({ metadata, heading = '' }: Head, card: string, source: string): PageTexts {
   return { ...metadata, name: metadata.title ?? heading, card, source };
 }
 
