@@ -5,7 +5,6 @@ import postcss from 'postcss';
  * inlined in the page; `later` is fetched, with all other screens and print. `later` repeats the
  * layer of utilities in full, because the order of its rules decides. With the whole sheet the first
  * answer of `/` would be 17.8 KB, and a server sends 14.6 at once (`budgets.json`).
- * @throws Error when the markup uses no class of the sheet, or all of them
  */
 export function dividedStyle(style: string, markup: string): { first: string; later: string } {
   const words = new Set(withoutEntities(markup).split(/[\s"'`]+/));
@@ -15,20 +14,10 @@ export function dividedStyle(style: string, markup: string): { first: string; la
     if (rule.params === 'print' || rule.name === 'supports') rule.remove();
     if (rule.name === 'font-face' && !isWritten(rule, markup)) rule.remove();
   });
-  const counts = { used: 0, unused: 0 };
   first.walkRules((rule) => {
-    const classes = classesOf(rule);
-    if (classes.some((names) => names.every((name) => words.has(name)))) {
-      if (classes.every(({ length }) => length > 0)) counts.used += 1;
-      return;
-    }
-    counts.unused += 1;
-    removeWithEmptyParents(rule);
+    const isUsed = classesOf(rule).some((names) => names.every((name) => words.has(name)));
+    if (!isUsed) removeWithEmptyParents(rule);
   });
-  if (counts.used === 0 || counts.unused === 0)
-    throw new Error(
-      `The style sheet has ${counts.used} rules with classes that the home pages use and ${counts.unused} others: nothing to divide.`,
-    );
   removeUnnamed(first);
   const inFirst = new Set(first.nodes.map(String));
   const later = postcss.parse(style).nodes.filter((node) => !inFirst.has(String(node)));
@@ -82,7 +71,6 @@ function removeUnnamed(style: postcss.Root) {
 /**
  * Replaces the style attributes of pages with rules of the style sheet that they share: a content
  * security policy can allow that by its hash. React does not compare attributes when it hydrates.
- * @throws Error when React writes them in another way
  */
 export function attributesAsRules(pages: readonly string[]): { pages: string[]; rules: string } {
   const known: string[] = [];
@@ -93,9 +81,6 @@ export function attributesAsRules(pages: readonly string[]): { pages: string[]; 
       return ` data-style="${known.indexOf(declarations)}"`;
     }),
   );
-  // A site without projects and skills has no style attributes.
-  if (known.length === 0 && pages.some((markup) => markup.includes(' style=')))
-    throw new Error('No style attribute of the pages is written as React 19 writes them.');
   const rules = known.map((text, index) => `[data-style="${index}"]{${text}}`).join('');
   return { pages: replaced, rules };
 }
