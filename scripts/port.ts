@@ -10,10 +10,7 @@ export function portFrom(variable: string, defaultPort: number): number {
   return port;
 }
 
-/**
- * Reads a port from the environment. Stops with one line if it is invalid or in use.
- * @param command that takes the variable
- */
+/** `portFrom`, which stops if the port is in use as well. @param command that takes the variable */
 export async function freePortFrom(variable: string, defaultPort: number, command: string) {
   const port = portFrom(variable, defaultPort);
   const server = createServer();
