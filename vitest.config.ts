@@ -1,4 +1,4 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { root } from './scripts/root.mjs';
 import { ignored } from './tests/quick-or-slow.ts';
 
@@ -9,12 +9,11 @@ const { contentAlias } = await import('./scripts/content-folder.mjs');
 
 /** @param include globs of its tests @param time ms that a test or a hook may take */
 export function project(name: string, include: string[], time: number, options: object = {}) {
-  const exclude = [...configDefaults.exclude, ...ignored];
   const times = { testTimeout: time, hookTimeout: time };
   return {
     root,
     resolve: { alias: [contentAlias] },
-    test: { name, include, exclude, ...times, ...options },
+    test: { name, include, exclude: ignored, ...times, ...options },
   };
 }
 
