@@ -55,7 +55,6 @@ export default defineConfig(({ command, isPreview }) => ({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: {},
           output: {
             // Named after its folder: every file is a `project.ts`, `skill.ts` or `page.ts`.
             chunkFileNames: ({ facadeModuleId, name }) => {
