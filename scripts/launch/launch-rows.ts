@@ -8,12 +8,11 @@ import { pictureRows } from './picture-rows.ts';
 import { note, open, type Row, type Rule, type Site } from './rules-and-rows.ts';
 import { descriptions, formTexts, ownerTexts, sampleTexts, translations } from './text-rows.ts';
 
-const environment: Rule = ({ env }) => [
-  ...environmentErrors(env).map((line) => {
+const environment: Rule = ({ env }) =>
+  environmentErrors(env).map((line) => {
     const [field = '', text = ''] = line.split(/ (.*)/);
     return open('.env.local', field, text);
-  }),
-];
+  });
 
 const messageTarget: Rule = ({ hasForm, env }) => {
   const { VITE_FIRESTORE_EMULATOR: emulator, VITE_FIREBASE_PROJECT_ID: project } = env;
