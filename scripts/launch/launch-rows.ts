@@ -60,19 +60,8 @@ const advice: Rule = ({ folder }) => [
 ];
 
 const rules: readonly Rule[] = [
-  ...[
-    ownerRows,
-    ownerTexts,
-    sampleTexts,
-    descriptions,
-    translations,
-    formTexts,
-    pictureRows,
-    largeFiles,
-    links,
-    messageTarget,
-    environment,
-  ],
+  ...[ownerRows, ownerTexts, sampleTexts, descriptions, translations, formTexts],
+  ...[pictureRows, largeFiles, links, messageTarget, environment],
   ...[legalPages, deployedPictures, deployedRules, deployedSite, advice],
 ];
 
