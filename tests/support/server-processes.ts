@@ -4,14 +4,10 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pace } from 'node:timers/promises';
 
-/** A site that is served for a test. */
+/** A site that another process serves. */
 export interface SiteServer {
   url: string;
   stop: () => Promise<unknown>;
-}
-
-/** A site that another process serves. */
-export interface SiteProcess extends SiteServer {
   /** Holds its answers back (SIGSTOP), gives them (SIGCONT), or never will (SIGKILL). */
   signal: (name: NodeJS.Signals) => void;
 }
@@ -43,7 +39,7 @@ export async function startServer(
   args: readonly string[],
   port: number,
   { cwd, env }: { cwd: string; env?: Record<string, string> },
-): Promise<SiteProcess> {
+): Promise<SiteServer> {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

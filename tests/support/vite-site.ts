@@ -1,6 +1,6 @@
 import { root } from '#scripts/root.mjs';
 import { runProcess } from './run-process.ts';
-import { freePort, type SiteProcess, type SiteServer, startServer } from './server-processes.ts';
+import { freePort, type SiteServer, startServer } from './server-processes.ts';
 
 const vite = `${root}/node_modules/vite/bin/vite.js`;
 
@@ -29,7 +29,7 @@ export async function buildSite({ outDir, env, cwd }: SiteOptions): Promise<void
 }
 
 /** Serves a build as `npm start` does, on a free port. */
-export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<SiteProcess> {
+export function serveSite({ outDir, env, cwd = root }: SiteOptions): Promise<SiteServer> {
   return serve(['preview'], cwd, { OUT_DIR: outDir, ...env });
 }
 
