@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/root.mjs';
 import { stop } from '#scripts/stop.mjs';
+import { copyProject, removeCopy } from '#tests/support/project-copy.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import { freePort } from '#tests/support/server-processes.ts';
 
@@ -40,13 +40,9 @@ function readFaults(): Fault[] {
 
 /** Copies what is tracked or new, as it is now. */
 function copyRepository(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter(Boolean))
-    cpSync(join(root, file), join(folder, file), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  return copyProject(files.split('\0').filter(Boolean));
 }
 
 /** Runs a program of Node's in a copy. Returns undefined if it succeeds, else its first failure. */
@@ -71,10 +67,8 @@ const isBrowsers = (test: string) => /^tests\/(?!.*\.test)/.test(test);
 async function noticed({ file, from, to, likely }: Fault, folder: string, port: number) {
   const path = join(folder, file);
   const source = readFileSync(path, 'utf8');
-  writeFileSync(
-    path,
-    source.replace(from, () => to),
-  );
+  const broken = source.replace(from, () => to);
+  writeFileSync(path, broken);
   const run = (program: string, ...args: string[]) => failureOf(folder, port, program, args);
   const unit = (...tests: string[]) => run('vitest/vitest.mjs', 'run', '--bail', '1', ...tests);
   const browser = (...tests: string[]) => run('@playwright/test/cli.js', 'test', '-x', ...tests);
@@ -111,7 +105,7 @@ export async function run(chosen: string[]): Promise<boolean> {
       console.log(`${failure ? '✓' : '✗'} ${fault.behaviour}: ${failure?.trim() ?? 'unnoticed'}`);
       if (!failure) unnoticed.push(fault.behaviour);
     }
-    rmSync(folder, { recursive: true, force: true });
+    removeCopy(folder);
   }
   await Promise.all(Array.from({ length: copies }, plantAll));
   console.log(`\n${faults.length - unnoticed.length} of ${faults.length} faults were noticed.`);

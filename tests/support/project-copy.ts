@@ -19,11 +19,14 @@ const parts = [
   'vite.config.ts',
 ];
 
-/** Copies the sources into a temporary folder, which links to the packages. Leaves out `art`. */
-export function copyProject(): string {
+/**
+ * Copies files and folders, by default the sources, into a temporary folder, which links to the
+ * packages. Leaves out `art`.
+ */
+export function copyProject(copied: readonly string[] = parts): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-copy-'));
   const filter = (path: string) => !path.startsWith(join(root, 'example/art'));
-  for (const part of parts)
+  for (const part of copied)
     cpSync(join(root, part), join(folder, part), { recursive: true, filter });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
