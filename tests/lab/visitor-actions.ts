@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { erika, fillForm, openForm } from '#tests/support/contact.ts';
+import { erika, fillForm, notificationOf, openForm } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { swipe } from '#tests/support/gestures.ts';
 import { hint, slideAt } from '#tests/support/home-screen.ts';
@@ -40,8 +40,6 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const slider = (number: number) => (page: Page) => slideAt(page, number);
 const dialog = (page: Page) => page.getByRole('dialog');
-const notification = (page: Page) =>
-  page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status');
 
 /** The actions with the largest animations, done by a finger, each with its way back. */
 export const visitorActions: Record<string, Journey> = {
@@ -73,7 +71,7 @@ export const visitorActions: Record<string, Journey> = {
   notification: {
     start: '/desktop/3',
     before: async (page) => fillForm(await openForm(page), erika),
-    there: [tap(button('Kontaktieren')), notification],
+    there: [tap(button('Kontaktieren')), (page) => notificationOf(page, 'sent')],
     back: [tap(button('Schließen')), slider(3)],
   },
 };
