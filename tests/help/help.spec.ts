@@ -1,8 +1,9 @@
+import { slides } from '#content/slider.ts';
 import { skipLinks } from '#content/texts/controls.ts';
 import { keyboardHelp } from '#content/texts/help.ts';
 import { notFoundPage } from '#content/texts/not-found.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { historyLength, openSlide, slideHeadings } from '#tests/support/home-screen.ts';
+import { historyLength, openSlide } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { openApp } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 /** One address for each kind of screen but the lock, and its heading. */
 const screens = {
-  '/desktop/2': String(slideHeadings[2]),
+  '/desktop/2': slides.projects.heading,
   [projectWithPictures.path]: projectWithPictures.title,
   '/impressum': 'Impressum',
   '/404': notFoundPage.heading,

@@ -1,5 +1,5 @@
 import { projects } from '#tests/support/content.ts';
-import { dot, expectSlide, lockHint } from '#tests/support/home-screen.ts';
+import { dot, expectSlide, hint } from '#tests/support/home-screen.ts';
 import { closeApp, heading, tile } from '#tests/support/open-and-close-pages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -17,7 +17,7 @@ test('A visit from the lock through every project causes no layout shift', async
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
-  await page.getByRole('link', { name: lockHint }).click();
+  await hint(page).click();
   await expectSlide(page, 0);
   await dot(page, 2).click();
   for (const project of projects) {

@@ -3,9 +3,6 @@ import { expect } from '@playwright/test';
 import { slideList } from '#src/content/slides.ts';
 import { expectHydrated } from './open-page.ts';
 
-/** The headings that name the slides, in their order. */
-export const slideHeadings = slideList.map(({ heading }) => heading);
-
 /** Entries of the top bar, in the order of the slides. */
 export const slideTitles = slideList.map(({ metadata }) => metadata.title);
 
@@ -66,11 +63,9 @@ export async function unlock(page: Page) {
   await expectSlide(page, 0);
 }
 
-export const lockHint = 'Zum Entsperren nach oben wischen.';
-
 /** The lock's link that says how to unlock. */
 export function hint(page: Page): Locator {
-  return page.getByRole('link', { name: lockHint });
+  return page.getByRole('link', { name: 'Zum Entsperren nach oben wischen.' });
 }
 
 /** How far the slider is scrolled, px. */
