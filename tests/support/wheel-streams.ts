@@ -30,11 +30,6 @@ const evenly = (gap: number, deltas: readonly number[]): Move[] =>
 const repeat = (count: number, gap: number, delta: number): Move[] =>
   Array.from({ length: count }, () => [gap, delta]);
 
-/** Every so many moves, one that differs. */
-function changed(moves: readonly Move[], every: number, change: (move: Move) => Move): Move[] {
-  return moves.map((move, index) => (index % every === every - 1 ? change(move) : move));
-}
-
 /** The same moves after a pause of `pause` ms; the first is replaced by one of 1 px. */
 function after(pause: number, [, ...moves]: readonly Move[]): Move[] {
   return [[pause, 1], ...moves];
@@ -86,10 +81,12 @@ function swipe(peak: number, inertiaSamples?: number): Move[] {
 /** A Windows touchpad: 60 samples/s in steps of 1.5 px; one without a delta as fingers lift. */
 function touchpadSwipe(peak: number): Move[] {
   const pushed = [0.2, 0.7, 1, 1.4, 1.2, 0.3].map((share) => peak * share);
-  const coasting = inertia(peak / 1.5, 0.96).map(([gap, delta]): Move => [gap, delta * 1.5]);
-  // Now and then two frames come as one.
-  const merged = changed(coasting, 7, ([gap, delta]) => [2 * gap, 2 * delta]);
-  return [...evenly(16.7, pushed), [5, 0], [31, peak], ...merged];
+  const coasting = inertia(peak / 1.5, 0.96).map(([gap, delta], index): Move => {
+    // Now and then two frames come as one.
+    const frames = index % 7 === 6 ? 2 : 1;
+    return [frames * gap, frames * delta * 1.5];
+  });
+  return [...evenly(16.7, pushed), [5, 0], [31, peak], ...coasting];
 }
 
 /** One stroke of a finger over a notched wheel of 100 px. */
