@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-interface LinkOfPage {
-  href: string;
-  target: string;
-}
+type LinkOfPage = Pick<HTMLAnchorElement, 'href' | 'target'>;
 
 /** Matches links that are neither hidden nor inert, as those below a dialog are. */
 const reachable = 'a[href]:not([aria-hidden] *, [inert] *)';
