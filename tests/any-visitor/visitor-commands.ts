@@ -13,30 +13,21 @@ interface Model {
   visit: model.Visit | undefined;
 }
 
-class Step implements fc.AsyncCommand<Model, Walker> {
-  /**
-   * @param hurry ms until the next step, although things may still move; else the visitor waits and
-   * looks
-   */
-  constructor(
-    private act: Act,
-    private hurry: number | undefined,
-  ) {}
-
-  check = () => true;
-  toString = () => '';
-
-  async run(walk: Model, walker: Walker) {
+/** @param hurry ms until the next step, although things may still move; else the visitor looks */
+const step = (act: Act, hurry: number | undefined): fc.AsyncCommand<Model, Walker> => ({
+  check: () => true,
+  toString: () => '',
+  async run(walk, walker) {
     const before = walk.visit;
-    const outcomes = await this.act(walker, before ?? (await walker.guess()));
+    const outcomes = await act(walker, before ?? (await walker.guess()));
     walk.visit = undefined;
-    if (this.hurry === undefined) walk.visit = await walker.look(before && outcomes, before);
+    if (hurry === undefined) walk.visit = await walker.look(before && outcomes, before);
     else {
-      walker.note(`… for ${this.hurry} ms`);
-      await pause(this.hurry);
+      walker.note(`… for ${hurry} ms`);
+      await pause(hurry);
     }
-  }
-}
+  },
+});
 
 const press = fc.tuple(fc.nat(60), fc.option(fc.constantFrom(80, 200), { freq: 2 })).map(
   ([nth, gap]): Act =>
@@ -170,5 +161,5 @@ export function anyStep(hand: Hand) {
     { weight: 2, arbitrary: circumstance },
   );
   const hurry = fc.option(fc.constantFrom(0, 60, 250), { nil: undefined, freq: 2 });
-  return fc.tuple(act, hurry).map((step) => new Step(...step));
+  return fc.tuple(act, hurry).map((chosen) => step(...chosen));
 }
