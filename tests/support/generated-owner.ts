@@ -1,17 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  type Arbitrary,
-  array,
-  constant,
-  constantFrom,
-  domain,
-  integer,
-  nat,
-  oneof,
-  record,
-  tuple,
-} from 'fast-check';
+import fc from 'fast-check';
 import type { z } from 'zod';
 import { isJunk } from '#scripts/content/junk-files.ts';
 import { root } from '#scripts/root.mjs';
@@ -31,34 +20,40 @@ import { arbitraryOf } from './schema-arbitrary.ts';
 /** What systems, editors and git leave in any folder. */
 export const junk = ['.DS_Store', '._page.ts', 'Thumbs.db', 'desktop.ini', '.gitkeep', 'page.ts~'];
 
-const stop = tuple(arbitraryOf(color, new Map()), nat(100)).map(([value, at]) => `${value} ${at}%`);
-const stops = array(stop, { minLength: 2, maxLength: 4 }).map((list) => list.join(', '));
+const stop = fc
+  .tuple(arbitraryOf(color, new Map()), fc.nat(100))
+  .map(([value, at]) => `${value} ${at}%`);
+const stops = fc.array(stop, { minLength: 2, maxLength: 4 }).map((list) => list.join(', '));
 /** Backgrounds, some with a character removed; the schema filters out the invalid ones. */
-const background = tuple(
-  oneof(
-    arbitraryOf(color, new Map()),
-    tuple(integer({ min: -360, max: 360 }), constantFrom('deg', 'turn', ''), stops).map(
-      ([angle, unit, list]) => `linear-gradient(${angle}${unit}, ${list})`,
+const background = fc
+  .tuple(
+    fc.oneof(
+      arbitraryOf(color, new Map()),
+      fc
+        .tuple(fc.integer({ min: -360, max: 360 }), fc.constantFrom('deg', 'turn', ''), stops)
+        .map(([angle, unit, list]) => `linear-gradient(${angle}${unit}, ${list})`),
+      stops.map((list) => `radial-gradient(circle at 30% 20%, ${list}), #1a2b3c`),
     ),
-    stops.map((list) => `radial-gradient(circle at 30% 20%, ${list}), #1a2b3c`),
-  ),
-  nat(200),
-).map(([value, cut]) => value.slice(0, cut) + value.slice(cut + 1));
+    fc.nat(200),
+  )
+  .map(([value, cut]) => value.slice(0, cut) + value.slice(cut + 1));
 
 /**
  * Generators for values that random text would hardly ever hit, and for those that name an existing
  * file. All others come from the schemas.
  */
-const known = new Map<z.ZodType, Arbitrary<unknown>>([
-  [language, constant('en')],
+const known = new Map<z.ZodType, fc.Arbitrary<unknown>>([
+  [language, fc.constant('en')],
   [tileSchema.shape.background, background],
-  [ownerSchema.shape.siteUrl, domain().map((name) => `https://${name}`)],
+  [ownerSchema.shape.siteUrl, fc.domain().map((name) => `https://${name}`)],
   [
     pictureSchema,
-    tuple(
-      constantFrom(...projectWithPictures.productImages),
-      arbitraryOf(pictureSchema.shape.alt, new Map()),
-    ).map(([picture, alt]) => ({ ...picture, alt })),
+    fc
+      .tuple(
+        fc.constantFrom(...projectWithPictures.productImages),
+        arbitraryOf(pictureSchema.shape.alt, new Map()),
+      )
+      .map(([picture, alt]) => ({ ...picture, alt })),
   ],
 ]);
 /** The file that a link names. */
@@ -90,13 +85,13 @@ const places = [
 ];
 for (const link of [href, linkOrFile])
   known.set(link, arbitraryOf(link, new Map()).filter(isFileName));
-known.set(href, oneof(arbitraryOf(href, known), constantFrom(...places)));
+known.set(href, fc.oneof(arbitraryOf(href, known), fc.constantFrom(...places)));
 
 const any = <T>(schema: z.ZodType<T>) => arbitraryOf(schema, known);
-const many = <T>(one: Arbitrary<T>) =>
-  oneof(
-    { weight: 4, arbitrary: array(one, { maxLength: 3 }) },
-    { weight: 1, arbitrary: array(one, { minLength: 20, maxLength: 20, size: 'max' }) },
+const many = <T>(one: fc.Arbitrary<T>) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.array(one, { maxLength: 3 }) },
+    { weight: 1, arbitrary: fc.array(one, { minLength: 20, maxLength: 20, size: 'max' }) },
   );
 
 const areFilled = (...lists: (readonly unknown[] | undefined)[]) =>
@@ -116,20 +111,20 @@ export function ownerArbitrary(brief: boolean) {
   const resume = any(resumeSchema).filter(
     ({ certificates, languages }) => !brief || areFilled(certificates, languages),
   );
-  const sections = array(any(sectionSchema), { minLength: 1, maxLength: 3 });
-  const page = tuple(any(staticPageSchema), sections).map(([page, sections]) => ({
+  const sections = fc.array(any(sectionSchema), { minLength: 1, maxLength: 3 });
+  const page = fc.tuple(any(staticPageSchema), sections).map(([page, sections]) => ({
     ...page,
     sections: sections.map((section, index) => ({ ...section, id: `a-${index}` })),
   }));
-  const some = <T>(one: Arbitrary<T>) =>
-    brief ? array(one, { minLength: 1, maxLength: 2 }) : many(one);
+  const some = <T>(one: fc.Arbitrary<T>) =>
+    brief ? fc.array(one, { minLength: 1, maxLength: 2 }) : many(one);
   const projects = some(any(projectSchema));
   // A tag that is spelled almost like a skill is a mistake.
   const skills = some(any(skillSchema).map((skill) => ({ ...skill, title: `${skill.title} §` })));
-  return record({ owner, resume, projects, skills, page });
+  return fc.record({ owner, resume, projects, skills, page });
 }
 
-type AnyOwner = ReturnType<typeof ownerArbitrary> extends Arbitrary<infer T> ? T : never;
+type AnyOwner = ReturnType<typeof ownerArbitrary> extends fc.Arbitrary<infer T> ? T : never;
 
 /** The files of `public` and of `icons` that texts name, at any depth. */
 function namesOf(value: unknown, wanted: RegExp): string[] {
