@@ -1,6 +1,6 @@
 import { formOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { putFingers } from '#tests/support/fingers.ts';
+import { putFingers } from '#tests/support/gestures.ts';
 import { scrollTop } from '#tests/support/home-screen.ts';
 import { openLightbox } from '#tests/support/lightbox.ts';
 import { openPage } from '#tests/support/open-page.ts';

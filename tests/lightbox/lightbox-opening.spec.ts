@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { putFingers } from '#tests/support/fingers.ts';
 import { freezeAnimations } from '#tests/support/freeze-animations.ts';
+import { putFingers } from '#tests/support/gestures.ts';
 import {
   carouselOf,
   expectRest,

@@ -1,5 +1,4 @@
-import { doubleTap, putFingers } from '#tests/support/fingers.ts';
-import { notch, turnWheel } from '#tests/support/gestures.ts';
+import { doubleTap, notch, putFingers, turnWheel } from '#tests/support/gestures.ts';
 import {
   carouselOf,
   expectRest,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formOf } from '#tests/support/contact.ts';
 import { projectOfThisSite, projectWithPictures } from '#tests/support/content.ts';
-import { putFingers } from '#tests/support/fingers.ts';
-import { swipe } from '#tests/support/gestures.ts';
+import { putFingers, swipe } from '#tests/support/gestures.ts';
 import { holdRequests } from '#tests/support/held-requests.ts';
 import { expectSlide, hint, topBarEntry } from '#tests/support/home-screen.ts';
 import { layer } from '#tests/support/lock-parts.ts';

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { putFingers } from '#tests/support/fingers.ts';
-import { dragMouse, swipe } from '#tests/support/gestures.ts';
+import { dragMouse, putFingers, swipe } from '#tests/support/gestures.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { notify, stopClock } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';

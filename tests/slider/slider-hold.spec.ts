@@ -1,6 +1,5 @@
 import { slideIndex } from '#src/content/slides.ts';
-import { putFingers } from '#tests/support/fingers.ts';
-import { pressMouse } from '#tests/support/gestures.ts';
+import { pressMouse, putFingers } from '#tests/support/gestures.ts';
 import { dot, expectSlide, openSlide, scrollPosition } from '#tests/support/home-screen.ts';
 import { expect, test } from '#tests/support/test.ts';
 
