@@ -16,10 +16,7 @@ test.describe('a message to Firestore', () => {
     const emulator = await startEmulator();
     if (!emulator) return test.skip();
     const outDir = `.cache/emulator-site-${port}`;
-    await buildSite({
-      outDir,
-      env: { VITE_FIRESTORE_EMULATOR: `${emulator.host}:${emulator.port}` },
-    });
+    await buildSite({ outDir, env: { VITE_FIRESTORE_EMULATOR: emulator.address } });
     const site = await serveSite({ outDir });
     await openPage(page, `${site.url}/desktop/3`);
     await fillForm(await openForm(page), erika);

@@ -7,21 +7,19 @@ import { freePort, startServer } from '#tests/support/server-processes.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the emulator listens; `null` when this machine has none. */
-    emulator: { host: string; port: number } | null;
+    /** Host and port of the emulator; `null` when this machine has none. */
+    emulator: string | null;
   }
 }
 
 export const projectId = 'demo-portfolio';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-/** `localhost` may be ::1 to one side and 127.0.0.1 to the other. */
-const host = '127.0.0.1';
 
 /** Starts the emulator for all tests of the project `rules`. */
 export async function setup(project: TestProject) {
   const emulator = await startEmulator();
-  project.provide('emulator', emulator ? { host, port: emulator.port } : null);
+  project.provide('emulator', emulator?.address ?? null);
   return emulator?.stop;
 }
 
@@ -58,22 +56,24 @@ export async function startEmulator() {
   const port = await freePort();
   // It runs for seconds: without the optimizing compiler it is a third faster.
   const options = ['-XX:TieredStopAtLevel=1', '-Duser.language=en', '-cp', jar, mainClass];
+  // `localhost` may be ::1 to one side and 127.0.0.1 to the other.
+  const host = '127.0.0.1';
   const flags = ['--host', host, '--port', `${port}`, '--project_id', projectId];
   const { stop } = await startServer('java', [...options, ...flags], port, { cwd: root });
   try {
-    await loadRules(port);
+    await loadRules(`${host}:${port}`);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { host, port, stop };
+  return { address: `${host}:${port}`, stop };
 }
 
 /** @throws what does not compile */
-async function loadRules(port: number) {
+async function loadRules(emulator: string) {
   const content = readFileSync(join(root, 'firestore.rules'), 'utf8');
-  const address = `http://${host}:${port}/emulator/v1/projects/${projectId}:securityRules`;
-  const answer = await fetch(address, {
+  const url = `http://${emulator}/emulator/v1/projects/${projectId}:securityRules`;
+  const answer = await fetch(url, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),

@@ -131,7 +131,7 @@ const cases: [name: string, status: number, isNew: boolean, writes: (id: string)
 ];
 
 const emulator = inject('emulator');
-const emulatorOrigin = `http://${emulator?.host}:${emulator?.port}`;
+const emulatorOrigin = `http://${emulator}`;
 const folder = mkdtempSync(join(tmpdir(), 'messages-'));
 const standIn = messageMiddleware(folder);
 const { stop, url } = await listen((request, response) => {
@@ -221,7 +221,7 @@ describe.skipIf(!emulator)('firestore.rules', () => {
     const ownersMessages = (...args: string[]) =>
       runProcess('node', ['scripts/run.mjs', 'messages', '--project', projectId, ...args], {
         cwd: process.cwd(),
-        env: { FIRESTORE_EMULATOR_HOST: `${emulator?.host}:${emulator?.port}` },
+        env: { FIRESTORE_EMULATOR_HOST: `${emulator}` },
       });
     const name = newId();
     await commit(emulatorOrigin, [set(newId(), { name }), set(newId(), { name })]);
