@@ -87,7 +87,7 @@ test.describe('The lock', () => {
     await page.mouse.click(middle.x, middle.y);
     await swipe(page, middle, { x: 300, y: 460 });
     await dragMouse(page, middle, { x: 1000, y: 480 });
-    await turnWheel(page, [{ deltaX: 100, deltaY: 0, time: 0 }]);
+    await turnWheel(page, [{ deltaX: 100, deltaY: 0, timeStamp: 0 }]);
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, 100);
     await page.keyboard.up('Control');

@@ -130,12 +130,8 @@ export async function dragMouse(page: Page, from: Point, to: Point, movement: Mo
   await mouse.release(movement.hold);
 }
 
-/** One event of a wheel: px to the right and down, ms since the first one. */
-interface WheelEventAt {
-  deltaX: number;
-  deltaY: number;
-  time: number;
-}
+/** Px to the right and down, ms since the first event. */
+type WheelTurn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'timeStamp'>;
 
 const lastWheel = new WeakMap<Page, number>();
 
@@ -145,34 +141,34 @@ const lastWheel = new WeakMap<Page, number>();
  */
 export async function turnWheel(
   page: Page,
-  stream: readonly WheelEventAt[],
+  stream: readonly WheelTurn[],
   { at = { x: 200, y: 300 }, pause = 1000 }: { at?: Point; pause?: number } = {},
 ) {
   const session = await sessionOf(page);
   const start = Math.max(Date.now(), lastWheel.get(page) ?? 0) + pause;
-  for (const { deltaX, deltaY, time } of stream) {
-    const timestamp = (start + time) / 1000;
+  for (const { deltaX, deltaY, timeStamp } of stream) {
+    const timestamp = (start + timeStamp) / 1000;
     const event = { type: 'mouseWheel' as const, ...at, deltaX, deltaY, timestamp };
     await session.send('Input.dispatchMouseEvent', event);
-    lastWheel.set(page, start + time);
+    lastWheel.set(page, start + timeStamp);
   }
 }
 
 /** One notch of an ordinary mouse wheel. */
-export function notch(delta = 100): WheelEventAt[] {
-  return [{ deltaX: 0, deltaY: delta, time: 0 }];
+export function notch(delta = 100): WheelTurn[] {
+  return [{ deltaX: 0, deltaY: delta, timeStamp: 0 }];
 }
 
 /**
  * A swipe on a trackpad: the fingers' push, then inertia that fades over about a second.
  * @param peak fastest event, px; negative for up and left
  */
-export function trackpadSwipe(peak: number, axis: 'x' | 'y' = 'y'): WheelEventAt[] {
+export function trackpadSwipe(peak: number, axis: 'x' | 'y' = 'y'): WheelTurn[] {
   const deltas = [0.3, 0.7, 1, 0.9];
   for (let share = 0.82; share > 0.02; share *= 0.82) deltas.push(share);
   return deltas.map((share, index) => {
     const delta = Math.round(peak * share);
     const [deltaX, deltaY] = axis === 'x' ? [delta, 0] : [0, delta];
-    return { deltaX, deltaY, time: index * 32 };
+    return { deltaX, deltaY, timeStamp: index * 32 };
   });
 }
