@@ -10,17 +10,8 @@ import { freePort } from '#tests/support/server-processes.ts';
 /** Copies of the repository: one per core of CI. */
 const copies = 2;
 
-interface Fault {
-  behaviour: string;
-  file: string;
-  from: string;
-  to: string;
-  /** The tests that run first. Those in `tests` are Playwright's. */
-  likely: string[];
-}
-
 /** Reads the list. Stops with a line for each fault that does not fit the code any more. */
-function readFaults(): Fault[] {
+function readFaults() {
   const list = readFileSync(join(root, 'tests/lab/faults.txt'), 'utf8');
   const lines = list.split('\n').filter((line) => line && !line.startsWith('#'));
   const faults = lines.map((line) => {
@@ -37,6 +28,8 @@ function readFaults(): Fault[] {
     stop(misfits.map(({ file, from }) => `${file} must have this once: ${from}`).join('\n'));
   return faults;
 }
+
+type Fault = ReturnType<typeof readFaults>[number];
 
 /** Copies what is tracked or new, as it is now. */
 function copyRepository(): string {
@@ -58,6 +51,7 @@ async function failureOf(cwd: string, port: number, program: string, args: strin
 /** Repeats a failure, because a test may also fail on a busy machine. */
 const twice = async (run: () => Promise<string | undefined>) => (await run()) && run();
 
+/** Those in `tests` are Playwright's. */
 const isBrowsers = (test: string) => /^tests\/(?!.*\.test)/.test(test);
 
 /**
