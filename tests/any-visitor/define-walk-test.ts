@@ -5,7 +5,6 @@ import { anyStep } from './visitor-commands.ts';
 import { at } from './visitor-model.ts';
 import { type Hand, startWalk } from './walk-driver.ts';
 
-/** Where a walk begins. */
 const starts = [...routes.map((route) => route.path), '/gibt-es-nicht'];
 
 /** How long a failure is shrunk, ms. */

@@ -13,7 +13,6 @@ export interface Shown {
   unseen?: boolean;
 }
 
-/** All that the model knows of a visit. */
 export interface Visit {
   entries: readonly Shown[];
   index: number;
@@ -52,7 +51,6 @@ export function go(visit: Visit, entries: number): Visit {
   return visit.entries[index] ? { ...visit, index } : visit;
 }
 
-/** Closes the modal. */
 function close(visit: Visit): Visit {
   const { path, modal } = shown(visit);
   if (!modal) return visit;

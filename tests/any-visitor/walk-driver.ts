@@ -26,7 +26,6 @@ interface Walk {
   expectQuiet: () => void;
 }
 
-/** Starts a walk in a new page. */
 export async function startWalk({ page, hand, log, expectQuiet }: Walk) {
   const session = await sessionOf(page);
   const pending = new Set<unknown>();

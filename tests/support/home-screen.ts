@@ -19,12 +19,10 @@ export function slideAt(page: Page, number: number): Locator {
   return page.getByRole('region', { name: textsOf(number).heading, exact: true });
 }
 
-/** The heading of a slide. */
 export function slideHeading(page: Page, number: number): Locator {
   return page.getByRole('heading', { name: textsOf(number).heading });
 }
 
-/** An entry of the top bar. */
 export function topBarEntry(page: Page, number: number): Locator {
   const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
   return bar.getByRole('link', { name: textsOf(number).name, exact: true });
@@ -73,7 +71,6 @@ export function scrollPosition(page: Page) {
   return page.locator('#slider').evaluate((slider) => slider.scrollLeft);
 }
 
-/** How many entries the tab's history has. */
 export function historyLength(page: Page) {
   return page.evaluate(() => history.length);
 }

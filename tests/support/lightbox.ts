@@ -30,12 +30,10 @@ export function carouselOf(page: Page): Locator {
   return page.getByRole('dialog').locator('[data-carousel]');
 }
 
-/** The picture that is in view. */
 export function pictureOf(page: Page): Locator {
   return page.getByRole('dialog').getByRole('img');
 }
 
-/** Nothing moves in the lightbox. */
 export async function expectRest(page: Page) {
   await expect(carouselOf(page)).toHaveAttribute('data-state', 'idle');
 }

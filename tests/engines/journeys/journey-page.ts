@@ -65,7 +65,6 @@ export class JourneyPage {
 
   tabBack = (description: string) => this.press('Shift+Tab', description);
 
-  /** Presses Tab through elements, in this order. */
   async tabThrough(...descriptions: readonly string[]) {
     for (const description of descriptions) await this.press('Tab', description);
   }
@@ -138,7 +137,6 @@ export class JourneyPage {
     await this.#expect('The slider', state, `resting ${slide} ${slide}0`);
   }
 
-  /** The focused field has this value. */
   expectValue = (value: string) => this.#expect('The field', 'document.activeElement.value', value);
 
   /** Nothing moves any more: a mouse presses where a control is now, not where it will be. */
