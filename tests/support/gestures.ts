@@ -24,6 +24,13 @@ function pointsBetween(from: Point, to: Point, steps: number): Point[] {
   return Array.from({ length: steps }, (_, index) => pointAt(from, to, (index + 1) / steps));
 }
 
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
+
+/** @param time ms */
+function touch(session: CDPSession, type: TouchType, touchPoints: Point[], time: number) {
+  return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
+}
+
 /**
  * Swipes with one finger, in real time: the browser's own scrolling measures it. The context needs
  * `hasTouch`. A quick swipe is a flick.
@@ -32,18 +39,13 @@ export async function swipe(page: Page, from: Point, to: Point, movement: Moveme
   // A move in each frame.
   const { duration = 112, hold = 0, steps = Math.ceil(duration / 16) } = movement;
   const session = await sessionOf(page);
-  const sent: Promise<unknown>[] = [];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
-    const timestamp = Date.now() / 1000;
-    sent.push(session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp }));
-  };
-  touch('touchStart', [from]);
+  const sent = [touch(session, 'touchStart', [from], Date.now())];
   for (const point of pointsBetween(from, to, steps)) {
     await pace(duration / steps);
-    touch('touchMove', [point]);
+    sent.push(touch(session, 'touchMove', [point], Date.now()));
   }
   if (hold > 0) await pace(hold);
-  touch('touchEnd', []);
+  sent.push(touch(session, 'touchEnd', [], Date.now()));
   await Promise.all(sent);
 }
 
@@ -55,10 +57,7 @@ export async function putFingers(page: Page, ...places: Point[]) {
   const session = await sessionOf(page);
   let time = Date.now();
   let now = places.map((place, id) => ({ ...place, id }));
-  type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
-  const send = (type: TouchType, touchPoints: typeof now) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
-  for (const count of now.keys()) await send('touchStart', now.slice(0, count + 1));
+  for (const count of now.keys()) await touch(session, 'touchStart', now.slice(0, count + 1), time);
   return {
     /** Moves each finger to its new place in `duration` ms. */
     async moveTo(targets: Point[], duration = 160) {
@@ -70,16 +69,16 @@ export async function putFingers(page: Page, ...places: Point[]) {
           ...pointAt(place, targets[finger] ?? place, step / steps),
           id,
         }));
-        await send('touchMove', now);
+        await touch(session, 'touchMove', now, time);
       }
     },
     /** Lifts all of them, after `hold` ms without a move. */
     async lift(hold = 0) {
       time += hold;
-      await send('touchEnd', []);
+      await touch(session, 'touchEnd', [], time);
     },
     /** Cancels the touches, as the system does for a gesture of its own. */
-    cancel: () => send('touchCancel', []),
+    cancel: () => touch(session, 'touchCancel', [], time),
   };
 }
 
@@ -88,10 +87,8 @@ export async function doubleTap(page: Page, place: Point) {
   const session = await sessionOf(page);
   const start = Date.now();
   for (const time of [start, start + 150]) {
-    const tap = { touchPoints: [place], timestamp: time / 1000 };
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...tap });
-    const lift = { touchPoints: [], timestamp: (time + 30) / 1000 };
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', ...lift });
+    await touch(session, 'touchStart', [place], time);
+    await touch(session, 'touchEnd', [], time + 30);
   }
 }
 
