@@ -30,22 +30,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const storedMessages = () => readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
 
 test.describe('a message', () => {
-  test('is sent once when its form is submitted twice in a row', async ({ page }) => {
-    const sent = await answerCommits(page, stored);
-    const form = await openContact(page);
-    await fillForm(form, erika);
-    await form.locator('form').evaluate((element: HTMLFormElement) => {
-      element.requestSubmit();
-      element.requestSubmit();
-    });
-    await expect(notificationOf(page, 'sent')).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('status'),
-    ).toHaveCount(1);
-    expect(sent).toHaveLength(1);
-  });
-
-  test('is stored once by a double click, without white space around it and otherwise as typed', async ({
+  test('is stored once when it is submitted twice in a row, trimmed and otherwise as typed', async ({
     page,
   }) => {
     const sent = await answerCommits(page, (route) => route.continue());
@@ -59,7 +44,10 @@ test.describe('a message', () => {
       email: ` ${erika.email}\t`,
       message: `\n ${message} \n`,
     });
-    await form.getByRole('button', { name: 'Kontaktieren', exact: true }).dblclick();
+    await form.locator('form').evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
     await expect(notificationOf(page, 'sent')).toBeVisible();
     await expect(form).toHaveCount(0);
     await expectSlide(page, slideIndex.contact);
