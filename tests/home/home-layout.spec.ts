@@ -3,6 +3,7 @@ import { owner } from '#content/owner.ts';
 import { slideIndex } from '#src/content/slides.ts';
 import { firstProject, firstSkill, projectWithPictures } from '#tests/support/content.ts';
 import { openSlide, slideAt, slideHeading } from '#tests/support/home-screen.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -16,69 +17,42 @@ async function rowsOf(elements: Locator) {
 
 const mapOf = (page: Page) => page.getByRole('img', { name: 'Karte von Deutschland' });
 
+// What only screen readers find is 1 px wide.
+const isTitleShown = async (page: Page) =>
+  (await boxOf(page.getByRole('banner').getByText(owner.siteTitle))).width > 1;
+const buttonWidths = (page: Page) =>
+  slideAt(page, slideIndex.contact)
+    .getByRole('button')
+    .evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().width)).size);
+const isMapBesideText = async (page: Page) => {
+  const [text, map] = [await boxOf(slideHeading(page, 0)), await boxOf(mapOf(page))];
+  return map.x >= text.x + text.width;
+};
+const isTaglineShown = (page: Page) =>
+  slideAt(page, firstProject.slide)
+    .getByText(firstProject.tagline ?? '')
+    .isVisible();
+const rowsOfTiles = (page: Page) => rowsOf(slideAt(page, slideIndex.skills).getByRole('link'));
+const rowsOfFeatures = (page: Page) =>
+  rowsOf(page.getByRole('region', { name: /eignet$|^Funktionen$/ }).getByRole('listitem'));
+
 test.describe('the layout', () => {
-  test('from 600 px shows the site title in the bar, and makes buttons only as wide as their texts', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 599, height: 900 });
-    await openSlide(page, slideIndex.contact);
-    const title = page.getByRole('banner').getByText(owner.siteTitle);
-    const titleWidth = () => title.evaluate((node) => node.getBoundingClientRect().width);
-    const buttonWidths = () =>
-      slideAt(page, slideIndex.contact)
-        .getByRole('button')
-        .evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().width)).size);
-    expect(await titleWidth()).toBeLessThanOrEqual(1);
-    expect(await buttonWidths()).toBe(1);
-    await page.setViewportSize({ width: 600, height: 900 });
-    await expect.poll(titleWidth).toBeGreaterThan(1);
-    expect(await buttonWidths()).toBe(2);
-  });
-
-  test('moves the map beside the text from 1000 px', async ({ page }) => {
-    await page.setViewportSize({ width: 999, height: 1400 });
-    await openSlide(page, 0);
-    const map = mapOf(page);
-    const isBeside = async () => {
-      const [left, right] = [await boxOf(slideHeading(page, 0)), await boxOf(map)];
-      return right.x >= left.x + left.width;
-    };
-    expect(await isBeside()).toBe(false);
-    await page.setViewportSize({ width: 1000, height: 1400 });
-    await expect.poll(isBeside).toBe(true);
-  });
-
-  test('shows the taglines of tiles from 1000 px', async ({ page }) => {
-    await page.setViewportSize({ width: 999, height: 900 });
-    await openSlide(page, firstProject.slide);
-    const line = slideAt(page, firstProject.slide).getByText(firstProject.tagline ?? '');
-    await expect(line).toBeHidden();
-    await page.setViewportSize({ width: 1000, height: 900 });
-    await expect(line).toBeVisible();
-  });
-
-  test('puts three tiles below each other, and in a row from 600 px', async ({ page }) => {
-    await page.setViewportSize({ width: 599, height: 900 });
-    await openSlide(page, slideIndex.skills);
-    const tiles = slideAt(page, slideIndex.skills).getByRole('link');
-    expect(await rowsOf(tiles)).toEqual([1, 1, 1]);
-    await page.setViewportSize({ width: 600, height: 900 });
-    await expect.poll(() => rowsOf(tiles)).toEqual([3]);
-  });
-
-  for (const [kind, { path }, name, before, then] of [
-    ['a skill', firstSkill, /eignet$/, [2, 1], [3]],
-    ['a project', projectWithPictures, 'Funktionen', [2, 2], [2, 2]],
+  for (const [what, width, path, look, below, from] of [
+    ['shows the site title in the bar', 600, '/desktop/3', isTitleShown, false, true],
+    ['makes buttons as wide as their texts', 600, '/desktop/3', buttonWidths, 1, 2],
+    ['puts three tiles in a row', 600, '/desktop/1', rowsOfTiles, [1, 1, 1], [3]],
+    ['moves the map beside the text', 1000, '/desktop/0', isMapBesideText, false, true],
+    ['shows the taglines of tiles', 1000, '/desktop/2', isTaglineShown, false, true],
+    ['puts three features in a row', 1300, firstSkill.path, rowsOfFeatures, [2, 1], [3]],
+    ['leaves four in two', 1300, projectWithPictures.path, rowsOfFeatures, [2, 2], [2, 2]],
   ] as const) {
-    test(`puts the features of ${kind} in rows of ${before.join(' and ')} below 1300 px, and of ${then.join(' and ')} from there`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1299, height: 900 });
-      await page.goto(path);
-      const features = page.getByRole('region', { name }).getByRole('listitem');
-      await expect.poll(() => rowsOf(features)).toEqual(before);
-      await page.setViewportSize({ width: 1300, height: 900 });
-      await expect.poll(() => rowsOf(features)).toEqual(then);
+    test(`${what} from ${width} px`, async ({ page }) => {
+      // High enough for the map below the text.
+      await page.setViewportSize({ width: width - 1, height: 1400 });
+      await openPage(page, path);
+      await expect.poll(async () => look(page)).toEqual(below);
+      await page.setViewportSize({ width, height: 1400 });
+      await expect.poll(async () => look(page)).toEqual(from);
     });
   }
 
