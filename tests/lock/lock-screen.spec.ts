@@ -179,6 +179,24 @@ test.describe('The lock', () => {
     expect(await historyLength(page)).toBe(before + 1);
   });
 
+  test('has the home screen below it with wallpaper and map, which show without waiting when it is unlocked', async ({
+    page,
+  }) => {
+    const wallpaper = page.locator('#home > div img');
+    const map = page.locator('img[src$="germany.svg"]');
+    await page.clock.install();
+    await openPage(page, '/');
+    for (const picture of [wallpaper, map])
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('ArrowDown');
+    // Unlocking would wait longer than this for missing pictures.
+    await page.clock.runFor(600);
+    await expect(wallpaper).toHaveCSS('opacity', '1');
+    await expect(map).toHaveCSS('opacity', '0.75');
+    await expect(page).toHaveURL('/desktop/0');
+  });
+
   test('opens the home screen while the wheel is turned without a pause', async ({ page }) => {
     await openPage(page, '/');
     await page.mouse.move(middle.x, middle.y);
