@@ -21,44 +21,30 @@ async function expectAtTop(page: Page, name: string) {
   await expect.poll(isAtTop, `"${name}" is in view`).toBe(true);
 }
 
-test.describe('A section of a page', () => {
-  test('is shown and focused when a link on another page leads to it, and shown again after a reload, from which Back returns to the link', async ({
-    page,
-  }) => {
-    await openPage(page, '/barrierefreiheit');
-    await link(page, 'Datenschutz').first().click();
-    await expect(page).toHaveURL('/datenschutz#e-mail');
-    await expect(section(page, 'E-Mail und Telefon')).toBeFocused();
-    await expectAtTop(page, 'E-Mail und Telefon');
-    await page.reload();
-    await expectHydrated(page);
-    await expectAtTop(page, 'E-Mail und Telefon');
-    await page.goBack();
-    await expect(page).toHaveURL('/barrierefreiheit');
-    await expect(link(page, 'Datenschutz').first()).toBeFocused();
-  });
+test('A section is shown and focused by links to it, and is left by Back and by Schließen', async ({
+  page,
+}) => {
+  await openPage(page, '/barrierefreiheit');
+  await link(page, 'Datenschutz').first().click();
+  await expect(page).toHaveURL('/datenschutz#e-mail');
+  await expect(section(page, 'E-Mail und Telefon')).toBeFocused();
+  await expectAtTop(page, 'E-Mail und Telefon');
+  await page.reload();
+  await expectHydrated(page);
+  await expectAtTop(page, 'E-Mail und Telefon');
 
-  test('is left by Schließen for the page before its own', async ({ page }) => {
-    await openPage(page, '/barrierefreiheit');
-    await link(page, 'Datenschutz').first().click();
-    await link(page, 'Dein Widerspruchsrecht').click();
-    await expect(page).toHaveURL('/datenschutz#widerspruch');
-    await closeLink(page).click();
-    await expect(page).toHaveURL('/barrierefreiheit');
-  });
+  await link(page, 'Dein Widerspruchsrecht').scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  await link(page, 'Dein Widerspruchsrecht').click();
+  await expect(page).toHaveURL('/datenschutz#widerspruch');
+  await expect(section(page, 'Dein Widerspruchsrecht')).toBeFocused();
+  await expectAtTop(page, 'Dein Widerspruchsrecht');
+  await page.goBack();
+  await expect(page).toHaveURL('/datenschutz#e-mail');
+  await expect.poll(() => scrollTop(page)).toBe(before);
 
-  test('is shown and focused when a link on the same page leads to it, until Back scrolls back', async ({
-    page,
-  }) => {
-    await openPage(page, '/datenschutz');
-    await link(page, 'Dein Widerspruchsrecht').scrollIntoViewIfNeeded();
-    const before = await scrollTop(page);
-    await link(page, 'Dein Widerspruchsrecht').click();
-    await expect(page).toHaveURL('/datenschutz#widerspruch');
-    await expect(section(page, 'Dein Widerspruchsrecht')).toBeFocused();
-    await expectAtTop(page, 'Dein Widerspruchsrecht');
-    await page.goBack();
-    await expect(page).toHaveURL('/datenschutz');
-    await expect.poll(() => scrollTop(page)).toBe(before);
-  });
+  await page.goForward();
+  await closeLink(page).click();
+  await expect(page).toHaveURL('/barrierefreiheit');
+  await expect(link(page, 'Datenschutz').first()).toBeFocused();
 });
