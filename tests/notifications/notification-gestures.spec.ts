@@ -4,6 +4,8 @@ import { boxOf } from '#tests/support/points.ts';
 import { notify, stopClock } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 
+test.use({ hasTouch: true });
+
 /** The box of a notification that does not move any more. */
 async function restingBox(notification: Locator) {
   const card = notification.locator('..');
@@ -28,39 +30,36 @@ test.describe('A notification', () => {
     expect(await restingBox(notification)).toMatchObject({ x: 0, y: 0, width: 767 });
   });
 
-  for (const [device, drag, viewport] of [
-    ['the mouse', dragMouse, { width: 1440, height: 900 }],
-    ['a finger', swipe, { width: 390, height: 844 }],
+  for (const [hand, drag, width] of [
+    ['the mouse', dragMouse, 1440],
+    ['a finger', swipe, 390],
   ] as const) {
-    test.describe(`under ${device}`, () => {
-      test.use({ viewport, hasTouch: device === 'a finger' });
-
-      test('is dismissed by a swipe over 45 % of its width, and springs back after 35 %', async ({
-        page,
-      }) => {
-        await page.clock.install();
-        const notification = await notify(page);
-        const box = await restingBox(notification);
-        await stopClock(page);
-        const from = { x: box.x + 60, y: box.y + 20 };
-        const swipeOver = (share: number) => {
-          const to = { ...from, x: from.x + box.width * share };
-          return drag(page, from, to, { duration: 240, steps: 12 });
-        };
-        if (device === 'a finger') {
-          // The system takes the finger away, as for a call.
-          const finger = await putFingers(page, from);
-          await finger.moveTo([{ ...from, x: from.x + box.width * 0.45 }]);
-          await expect.poll(async () => (await boxOf(notification)).x).toBeGreaterThan(box.x);
-          await finger.cancel();
-          await expect.poll(() => restingBox(notification)).toEqual(box);
-        }
-        await swipeOver(0.35);
-        expect(await restingBox(notification)).toEqual(box);
-        await expect(notification.locator('..')).toHaveAttribute('data-state', 'open');
-        await swipeOver(0.45);
-        await expect(notification).toHaveCount(0, { timeout: 2000 });
-      });
+    test(`is dismissed when ${hand} swipes over 45 % of its width, and springs back after 35 %`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.clock.install();
+      const notification = await notify(page);
+      const box = await restingBox(notification);
+      await stopClock(page);
+      const from = { x: box.x + 60, y: box.y + 20 };
+      const swipeOver = (share: number) => {
+        const to = { ...from, x: from.x + box.width * share };
+        return drag(page, from, to, { duration: 240, steps: 12 });
+      };
+      if (hand === 'a finger') {
+        // The system takes the finger away, as for a call.
+        const finger = await putFingers(page, from);
+        await finger.moveTo([{ ...from, x: from.x + box.width * 0.45 }]);
+        await expect.poll(async () => (await boxOf(notification)).x).toBeGreaterThan(box.x);
+        await finger.cancel();
+        await expect.poll(() => restingBox(notification)).toEqual(box);
+      }
+      await swipeOver(0.35);
+      expect(await restingBox(notification)).toEqual(box);
+      await expect(notification.locator('..')).toHaveAttribute('data-state', 'open');
+      await swipeOver(0.45);
+      await expect(notification).toHaveCount(0, { timeout: 2000 });
     });
   }
 });
