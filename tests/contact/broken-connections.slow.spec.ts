@@ -39,32 +39,30 @@ const faults: Record<string, Answer> = {
   },
 };
 
-test.describe('a message', () => {
-  for (const [what, fault] of Object.entries(faults)) {
-    test(`is stored once when the first answer ${what}`, async ({ page }) => {
-      const text = { ...erika, message: `Guten Tag! ${crypto.randomUUID()}` };
-      await page.clock.install();
-      let first: Promise<unknown> | undefined;
-      await page.route('**/documents:commit*', async (route) => {
-        if (first) return route.continue();
-        const timeout = what.startsWith('never') && page.clock.fastForward(15_000);
-        first = Promise.resolve(timeout).then(() => fault(route));
-        await first;
-      });
-      const form = await openContact(page);
-      await fillForm(form, text);
-      await submit(form);
-      const [sent, failed] = [notificationOf(page, 'sent'), notificationOf(page, 'failed')];
-      await expect(sent.or(failed)).toBeVisible();
-      if (await failed.isVisible()) {
-        await expectText(await openForm(page), text);
-        await submit(form);
-      }
-      await expect(sent).toBeVisible();
-      // A late write arrives before the messages are counted.
+for (const [what, fault] of Object.entries(faults)) {
+  test(`a message is stored once when the first answer ${what}`, async ({ page }) => {
+    const text = { ...erika, message: `Guten Tag! ${crypto.randomUUID()}` };
+    await page.clock.install();
+    let first: Promise<unknown> | undefined;
+    await page.route('**/documents:commit*', async (route) => {
+      if (first) return route.continue();
+      const timeout = what.startsWith('never') && page.clock.fastForward(15_000);
+      first = Promise.resolve(timeout).then(() => fault(route));
       await first;
-      const stored = readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
-      expect(stored.filter(({ message }) => message === text.message)).toHaveLength(1);
     });
-  }
-});
+    const form = await openContact(page);
+    await fillForm(form, text);
+    await submit(form);
+    const [sent, failed] = [notificationOf(page, 'sent'), notificationOf(page, 'failed')];
+    await expect(sent.or(failed)).toBeVisible();
+    if (await failed.isVisible()) {
+      await expectText(await openForm(page), text);
+      await submit(form);
+    }
+    await expect(sent).toBeVisible();
+    // A late write arrives before the messages are counted.
+    await first;
+    const stored = readMessages(process.env.MESSAGES_FOLDER ?? '').messages;
+    expect(stored.filter(({ message }) => message === text.message)).toHaveLength(1);
+  });
+}

@@ -16,37 +16,34 @@ for (const [width, height, area] of [
   [390, 844, { height: 420, offsetTop: 120 }],
   [844, 390, { height: 180, offsetTop: 40 }],
 ] as const) {
-  test.describe(`the contact form on a phone of ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
+  test(`the contact form on a phone of ${width} × ${height} fits above the keyboard with its focused field in view, returns to its place afterwards, and is not moved by a zoom`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(fakeVisualViewport);
+    const form = await openContact(page);
+    const before = await boxOf(form);
+    const { name, email } = fieldsOf(form);
+    await email.focus();
+    await showArea(page, area);
+    // The focused field comes into view by itself.
+    await expect(() => expectWithin(email, area)).toPass();
+    for (const control of [
+      form.getByRole('heading', { name: 'Schreibt mir direkt.' }),
+      name,
+      form.getByRole('button', { name: 'Kontaktieren' }),
+      form.getByRole('link', { name: 'Datenschutz' }),
+    ]) {
+      await control.evaluate((node) => node.scrollIntoView({ block: 'nearest' }));
+      await expectWithin(control, area);
+    }
+    await expectWithin(form, area);
 
-    test('fits above the keyboard with its focused field in view, returns to its place afterwards, and is not moved by a zoom', async ({
-      page,
-    }) => {
-      await page.addInitScript(fakeVisualViewport);
-      const form = await openContact(page);
-      const before = await boxOf(form);
-      const { name, email } = fieldsOf(form);
-      await email.focus();
-      await showArea(page, area);
-      // The focused field comes into view by itself.
-      await expect(() => expectWithin(email, area)).toPass();
-      for (const control of [
-        form.getByRole('heading', { name: 'Schreibt mir direkt.' }),
-        name,
-        form.getByRole('button', { name: 'Kontaktieren' }),
-        form.getByRole('link', { name: 'Datenschutz' }),
-      ]) {
-        await control.evaluate((node) => node.scrollIntoView({ block: 'nearest' }));
-        await expectWithin(control, area);
-      }
-      await expectWithin(form, area);
-
-      await showArea(page, { height, offsetTop: 0 });
-      await expect.poll(() => boxOf(form)).toEqual(before);
-      // Two fingers that zoom in do not make it smaller.
-      await showArea(page, { height: height / 2, offsetTop: height / 4, scale: 2 });
-      expect(await boxOf(form)).toEqual(before);
-    });
+    await showArea(page, { height, offsetTop: 0 });
+    await expect.poll(() => boxOf(form)).toEqual(before);
+    // Two fingers that zoom in do not make it smaller.
+    await showArea(page, { height: height / 2, offsetTop: height / 4, scale: 2 });
+    expect(await boxOf(form)).toEqual(before);
   });
 }
 

@@ -137,23 +137,21 @@ test.describe('a message that fails', () => {
   });
 });
 
-test.describe('a bot', () => {
-  test('sees a success and sends nothing when it fills in the field that nobody can see', async ({
-    page,
-  }) => {
-    const sent = await answerCommits(page, stored);
-    const form = await openContact(page);
-    await fillForm(form, erika);
-    const trap = form.locator('[name=subject]');
-    await expect(form.getByRole('textbox')).toHaveCount(3);
-    await trap.evaluate((field) => field.focus());
-    await expect(trap).not.toBeFocused();
-    await trap.evaluate((field: HTMLInputElement) => {
-      field.value = 'Hallo';
-    });
-    await submit(form);
-    await expect(notificationOf(page, 'sent')).toBeVisible();
-    expect(sent).toEqual([]);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+test('a bot sees a success and sends nothing when it fills in the field that nobody can see', async ({
+  page,
+}) => {
+  const sent = await answerCommits(page, stored);
+  const form = await openContact(page);
+  await fillForm(form, erika);
+  const trap = form.locator('[name=subject]');
+  await expect(form.getByRole('textbox')).toHaveCount(3);
+  await trap.evaluate((field) => field.focus());
+  await expect(trap).not.toBeFocused();
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'Hallo';
   });
+  await submit(form);
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

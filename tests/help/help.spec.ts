@@ -47,36 +47,34 @@ test.describe('the skip link', () => {
   });
 });
 
-test.describe('the keyboard help', () => {
-  test('opens by ?, and its switch turns off the shortcuts of one character until it is on again', async ({
-    page,
-  }) => {
-    const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
-    const option = help.getByRole('checkbox', { name: keyboardHelp.singleKeys });
-    await openPage(page, projectWithPictures.path);
-    // Most keyboards type it with Shift.
-    await page.keyboard.press('Shift+?');
-    await expect(help).toBeFocused();
-    await option.press('Space');
-    await expect(option).not.toBeChecked();
-    await page.keyboard.press('Escape');
+test('the keyboard help opens by ?, and its switch turns off the shortcuts of one character until it is on again', async ({
+  page,
+}) => {
+  const help = page.getByRole('dialog', { name: 'Tastaturhilfe', exact: true });
+  const option = help.getByRole('checkbox', { name: keyboardHelp.singleKeys });
+  await openPage(page, projectWithPictures.path);
+  // Most keyboards type it with Shift.
+  await page.keyboard.press('Shift+?');
+  await expect(help).toBeFocused();
+  await option.press('Space');
+  await expect(option).not.toBeChecked();
+  await page.keyboard.press('Escape');
 
-    await page.keyboard.press('?');
-    await screenshot(page, 2).press('Enter');
-    await expect(lightboxAt(page, 2)).toBeFocused();
-    for (const key of ['h', 'l', 'l', '+']) await page.keyboard.press(key);
-    await expect(page.locator('[data-carousel]')).not.toHaveAttribute('data-zoomed');
-    await page.keyboard.press('ArrowRight');
-    await expect(lightboxAt(page, 3)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(lightboxAt(page, 3)).toHaveCount(0);
+  await page.keyboard.press('?');
+  await screenshot(page, 2).press('Enter');
+  await expect(lightboxAt(page, 2)).toBeFocused();
+  for (const key of ['h', 'l', 'l', '+']) await page.keyboard.press(key);
+  await expect(page.locator('[data-carousel]')).not.toHaveAttribute('data-zoomed');
+  await page.keyboard.press('ArrowRight');
+  await expect(lightboxAt(page, 3)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightboxAt(page, 3)).toHaveCount(0);
 
-    await page.getByRole('button', { name: skipLinks.help }).press('Enter');
-    await option.press('Space');
-    await expect(option).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(help).toHaveCount(0);
-    await page.keyboard.press('?');
-    await expect(help).toBeFocused();
-  });
+  await page.getByRole('button', { name: skipLinks.help }).press('Enter');
+  await option.press('Space');
+  await expect(option).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(help).toBeFocused();
 });

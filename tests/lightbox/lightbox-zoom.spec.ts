@@ -34,46 +34,44 @@ test.describe('the lightbox on a phone', () => {
   });
 });
 
-test.describe('the lightbox on a desktop', () => {
-  test('zooms by Ctrl and the wheel around the pointer up to 4 times, and pans by the wheel to its edge, which a resize keeps in place', async ({
-    page,
-  }) => {
-    const rest = await openAtRest(page, 2);
-    // The events of a wheel have whole px only.
-    const place = { x: Math.round(middleOf(rest).x) + 150, y: Math.round(middleOf(rest).y) + 90 };
-    await page.mouse.move(place.x, place.y);
-    await page.keyboard.down('Control');
-    const width = async () => (await boxOf(pictureOf(page))).width;
-    await page.mouse.wheel(0, -100);
-    await expect.poll(async () => (await width()) / rest.width).toBeCloseTo(1.284, 2);
-    await expectRest(page);
-    expect((await width()) / rest.width).toBeCloseTo(1.284, 2);
-    for (let event = 0; event < 3; event += 1) await page.mouse.wheel(0, -100);
-    await expect(carouselOf(page)).toHaveAttribute('data-zoomed', 'true');
-    await expect.poll(width).toBeGreaterThan(2 * rest.width);
-    await expectRest(page);
-    const zoomed = await boxOf(pictureOf(page));
-    expect(drift(rest, zoomed, place)).toBeLessThan(2);
-    for (let event = 0; event < 40; event += 1) await page.mouse.wheel(0, -100);
-    await expect.poll(width).toBeCloseTo(4 * rest.width);
-    await page.keyboard.up('Control');
-    expect(await page.evaluate(() => document.elementFromPoint(2, 450)?.localName)).toBe('img');
-    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
-    await expectRest(page);
-    const { y } = await boxOf(pictureOf(page));
-    await turnWheel(page, notch(120), { at: place });
-    await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(y - 120, 0);
-    await turnWheel(page, notch(5000), { at: place });
-    await expectRest(page);
-    const below = async () => {
-      const [picture, container] = [await boxOf(pictureOf(page)), await boxOf(carouselOf(page))];
-      return picture.y + picture.height - container.y - container.height;
-    };
-    expect(await below()).toBeCloseTo(0, 0);
-    await page.setViewportSize({ width: 1000, height: 600 });
-    await expect.poll(below).toBeCloseTo(0, 0);
-    await expect(lightboxAt(page, 2)).toBeVisible();
-  });
+test('the lightbox on a desktop zooms by Ctrl and the wheel around the pointer up to 4 times, and pans by the wheel to its edge, which a resize keeps in place', async ({
+  page,
+}) => {
+  const rest = await openAtRest(page, 2);
+  // The events of a wheel have whole px only.
+  const place = { x: Math.round(middleOf(rest).x) + 150, y: Math.round(middleOf(rest).y) + 90 };
+  await page.mouse.move(place.x, place.y);
+  await page.keyboard.down('Control');
+  const width = async () => (await boxOf(pictureOf(page))).width;
+  await page.mouse.wheel(0, -100);
+  await expect.poll(async () => (await width()) / rest.width).toBeCloseTo(1.284, 2);
+  await expectRest(page);
+  expect((await width()) / rest.width).toBeCloseTo(1.284, 2);
+  for (let event = 0; event < 3; event += 1) await page.mouse.wheel(0, -100);
+  await expect(carouselOf(page)).toHaveAttribute('data-zoomed', 'true');
+  await expect.poll(width).toBeGreaterThan(2 * rest.width);
+  await expectRest(page);
+  const zoomed = await boxOf(pictureOf(page));
+  expect(drift(rest, zoomed, place)).toBeLessThan(2);
+  for (let event = 0; event < 40; event += 1) await page.mouse.wheel(0, -100);
+  await expect.poll(width).toBeCloseTo(4 * rest.width);
+  await page.keyboard.up('Control');
+  expect(await page.evaluate(() => document.elementFromPoint(2, 450)?.localName)).toBe('img');
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  await expectRest(page);
+  const { y } = await boxOf(pictureOf(page));
+  await turnWheel(page, notch(120), { at: place });
+  await expect.poll(async () => (await boxOf(pictureOf(page))).y).toBeCloseTo(y - 120, 0);
+  await turnWheel(page, notch(5000), { at: place });
+  await expectRest(page);
+  const below = async () => {
+    const [picture, container] = [await boxOf(pictureOf(page)), await boxOf(carouselOf(page))];
+    return picture.y + picture.height - container.y - container.height;
+  };
+  expect(await below()).toBeCloseTo(0, 0);
+  await page.setViewportSize({ width: 1000, height: 600 });
+  await expect.poll(below).toBeCloseTo(0, 0);
+  await expect(lightboxAt(page, 2)).toBeVisible();
 });
 
 /** How far a spot of the picture has moved that was at `point`, px. */

@@ -39,18 +39,16 @@ const arrivals: Record<string, (page: Page, context: BrowserContext) => Promise<
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The walks of `tests/any-visitor` close a page after everything that can be opened on it.
-test.describe('Schließen', () => {
-  for (const [arrival, arrive] of Object.entries(arrivals)) {
-    test(`leads to the slide with its tile when a page was ${arrival}`, async ({
-      page: first,
-      context,
-    }) => {
-      const page = await arrive(first, context);
-      await expectHydrated(page);
-      await expect(heading(page, projectWithPictures)).toBeVisible();
-      await closeLink(page).click();
-      await expectSlide(page, 2);
-      await expectStoreFitsAddress(page);
-    });
-  }
-});
+for (const [arrival, arrive] of Object.entries(arrivals)) {
+  test(`Schließen leads to the slide with its tile when a page was ${arrival}`, async ({
+    page: first,
+    context,
+  }) => {
+    const page = await arrive(first, context);
+    await expectHydrated(page);
+    await expect(heading(page, projectWithPictures)).toBeVisible();
+    await closeLink(page).click();
+    await expectSlide(page, 2);
+    await expectStoreFitsAddress(page);
+  });
+}

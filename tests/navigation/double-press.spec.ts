@@ -10,66 +10,62 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('A double press', () => {
-  test('does not reach the control that its first press has uncovered', async ({ page }) => {
-    for (const [path, control, end, uncovered] of [
-      [projectWithPictures.path, closeLink(page), 2, 'Kontakt'],
-      ['/kontakt', page.getByRole('button', { name: 'Zurück', exact: true }), 3, 'Impressum'],
-    ] as const) {
-      // The form's sheet grows when its fields come.
-      await (path === '/kontakt' ? openContact(page) : openPage(page, path));
-      const { x, y } = await centreOf(control);
-      // 12 px beside the middle, because no control of the contact slide lies below the middle
-      // itself.
-      const place = { x: x + 12, y };
-      await page.mouse.dblclick(place.x, place.y, { delay: 100 });
-      await expect(control).toHaveCount(0);
-      await settle(page);
-      await expectSlide(page, end);
-      expect(await controlAt(page, place)).toMatchObject({ name: uncovered });
-    }
-  });
-});
-
-test.describe('Schließen', () => {
-  test('goes back once when it is clicked twice before the browser has gone back', async ({
-    page,
-  }) => {
-    await page.goto('/impressum');
-    await openSlide(page, 2);
-    await slideAt(page, 2).getByRole('link').first().click();
-    await expect(closeLink(page)).toBeVisible();
-    await closeLink(page).evaluate((link: HTMLElement) => {
-      link.click();
-      link.click();
-    });
+test('A double press does not reach the control that its first press has uncovered', async ({
+  page,
+}) => {
+  for (const [path, control, end, uncovered] of [
+    [projectWithPictures.path, closeLink(page), 2, 'Kontakt'],
+    ['/kontakt', page.getByRole('button', { name: 'Zurück', exact: true }), 3, 'Impressum'],
+  ] as const) {
+    // The form's sheet grows when its fields come.
+    await (path === '/kontakt' ? openContact(page) : openPage(page, path));
+    const { x, y } = await centreOf(control);
+    // 12 px beside the middle, because no control of the contact slide lies below the middle
+    // itself.
+    const place = { x: x + 12, y };
+    await page.mouse.dblclick(place.x, place.y, { delay: 100 });
+    await expect(control).toHaveCount(0);
     await settle(page);
-    await expectSlide(page, 2);
-  });
+    await expectSlide(page, end);
+    expect(await controlAt(page, place)).toMatchObject({ name: uncovered });
+  }
 });
 
-test.describe('Enter', () => {
-  test('opens one form while it is held down on "Schreiben", sends nothing, and types lines in the message', async ({
-    page,
-  }) => {
-    await openSlide(page, 3);
-    await page.getByRole('button', { name: 'Schreiben' }).focus();
-    const form = formOf(page);
-    for (const moment of ['before the form opens', 'in its first field']) {
-      for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
-      await expect(fieldsOf(form).name, moment).toBeFocused();
-    }
-    await page.keyboard.up('Enter');
-    const error = form.getByText('Gebe einen Name ein.');
-    await expect(error).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(error).toBeVisible();
-    const { message } = fieldsOf(form);
-    await message.focus();
-    for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
-    await expect(message).toHaveValue('\n\n\n');
-    await page.goBack();
-    await expect(form).toHaveCount(0);
-    await expectSlide(page, 3);
+test('Schließen goes back once when it is clicked twice before the browser has gone back', async ({
+  page,
+}) => {
+  await page.goto('/impressum');
+  await openSlide(page, 2);
+  await slideAt(page, 2).getByRole('link').first().click();
+  await expect(closeLink(page)).toBeVisible();
+  await closeLink(page).evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
   });
+  await settle(page);
+  await expectSlide(page, 2);
+});
+
+test('Enter opens one form while it is held down on "Schreiben", sends nothing, and types lines in the message', async ({
+  page,
+}) => {
+  await openSlide(page, 3);
+  await page.getByRole('button', { name: 'Schreiben' }).focus();
+  const form = formOf(page);
+  for (const moment of ['before the form opens', 'in its first field']) {
+    for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
+    await expect(fieldsOf(form).name, moment).toBeFocused();
+  }
+  await page.keyboard.up('Enter');
+  const error = form.getByText('Gebe einen Name ein.');
+  await expect(error).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(error).toBeVisible();
+  const { message } = fieldsOf(form);
+  await message.focus();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter');
+  await expect(message).toHaveValue('\n\n\n');
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await expectSlide(page, 3);
 });

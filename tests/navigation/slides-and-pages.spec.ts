@@ -15,44 +15,42 @@ import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('The slider', () => {
-  test('tells screen readers each slide to which it turns, moves the focus along, and is left by one step back', async ({
-    page,
-  }) => {
-    await page.goto('/impressum');
-    await openSlide(page, 0);
-    const before = await historyLength(page);
-    for (const slide of [1, 3, 2]) {
-      await dot(page, slide).click();
-      await expectSlide(page, slide);
-      const said = `Seite ${slide + 1} von 4: ${slideTitles[slide]}`;
-      await expect(page.locator('[aria-live=polite]').filter({ hasText: said })).toHaveCount(1);
-    }
-    await expect(page.getByText('Seite 3 von 4')).toHaveCount(0);
-    await slideAt(page, 2).getByRole('link').first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(slideAt(page, 3).getByRole('heading').first()).toBeFocused();
-    expect(await historyLength(page)).toBe(before);
-    await page.goBack();
-    await expect(page).toHaveURL('/impressum');
-  });
+test('The slider tells screen readers each slide to which it turns, moves the focus along, and is left by one step back', async ({
+  page,
+}) => {
+  await page.goto('/impressum');
+  await openSlide(page, 0);
+  const before = await historyLength(page);
+  for (const slide of [1, 3, 2]) {
+    await dot(page, slide).click();
+    await expectSlide(page, slide);
+    const said = `Seite ${slide + 1} von 4: ${slideTitles[slide]}`;
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: said })).toHaveCount(1);
+  }
+  await expect(page.getByText('Seite 3 von 4')).toHaveCount(0);
+  await slideAt(page, 2).getByRole('link').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slideAt(page, 3).getByRole('heading').first()).toBeFocused();
+  expect(await historyLength(page)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/impressum');
 });
 
-test.describe('The address', () => {
-  test('follows the slider as soon as a browser that refused takes it again', async ({ page }) => {
-    await openSlide(page, 0);
-    await page.evaluate(() => {
-      // As Safari does after 100 entries in 30 s.
-      history.replaceState = () => {
-        throw new DOMException('too many calls', 'SecurityError');
-      };
-    });
-    await dot(page, 1).click();
-    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'page');
-    await expect(page).toHaveURL('/desktop/0');
-    await page.evaluate(() => Reflect.deleteProperty(history, 'replaceState'));
-    await expect(page).toHaveURL('/desktop/1');
+test('The address follows the slider as soon as a browser that refused takes it again', async ({
+  page,
+}) => {
+  await openSlide(page, 0);
+  await page.evaluate(() => {
+    // As Safari does after 100 entries in 30 s.
+    history.replaceState = () => {
+      throw new DOMException('too many calls', 'SecurityError');
+    };
   });
+  await dot(page, 1).click();
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL('/desktop/0');
+  await page.evaluate(() => Reflect.deleteProperty(history, 'replaceState'));
+  await expect(page).toHaveURL('/desktop/1');
 });
 
 test.describe('A page', () => {
@@ -81,15 +79,13 @@ test.describe('A page', () => {
   });
 });
 
-test.describe('A page that was opened directly', () => {
-  test('closes to the slide of its tile, which gets the focus and its place in the history', async ({
-    page,
-  }) => {
-    await openPage(page, projectWithPictures.path);
-    const before = await historyLength(page);
-    await closeApp(page, projectWithPictures);
-    expect(await historyLength(page)).toBe(before);
-  });
+test('A page that was opened directly closes to the slide of its tile, which gets the focus and its place in the history', async ({
+  page,
+}) => {
+  await openPage(page, projectWithPictures.path);
+  const before = await historyLength(page);
+  await closeApp(page, projectWithPictures);
+  expect(await historyLength(page)).toBe(before);
 });
 
 test.describe('Forward', () => {
@@ -108,22 +104,20 @@ test.describe('Forward', () => {
   });
 });
 
-test.describe('Back', () => {
-  test('from a reloaded page scrolls the one before to where it was left, although its body comes late', async ({
-    page,
-  }) => {
-    await openPage(page, projectWithPictures.path);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => history.state?.scrolled)).toBe(900);
-    const [other = firstSkill] = skillsOf(projectWithPictures);
-    await page.getByRole('main').getByRole('link', { name: other.tile.title }).click();
-    await expect(heading(page, other)).toBeFocused();
-    await page.reload();
-    await expectHydrated(page);
-    const release = await holdRequests(page, `**/assets/app/${projectWithPictures.name}-*.js`);
-    await page.goBack();
-    await expect(heading(page, projectWithPictures)).toBeVisible();
-    release();
-    await expect.poll(() => scrollTop(page)).toBe(900);
-  });
+test('Back from a reloaded page scrolls the one before to where it was left, although its body comes late', async ({
+  page,
+}) => {
+  await openPage(page, projectWithPictures.path);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => history.state?.scrolled)).toBe(900);
+  const [other = firstSkill] = skillsOf(projectWithPictures);
+  await page.getByRole('main').getByRole('link', { name: other.tile.title }).click();
+  await expect(heading(page, other)).toBeFocused();
+  await page.reload();
+  await expectHydrated(page);
+  const release = await holdRequests(page, `**/assets/app/${projectWithPictures.name}-*.js`);
+  await page.goBack();
+  await expect(heading(page, projectWithPictures)).toBeVisible();
+  release();
+  await expect.poll(() => scrollTop(page)).toBe(900);
 });

@@ -26,20 +26,20 @@ import { expect, test } from '#tests/support/test.ts';
 
 const width = 1440;
 
-test.describe('The top bar', () => {
-  test('highlights the current slide, and another entry under the pointer', async ({ page }) => {
-    await openSlide(page, 1);
-    await page.mouse.move(700, 600);
-    // The visible pill is smaller than what can be pressed.
-    const background = (number: number) =>
-      topBarEntry(page, number).evaluate((it) => getComputedStyle(it, '::before').backgroundColor);
-    const [active, other] = [await background(1), await background(2)];
-    expect(active).not.toBe(other);
-    await topBarEntry(page, 2).hover();
-    await expect.poll(() => background(2)).not.toBe(other);
-    expect(await background(0)).toBe(other);
-    expect(await background(1)).toBe(active);
-  });
+test('The top bar highlights the current slide, and another entry under the pointer', async ({
+  page,
+}) => {
+  await openSlide(page, 1);
+  await page.mouse.move(700, 600);
+  // The visible pill is smaller than what can be pressed.
+  const background = (number: number) =>
+    topBarEntry(page, number).evaluate((it) => getComputedStyle(it, '::before').backgroundColor);
+  const [active, other] = [await background(1), await background(2)];
+  expect(active).not.toBe(other);
+  await topBarEntry(page, 2).hover();
+  await expect.poll(() => background(2)).not.toBe(other);
+  expect(await background(0)).toBe(other);
+  expect(await background(1)).toBe(active);
 });
 
 test.describe('The slider under a mouse', () => {

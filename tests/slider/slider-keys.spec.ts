@@ -49,54 +49,52 @@ test.describe('The slider’s keys', () => {
   });
 });
 
-test.describe('A slide that is higher than the window', () => {
-  test('is scrolled to its end by keys before they turn it', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await openSlide(page, 0);
-    const scrolled = () => slideAt(page, 0).evaluate((it) => it.scrollTop);
-    const end = await slideAt(page, 0).evaluate((it) => it.scrollHeight - it.clientHeight);
-    // Keys do nothing at first.
-    const press = async (key: string) => {
-      await page.keyboard.press(key);
-      return scrolled();
-    };
-    await expect.poll(() => press('ArrowDown')).toBeGreaterThanOrEqual(80);
-    await expect.poll(() => press('PageDown')).toBe(end);
-    await turnByKey(page, 'PageDown', 1);
-  });
+test('A slide that is higher than the window is scrolled to its end by keys before they turn it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openSlide(page, 0);
+  const scrolled = () => slideAt(page, 0).evaluate((it) => it.scrollTop);
+  const end = await slideAt(page, 0).evaluate((it) => it.scrollHeight - it.clientHeight);
+  // Keys do nothing at first.
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    return scrolled();
+  };
+  await expect.poll(() => press('ArrowDown')).toBeGreaterThanOrEqual(80);
+  await expect.poll(() => press('PageDown')).toBe(end);
+  await turnByKey(page, 'PageDown', 1);
 });
 
-test.describe('A rotation of the phone', () => {
-  test('keeps the slide without animation, also that to which the slider glides', async ({
-    page,
-  }) => {
-    const [upright, onItsSide] = [
-      { width: 390, height: 844 },
-      { width: 844, height: 390 },
-    ];
-    await page.setViewportSize(upright);
-    await openSlide(page, 2);
-    const slider = page.locator('#slider');
-    const seen = await slider.evaluateHandle((element) => {
-      const positions = new Set<number>();
-      const record = () => {
-        positions.add(element.scrollLeft / element.clientWidth);
-        requestAnimationFrame(record);
-      };
-      new ResizeObserver(() => requestAnimationFrame(record)).observe(element);
-      return positions;
-    });
-    for (const size of [onItsSide, upright]) {
-      await page.setViewportSize(size);
-      await expect.poll(() => slider.evaluate((element) => element.clientWidth)).toBe(size.width);
-      await expectSlide(page, 2);
-    }
-    expect(await seen.evaluate((positions) => [...positions])).toEqual([2]);
-
-    await dot(page, lastSlide).click();
-    await page.setViewportSize(onItsSide);
-    await expectSlide(page, lastSlide);
+test('A rotation of the phone keeps the slide without animation, also that to which the slider glides', async ({
+  page,
+}) => {
+  const [upright, onItsSide] = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ];
+  await page.setViewportSize(upright);
+  await openSlide(page, 2);
+  const slider = page.locator('#slider');
+  const seen = await slider.evaluateHandle((element) => {
+    const positions = new Set<number>();
+    const record = () => {
+      positions.add(element.scrollLeft / element.clientWidth);
+      requestAnimationFrame(record);
+    };
+    new ResizeObserver(() => requestAnimationFrame(record)).observe(element);
+    return positions;
   });
+  for (const size of [onItsSide, upright]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => slider.evaluate((element) => element.clientWidth)).toBe(size.width);
+    await expectSlide(page, 2);
+  }
+  expect(await seen.evaluate((positions) => [...positions])).toEqual([2]);
+
+  await dot(page, lastSlide).click();
+  await page.setViewportSize(onItsSide);
+  await expectSlide(page, lastSlide);
 });
 
 /** Presses a key and waits until the slider rests on a slide. */
