@@ -51,12 +51,9 @@ test.describe('The site', () => {
     }
   });
 
-  test('leads from /desktop to /desktop/0 without a step in the history', async ({
-    page,
-    request,
-  }) => {
+  test('leads from /desktop to /desktop/0 without a step in the history', async ({ page }) => {
     const canonical = `<link rel="canonical" href="${owner.siteUrl}/desktop/0"`;
-    expect(await htmlOf(request, '/desktop')).toContain(canonical);
+    expect(await htmlOf(page.request, '/desktop')).toContain(canonical);
     await page.goto('/impressum');
     await page.goto('/desktop');
     await expectSlide(page, 0);
@@ -82,14 +79,11 @@ test.describe('The site', () => {
     }
   });
 
-  test('allows all crawlers in robots.txt', async ({ request }) => {
-    const robots = await (await request.get('/robots.txt')).text();
-    expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\n?Sitemap: /);
-  });
-
-  test('has its name in its manifest, and icons that have the sizes given there', async ({
+  test('has robots.txt for all crawlers, and a manifest whose icons have the sizes given', async ({
     request,
   }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\n?Sitemap: /);
     const manifest = await (await request.get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({ name: owner.siteTitle, lang: 'de', start_url: '/' });
     for (const { src, sizes } of manifest.icons) {
