@@ -6,7 +6,5 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: 'every-page.checks.ts',
-  projects: (base.projects ?? [])
-    .filter(({ name }) => name === 'chromium')
-    .map(({ testMatch: _, ...project }) => project),
+  projects: base.projects?.filter(({ name }) => name === 'chromium') ?? [],
 });
