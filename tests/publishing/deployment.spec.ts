@@ -146,26 +146,13 @@ test.describe('a page that is open when the site is deployed again', () => {
     expect(loads).toBe(2);
   });
 
-  /** Deploys the next build, but still answers page loads with the first build's file. */
-  async function serveStale(page: Page, path: string, options?: { times: number }) {
-    const body = host.read(`${path}.html`);
-    host.deploy(next);
-    await page.route(
-      host.url + path,
-      (route) => {
-        const isPage = route.request().isNavigationRequest();
-        return isPage ? route.fulfill({ body, contentType: 'text/html' }) : route.fallback();
-      },
-      options,
-    );
-  }
-
   test('is loaded again when a cache still had it and its script and style sheet are gone', async ({
     page,
   }) => {
-    await serveStale(page, '/desktop/1', { times: 1 });
-    await page.goto(`${host.url}/desktop/1`);
-    await expectSlide(page, 1);
+    const stale = { body: host.read('/desktop/1.html'), contentType: 'text/html' };
+    await page.route(`${host.url}/desktop/1`, (route) => route.fulfill(stale), { times: 1 });
+    host.deploy(next);
+    await visit(page, 1);
     await expect(partFailed(page)).toHaveCount(0);
     expect(loads).toBe(2);
   });
