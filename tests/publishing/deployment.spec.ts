@@ -33,10 +33,8 @@ test.use({
 });
 
 test.beforeAll(() => {
-  next = nextBuild(
-    site,
-    projectWithPictures.productImages.map(({ src }) => src),
-  );
+  const pictures = projectWithPictures.productImages.map(({ src }) => src);
+  next = nextBuild(site, pictures);
 });
 test.beforeEach(async ({ page }) => {
   host = await startStaticHost(site);
@@ -46,13 +44,6 @@ test.beforeEach(async ({ page }) => {
   });
 });
 test.afterEach(() => host.stop());
-
-async function writeDraft(page: Page) {
-  const form = await openForm(page);
-  await fillForm(form, erika);
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
-}
 
 async function visit(page: Page, number: number) {
   await page.goto(`${host.url}/desktop/${number}`);
@@ -64,7 +55,10 @@ const partFailed = (page: Page) => page.getByText('konnte nicht geladen werden')
 test.describe('a page that is open when the site is deployed again', () => {
   test('opens a project by one page load and keeps the draft', async ({ page }) => {
     await visit(page, 3);
-    await writeDraft(page);
+    const form = await openForm(page);
+    await fillForm(form, erika);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
     host.deploy(next);
     await topBarEntry(page, 2).click();
     await expectSlide(page, 2);
