@@ -1,66 +1,123 @@
 import type { Locator } from '@playwright/test';
 import { fieldsOf, openContact } from '#tests/support/contact.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
-import { dot, openSlide, topBarEntry } from '#tests/support/home-screen.ts';
-import { openLightbox } from '#tests/support/lightbox.ts';
+import { dot, expectSlide, openSlide, topBarEntry } from '#tests/support/home-screen.ts';
+import { lightboxAt, openLightbox, screenshot } from '#tests/support/lightbox.ts';
+import { closeApp, openApp } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { boxOf } from '#tests/support/points.ts';
+import { notify } from '#tests/support/show-notification.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`a visitor with forced ${colorScheme} colours`, () => {
-    test('can tell the current slide, the focused one of two wrong fields and a disabled button, and sees the grounds of icons', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await openSlide(page, 2);
-      for (const entry of [topBarEntry, dot]) {
-        const properties = ['color', 'background-color'];
-        const current = await styleOf(entry(page, 2), ...properties);
-        expect(current).not.toEqual(await styleOf(entry(page, 1), ...properties));
-      }
-      const [color] = await styleOf(dot(page, 2), 'color');
-      await expect(dot(page, 2).locator('span').first()).toHaveCSS('background-color', `${color}`);
-      // The white drawings of icons need the grounds of their apps.
-      const tile = page.getByRole('link', { name: projectWithPictures.tile.title, exact: true });
-      await expect(tile.locator('span:has(> img)')).toHaveCSS('background-image', /gradient/);
-      await openPage(page, '/');
-      await expect(page.locator('#lock span:has(> img)')).toHaveCSS('forced-color-adjust', 'none');
+  test(`a visitor with forced ${colorScheme} colours can tell the current slide, the focused one of two wrong fields and a disabled button, and sees the grounds of icons`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await openSlide(page, 2);
+    for (const entry of [topBarEntry, dot]) {
+      const properties = ['color', 'background-color'];
+      const current = await styleOf(entry(page, 2), ...properties);
+      expect(current).not.toEqual(await styleOf(entry(page, 1), ...properties));
+    }
+    const [color] = await styleOf(dot(page, 2), 'color');
+    await expect(dot(page, 2).locator('span').first()).toHaveCSS('background-color', `${color}`);
+    // The white drawings of icons need the grounds of their apps.
+    const tile = page.getByRole('link', { name: projectWithPictures.tile.title, exact: true });
+    await expect(tile.locator('span:has(> img)')).toHaveCSS('background-image', /gradient/);
+    await openPage(page, '/');
+    await expect(page.locator('#lock span:has(> img)')).toHaveCSS('forced-color-adjust', 'none');
 
-      const form = await openContact(page);
-      const { name, message } = fieldsOf(form);
-      await form.getByRole('button', { name: 'Kontaktieren' }).click();
-      await expect(name).toBeFocused();
-      const outlineOf = (element: Locator) =>
-        styleOf(element, 'outline-style', 'outline-width', 'outline-color');
-      await expect(message).toHaveCSS('outline-style', 'dashed');
-      expect(await outlineOf(message)).not.toEqual(await outlineOf(form));
-      expect(await outlineOf(name)).not.toEqual(await outlineOf(message));
+    const form = await openContact(page);
+    const { name, message } = fieldsOf(form);
+    await form.getByRole('button', { name: 'Kontaktieren' }).click();
+    await expect(name).toBeFocused();
+    const outlineOf = (element: Locator) =>
+      styleOf(element, 'outline-style', 'outline-width', 'outline-color');
+    await expect(message).toHaveCSS('outline-style', 'dashed');
+    expect(await outlineOf(message)).not.toEqual(await outlineOf(form));
+    expect(await outlineOf(name)).not.toEqual(await outlineOf(message));
 
-      await openLightbox(page, 1);
-      const end = page.getByRole('button', { name: 'Vorheriges Bild' });
-      const other = page.getByRole('button', { name: 'Nächstes Bild' });
-      expect(await styleOf(end, 'color')).not.toEqual(await styleOf(other, 'color'));
-    });
+    await openLightbox(page, 1);
+    const end = page.getByRole('button', { name: 'Vorheriges Bild' });
+    const other = page.getByRole('button', { name: 'Nächstes Bild' });
+    expect(await styleOf(end, 'color')).not.toEqual(await styleOf(other, 'color'));
   });
 }
 
 for (const feature of ['prefers-reduced-transparency: reduce', 'prefers-contrast: more']) {
-  test.describe(`a visitor with ${feature}`, () => {
-    test('sees the bar and the cards on opaque grounds', async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      const [name = '', value = ''] = feature.split(': ');
-      await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
-      await openSlide(page, 3);
-      const parts = await page.locator('#home :is(header, .rounded-card)').all();
-      expect(parts.length).toBeGreaterThan(1);
-      for (const part of parts) {
-        await expect(part).toHaveCSS('background-color', /^rgb\(/);
-        await expect(part).toHaveCSS('backdrop-filter', 'none');
-      }
-    });
+  test(`a visitor with ${feature} sees bar and cards on opaque grounds`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const [name = '', value = ''] = feature.split(': ');
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+    await openSlide(page, 3);
+    const parts = await page.locator('#home :is(header, .rounded-card)').all();
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) {
+      await expect(part).toHaveCSS('background-color', /^rgb\(/);
+      await expect(part).toHaveCSS('backdrop-filter', 'none');
+    }
   });
+}
+
+test('a visitor who asks for less motion sees no animation and waits for none, from the lock to a message', async ({
+  page,
+}) => {
+  await page.addInitScript(recordAnimations);
+  await openPage(page, '/');
+  // An animation of 0 ms still takes up to three frames; within them the key must have unlocked.
+  const state = await page.evaluate(async () => {
+    const lock = document.getElementById('lock');
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return lock?.isConnected ? lock.dataset.state : 'unlocked';
+  });
+  expect(state).toBe('unlocked');
+  await expectSlide(page, 0);
+  const wallpaper = page.locator('#home picture').first();
+  const place = await boxOf(wallpaper);
+  // The slider has arrived before the click is over.
+  const share = await topBarEntry(page, 2).evaluate((entry: HTMLElement) => {
+    const slider = document.getElementById('slider');
+    entry.click();
+    return (slider?.scrollLeft ?? 0) / (slider?.clientWidth ?? 1);
+  });
+  expect(share).toBeCloseTo(2, 1);
+  await expectSlide(page, 2);
+  expect(await boxOf(wallpaper)).toEqual(place);
+
+  await openApp(page, projectWithPictures);
+  await screenshot(page, 1).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeApp(page, projectWithPictures);
+  const animations = () => page.evaluate(() => Reflect.get(window, 'animations'));
+  expect(await animations()).toEqual([]);
+  // It loads the page again, in which nothing has moved so far.
+  await notify(page);
+  expect(await animations()).toEqual([]);
+});
+
+/** Looks in every frame for animations and transitions that take time. */
+function recordAnimations() {
+  const animations: string[] = [];
+  Object.assign(window, { animations });
+  const look = () => {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      const target = effect instanceof KeyframeEffect ? effect.target?.outerHTML : undefined;
+      // The sign that something loads has a delay and no duration: it appears at once.
+      if (Number(effect?.getComputedTiming().activeDuration) > 1)
+        animations.push(`${animation.constructor.name} ${target?.slice(0, 90)}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
 }
 
 function styleOf(element: Locator, ...properties: string[]): Promise<string[]> {
