@@ -7,38 +7,27 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const upright = { width: 390, height: 844, insets: { top: 59, right: 0, bottom: 34, left: 0 } };
 const sideways = { width: 844, height: 390, insets: { top: 0, right: 59, bottom: 21, left: 59 } };
 
+const views = ['lock', 'desktop-3', 'project-with-pictures', 'impressum', 'lightbox', 'kontakt'];
+
 for (const { width, height, insets } of [upright, sideways]) {
-  test.describe(`a phone of ${width} × ${height}`, () => {
-    test('has nothing under its camera or home bar that cannot be scrolled away', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      const session = await page.context().newCDPSession(page);
-      // Playwright's types do not know this command yet.
-      const method = 'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled';
-      await session.send(method, { insets } as never);
-      for (const name of [
-        'lock',
-        'desktop-3',
-        'project-with-pictures',
-        'impressum',
-        'lightbox',
-        'kontakt',
-      ]) {
-        await viewOf(name).open(page);
-        expect(await page.evaluate(findCovered, insets), name).toEqual([]);
-      }
-    });
+  test(`nothing stays under camera or home bar at ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const session = await page.context().newCDPSession(page);
+    // Playwright's types do not know this command yet.
+    const method = 'Emulation.setSafeAreaInsetsOverride' as 'Emulation.setFocusEmulationEnabled';
+    await session.send(method, { insets } as never);
+    for (const name of views) {
+      await viewOf(name).open(page);
+      expect(await page.evaluate(findCovered, insets), name).toEqual([]);
+    }
   });
 }
 
 /** The texts and controls that the insets cover, however far they are scrolled. */
 function findCovered({ top, right, bottom, left }: (typeof upright)['insets']) {
   const scope = document.querySelector('[role=dialog]') ?? document.body;
-  const all = scope.querySelectorAll(
-    '[data-lock=clock], h1, h2, h3, p, a, button, input, textarea',
-  );
-  return [...all].flatMap((element) => {
+  const parts = '[data-lock=clock], h1, h2, h3, p, a, button, input, textarea';
+  return [...scope.querySelectorAll(parts)].flatMap((element) => {
     // The strip of screenshots runs over the edge by design, and skip links wait above the window.
     const isLeftOut = element.closest('[inert], .sr-only, li > button, [aria-label=Sprungmarken]');
     if (isLeftOut || !element.checkVisibility()) return [];
