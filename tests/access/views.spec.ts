@@ -24,15 +24,13 @@ for (const { name, open, part, expectedErrors = [] } of views) {
   });
 }
 
-test.describe('the parts that all screens share', () => {
-  test('have the accessibility trees of their files', async ({ page }) => {
-    const body = page.locator('body');
-    await openSlide(page, 2);
-    await expectTree(body, 'around-home', ', main');
-    await openPage(page, projectWithPictures.path);
-    await expectTree(page.getByRole('navigation', { name: 'Rechtliches' }), 'legal-links');
-    await expectTree(body, 'around-details', ', main');
-  });
+test('what all screens share has the accessibility trees of its files', async ({ page }) => {
+  const body = page.locator('body');
+  await openSlide(page, 2);
+  await expectTree(body, 'around-home', ', main');
+  await openPage(page, projectWithPictures.path);
+  await expectTree(page.getByRole('navigation', { name: 'Rechtliches' }), 'legal-links');
+  await expectTree(body, 'around-details', ', main');
 });
 
 const advice =
@@ -40,16 +38,12 @@ const advice =
 
 /**
  * Compares the accessibility tree of a part of the page with a file. Browsers hide inert elements
- * from screen readers, but Playwright does not (microsoft/playwright#36938), so they are
- * `aria-hidden` meanwhile.
+ * from screen readers, but Playwright does not (microsoft/playwright#36938), so they become
+ * `aria-hidden`.
  */
 async function expectTree(part: Locator, name: string, hidden = '') {
-  const page = part.page();
-  await page.evaluate((selector) => {
+  await part.page().evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) element.ariaHidden = 'true';
   }, `[inert]${hidden}`);
   await expect.soft(part, advice).toMatchAriaSnapshot({ name: `${name}.yml` });
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('[inert]')) element.ariaHidden = null;
-  });
 }
