@@ -2,9 +2,11 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '#content/owner.ts';
+import { firstProject } from '#tests/support/content.ts';
 import { copyProject, removeCopy, writeOwner } from '#tests/support/project-copy.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import { briefOwner } from '#tests/support/sample-owners.ts';
+import { buildSite } from '#tests/support/vite-site.ts';
 
 /** The facts that the owner enters for the added project. */
 const facts = "tags: ['Elm', 'React'], year: '2026', role: 'Konzept', client: 'Rat & Tat GmbH',";
@@ -18,6 +20,7 @@ function run(...args: string[]) {
 }
 
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+const builtFiles = () => readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
 
 beforeAll(async () => {
   folder = copyProject();
@@ -50,20 +53,18 @@ describe('the site of a new owner', () => {
     const { firstName, fullName, siteTitle, slug, siteUrl, email, phone, address } = owner;
     const lastName = fullName.split(' ').at(-1);
     const [, host] = siteUrl.split(/[/.]+/);
-    const texts = [fullName, lastName, siteTitle, slug, siteUrl, host, email, phone];
-    const names = [...texts, address.street].filter((name) => name !== undefined);
-    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
-    const readable = files.filter((file) =>
-      /\.(html|js|css|svg|xml|txt|vcf|webmanifest)$/.test(file),
-    );
+    const said = [fullName, lastName, siteTitle, slug, siteUrl, host, email, phone, address.street];
+    const names = said.filter((name) => name !== undefined);
+    const texts = /\.(html|js|css|svg|xml|txt|vcf|webmanifest)$/;
+    const readable = builtFiles().filter((file) => texts.test(file));
     expect(readable.length).toBeGreaterThan(30);
     for (const file of readable) {
       const text = built(file);
       const left = names.filter((name) => text.toLowerCase().includes(name.toLowerCase()));
       expect(left, file).toEqual([]);
       if (/\.(js|css|svg)$|^licenses/.test(file)) continue;
-      const said = text.replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
-      expect(said, file).not.toMatch(new RegExp(`\\b(undefined|${firstName})\\b`));
+      const shown = text.replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+      expect(shown, file).not.toMatch(new RegExp(`\\b(undefined|${firstName})\\b`));
     }
   });
 });
@@ -120,4 +121,42 @@ it('npm run new makes pages that have an address, links and a tile', () => {
   expect(built('hello/index.html')).toContain('<html lang="en">');
   expect(built('agb/index.html')).toContain('Ein Abschnitt');
   expect(built('newThing/index.html')).toContain('Rat &amp; Tat GmbH');
+});
+
+describe('the site of an owner who wants no contact form', () => {
+  beforeAll(async () => {
+    writeOwner(folder, { ...briefOwner, contactForm: false }, 'content');
+    // The address of the form is free for a page of the owner's.
+    expect(await run('new', 'page', 'kontakt')).toMatchObject({ code: 0 });
+    // An owner who had a form may have left these in `.env.local`.
+    const env = {
+      CONTENT: '',
+      VITE_FIREBASE_PROJECT_ID: 'petra-site',
+      VITE_FIREBASE_API_KEY: 'k'.repeat(20),
+      VITE_FIREBASE_APP_ID: '1:1:web:1',
+      VITE_RECAPTCHA_SITE_KEY: 'k'.repeat(40),
+    };
+    await buildSite({ outDir: 'dist', cwd: folder, env });
+  });
+
+  it('contains no part of the form, the notifications or Firestore', () => {
+    const files = builtFiles();
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => /contact-form|firestore|notif/.test(file))).toEqual([]);
+    const left = /fire(store|base)|recaptcha|hook-form|Kontaktieren|formular|Benachrichtigungen/;
+    const texts = files.filter((file) => /\.(html|js|css|txt|xml)$|_headers$/.test(file));
+    expect(texts.filter((file) => left.test(built(file)))).toEqual([]);
+    expect(readFileSync(join(folder, 'firebase.json'), 'utf8')).not.toContain('firestore');
+  });
+
+  it.each([
+    ['/desktop/0', 'Schreib mir'],
+    ['/desktop/3', 'Schreiben'],
+    [firstProject.path, 'Schreib mir direkt.'],
+  ])('opens an e-mail with a subject by the link of %s', (path, name) => {
+    const links = built(`${path}.html`).match(/<a [^>]*href="mailto:.*?<\/a>/g) ?? [];
+    const link = links.find((each) => each.replace(/<[^>]*>/g, '') === name);
+    const subject = encodeURIComponent(`Nachricht über ${briefOwner.siteTitle}`);
+    expect(link).toContain(`href="mailto:${briefOwner.email}?subject=${subject}"`);
+  });
 });
