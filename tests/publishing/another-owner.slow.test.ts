@@ -88,26 +88,14 @@ it('npm run check:launch fails and lists file and field of what is still to be d
 });
 
 it.each([
-  ['nothing to make', ['project'], /^Say what to make: /],
-  [
-    'a language without a sample',
-    ['page', 'bonjour', '--lang', 'fr'],
-    /^There is no sample in "fr"; there are de, en\./,
-  ],
-  ['a second portfolio', ['portfolio'], /^There is a content already; nothing was changed\./],
-  [
-    'a name with a space',
-    ['project', 'New Thing'],
-    /^The name "New Thing" must consist of lower-case letters/,
-  ],
-  [
-    'the name of a project',
-    ['project', 'visualsort'],
-    /^The name "visualsort" is taken by .*\/visual-sort;/,
-  ],
-  ['the name of a card', ['page', 'about'], /^The name "about" is taken by .*\/about\.jpg;/],
-])('npm run new prints one line when it is given %s', async (_, args, line) => {
-  const { code, errors } = await run('new', ...args);
+  ['project', /^Say what to make: /],
+  ['page bonjour --lang fr', /^There is no sample in "fr"; there are de, en\./],
+  ['portfolio', /^There is a content already; nothing was changed\./],
+  ['project New_Thing', /^The name "New_Thing" must consist of lower-case letters/],
+  ['project visualsort', /^The name "visualsort" is taken by .*\/visual-sort;/],
+  ['page about', /^The name "about" is taken by .*\/about\.jpg;/],
+])('npm run new %s prints one line that says why nothing is made', async (words, line) => {
+  const { code, errors } = await run('new', ...words.split(' '));
   expect(code).toBe(1);
   expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
 });
