@@ -1,8 +1,7 @@
 import { owner } from '#content/owner.ts';
 import { resume } from '#content/resume.ts';
-import { homeLink } from '#content/texts/controls.ts';
 import { legalPages } from '#tests/support/content.ts';
-import { expectSlide, openSlide, scrollTop, slideAt } from '#tests/support/home-screen.ts';
+import { openSlide, scrollTop, slideAt } from '#tests/support/home-screen.ts';
 import { closeLink } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { boxOf } from '#tests/support/points.ts';
@@ -115,16 +114,5 @@ test.describe('The page in English', () => {
     await page.getByRole('link', { name: 'Close', exact: true }).click();
     await expect(link).toBeFocused();
     await expect(html).toHaveAttribute('lang', 'de');
-  });
-});
-
-test.describe('The page of an address without one', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  // `form-over-page.spec.ts` opens the form from it.
-  test('has a button that leads home', async ({ page }) => {
-    await openPage(page, '/gibt-es-nicht');
-    await page.getByRole('link', { name: homeLink, exact: true }).click();
-    await expectSlide(page, 0);
   });
 });
