@@ -58,61 +58,57 @@ test.describe('The Lebenslauf', () => {
   });
 });
 
-test.describe('The legal pages', () => {
-  test('link to each other and, in a new window, to their sources, keep a white bar when scrolled, and close to where they were opened, else to the contact slide', async ({
-    page,
-  }) => {
-    await openPage(page, '/datenschutz');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await scrollTop(page)).toBeGreaterThan(1000);
-    await expect(closeLink(page)).toBeInViewport();
-    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    const legal = page.getByRole('navigation', { name: 'Rechtliches' });
-    await expect(legal.getByText('Datenschutz')).toHaveAttribute('aria-current', 'page');
-    await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Impressum', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
-    const source = page.getByRole('region', { name: 'Quelle' }).getByRole('link');
-    await expect(source).toHaveAttribute('target', '_blank');
-    await expect(source).toHaveAttribute('rel', 'noopener');
-    await closeLink(page).click();
-    await expect(page).toHaveURL('/datenschutz');
-    // By key: a second click here would be ignored as half of a double click.
-    await closeLink(page).press('Enter');
-    await expect(page).toHaveURL('/desktop/3');
-  });
+test('The legal pages link to each other and, in a new window, to their sources, keep a white bar when scrolled, and close to where they were opened, else to the contact slide', async ({
+  page,
+}) => {
+  await openPage(page, '/datenschutz');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await scrollTop(page)).toBeGreaterThan(1000);
+  await expect(closeLink(page)).toBeInViewport();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const legal = page.getByRole('navigation', { name: 'Rechtliches' });
+  await expect(legal.getByText('Datenschutz')).toHaveAttribute('aria-current', 'page');
+  await expect(legal.getByRole('link', { name: 'Datenschutz' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Impressum', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
+  const source = page.getByRole('region', { name: 'Quelle' }).getByRole('link');
+  await expect(source).toHaveAttribute('target', '_blank');
+  await expect(source).toHaveAttribute('rel', 'noopener');
+  await closeLink(page).click();
+  await expect(page).toHaveURL('/datenschutz');
+  // By key: a second click here would be ignored as half of a double click.
+  await closeLink(page).press('Enter');
+  await expect(page).toHaveURL('/desktop/3');
 });
 
-test.describe('The page in English', () => {
-  test('is in English, marks its links as German, and restores German when it is left', async ({
-    page,
-  }) => {
-    const html = page.locator('html');
-    await openSlide(page, 0);
-    const link = slideAt(page, 0).getByRole('link', { name: 'English', exact: true });
-    await expect(link).toHaveAttribute('lang', 'en');
-    await expect(link).toHaveAttribute('hreflang', 'en');
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Hi, I’m Max.' })).toBeFocused();
-    await expect(html).toHaveAttribute('lang', 'en');
-    const tile = page.getByRole('region', { name: 'What I build' }).getByRole('link').nth(2);
-    await expect(tile).toHaveAccessibleName(/^VisualSort A desktop program/);
-    await expect(tile).toHaveAttribute('hreflang', 'de');
-    await expect(tile.getByText('VisualSort', { exact: true })).toHaveAttribute('lang', 'de');
-    const links = page.getByRole('navigation', { name: 'Legal' }).getByRole('link');
-    await expect(links).toHaveCount(legalPages.length);
-    for (const legal of await links.all()) {
-      await expect(legal).toHaveAttribute('lang', 'de');
-      await expect(legal).toHaveAttribute('hreflang', 'de');
-    }
-    await links.last().click();
-    await expect(html).toHaveAttribute('lang', 'de');
-    const legalLinks = page.getByRole('navigation', { name: 'Rechtliches' });
-    await expect(legalLinks.getByRole('link', { name: 'English' })).toHaveCount(0);
-    await page.goBack();
-    await expect(html).toHaveAttribute('lang', 'en');
-    await page.getByRole('link', { name: 'Close', exact: true }).click();
-    await expect(link).toBeFocused();
-    await expect(html).toHaveAttribute('lang', 'de');
-  });
+test('The page in English has its language, marks its links as German, and restores German when it is left', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  await openSlide(page, 0);
+  const link = slideAt(page, 0).getByRole('link', { name: 'English', exact: true });
+  await expect(link).toHaveAttribute('lang', 'en');
+  await expect(link).toHaveAttribute('hreflang', 'en');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hi, I’m Max.' })).toBeFocused();
+  await expect(html).toHaveAttribute('lang', 'en');
+  const tile = page.getByRole('region', { name: 'What I build' }).getByRole('link').nth(2);
+  await expect(tile).toHaveAccessibleName(/^VisualSort A desktop program/);
+  await expect(tile).toHaveAttribute('hreflang', 'de');
+  await expect(tile.getByText('VisualSort', { exact: true })).toHaveAttribute('lang', 'de');
+  const links = page.getByRole('navigation', { name: 'Legal' }).getByRole('link');
+  await expect(links).toHaveCount(legalPages.length);
+  for (const legal of await links.all()) {
+    await expect(legal).toHaveAttribute('lang', 'de');
+    await expect(legal).toHaveAttribute('hreflang', 'de');
+  }
+  await links.last().click();
+  await expect(html).toHaveAttribute('lang', 'de');
+  const legalLinks = page.getByRole('navigation', { name: 'Rechtliches' });
+  await expect(legalLinks.getByRole('link', { name: 'English' })).toHaveCount(0);
+  await page.goBack();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Close', exact: true }).click();
+  await expect(link).toBeFocused();
+  await expect(html).toHaveAttribute('lang', 'de');
 });
