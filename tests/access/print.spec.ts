@@ -7,36 +7,34 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `tests/owner-pages` prints every page.
-test.describe('paper', () => {
-  test('shows links to other sites with their addresses, once, but no buttons, no Schließen and no legal links', async ({
-    page,
-  }) => {
-    await page.goto(projectWithPictures.path);
-    await printed(page);
-    const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });
-    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(after).toContain(await link.getAttribute('href'));
+test('paper shows links to other sites with their addresses, once, but no buttons, no Schließen and no legal links', async ({
+  page,
+}) => {
+  await page.goto(projectWithPictures.path);
+  await printed(page);
+  const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });
+  const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(after).toContain(await link.getAttribute('href'));
 
-    await page.goto('/lebenslauf');
-    const own = page.locator('address a[href^=http]').first();
-    expect(await own.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
-    for (const name of ['Schließen', 'Impressum'])
-      await expect(page.getByRole('link', { name })).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
+  await page.goto('/lebenslauf');
+  const own = page.locator('address a[href^=http]').first();
+  expect(await own.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
+  for (const name of ['Schließen', 'Impressum'])
+    await expect(page.getByRole('link', { name })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
 
-  test('shows an open form or picture instead of the page below it', async ({ page }) => {
-    await openContact(page);
-    expect(await print(page)).toHaveLength(1);
-    await expectOnPaper(page);
-    await expect(page.getByText('Wie ich mit deinen Angaben umgehe')).toBeVisible();
-    await expect(page.locator('h2', { hasText: 'Sag Hallo.' })).toBeHidden();
-    await page.emulateMedia({ media: null });
+test('paper shows an open form or picture instead of the page below it', async ({ page }) => {
+  await openContact(page);
+  expect(await print(page)).toHaveLength(1);
+  await expectOnPaper(page);
+  await expect(page.getByText('Wie ich mit deinen Angaben umgehe')).toBeVisible();
+  await expect(page.locator('h2', { hasText: 'Sag Hallo.' })).toBeHidden();
+  await page.emulateMedia({ media: null });
 
-    await openLightbox(page, 2);
-    expect(await print(page)).toHaveLength(1);
-    await expectOnPaper(page);
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    await expect(page.locator('h1')).toBeHidden();
-  });
+  await openLightbox(page, 2);
+  expect(await print(page)).toHaveLength(1);
+  await expectOnPaper(page);
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await expect(page.locator('h1')).toBeHidden();
 });

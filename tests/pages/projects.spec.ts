@@ -12,50 +12,48 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const project of projects) {
   const { path, color, backgroundColor, buttons, productImages } = project;
 
-  test.describe(`The project ${path}`, () => {
-    test('has its own colours below a blue bar, buttons that open new windows, icons of 48 px, screenshots within 500 × 500 px, and one left edge', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await expect(heading(page, project)).toHaveCSS('color', hexAsRgb(color));
-      const frame = page.getByRole('main').locator('..');
-      await expect(frame).toHaveCSS('background-color', hexAsRgb(backgroundColor));
-      await expect(page.getByRole('banner')).toHaveCSS('background-color', hexAsRgb(palette.bar));
-      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', palette.bar);
-      for (const { label, href, ...hover } of buttons) {
-        const { hoverColor = backgroundColor, hoverBackgroundColor = color } = hover;
-        const link = page.getByRole('link', { name: label, exact: true });
-        await expect(link).toHaveAttribute('href', href);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', 'noopener');
-        await expect(link).toHaveAccessibleDescription('(neues Fenster)');
-        // The icon of its host stands before the label, the arrow of other links behind it.
-        const first = await link.evaluate((it) => it.firstChild?.nodeName);
-        expect(first).toBe(/github|play\.google/.test(href) ? 'svg' : '#text');
-        await expect(link).not.toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
-        await link.hover();
-        await expect(link).toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
-        await expect(link).toHaveCSS('color', hexAsRgb(hoverColor));
-      }
-      const features = page.getByRole('region', { name: 'Funktionen' }).locator('li svg');
-      for (const icon of await features.all())
-        expect(await boxOf(icon)).toMatchObject({ width: 48, height: 48 });
-      const legal = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link').first();
-      expect((await boxOf(legal)).x).toBe((await boxOf(heading(page, project))).x);
+  test(`The project ${path} has its own colours below a blue bar, buttons that open new windows, icons of 48 px, screenshots within 500 × 500 px, and one left edge`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(heading(page, project)).toHaveCSS('color', hexAsRgb(color));
+    const frame = page.getByRole('main').locator('..');
+    await expect(frame).toHaveCSS('background-color', hexAsRgb(backgroundColor));
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', hexAsRgb(palette.bar));
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', palette.bar);
+    for (const { label, href, ...hover } of buttons) {
+      const { hoverColor = backgroundColor, hoverBackgroundColor = color } = hover;
+      const link = page.getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      await expect(link).toHaveAccessibleDescription('(neues Fenster)');
+      // The icon of its host stands before the label, the arrow of other links behind it.
+      const first = await link.evaluate((it) => it.firstChild?.nodeName);
+      expect(first).toBe(/github|play\.google/.test(href) ? 'svg' : '#text');
+      await expect(link).not.toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
+      await link.hover();
+      await expect(link).toHaveCSS('background-color', hexAsRgb(hoverBackgroundColor));
+      await expect(link).toHaveCSS('color', hexAsRgb(hoverColor));
+    }
+    const features = page.getByRole('region', { name: 'Funktionen' }).locator('li svg');
+    for (const icon of await features.all())
+      expect(await boxOf(icon)).toMatchObject({ width: 48, height: 48 });
+    const legal = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link').first();
+    expect((await boxOf(legal)).x).toBe((await boxOf(heading(page, project))).x);
 
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(productImages.length);
-      for (const [index, { alt }] of productImages.entries()) {
-        const name = `Bild ${index + 1} von ${productImages.length} vergrößern: ${alt}`;
-        const image = page.getByRole('button', { name, exact: true }).locator('img');
-        await expect(image).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
-        await image.scrollIntoViewIfNeeded();
-        await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-        const { width, height } = await boxOf(image);
-        expect(Math.max(width, height)).toBeLessThanOrEqual(500);
-        expect(Math.max(width, height)).toBeGreaterThan(200);
-        // A file of about as many pixels, not one for the width of the window.
-        expect(await fileWidth(image)).toBeLessThan(900);
-      }
-    });
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(productImages.length);
+    for (const [index, { alt }] of productImages.entries()) {
+      const name = `Bild ${index + 1} von ${productImages.length} vergrößern: ${alt}`;
+      const image = page.getByRole('button', { name, exact: true }).locator('img');
+      await expect(image).toHaveAttribute('loading', index === 0 ? 'eager' : 'lazy');
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+      const { width, height } = await boxOf(image);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(500);
+      expect(Math.max(width, height)).toBeGreaterThan(200);
+      // A file of about as many pixels, not one for the width of the window.
+      expect(await fileWidth(image)).toBeLessThan(900);
+    }
   });
 }

@@ -33,50 +33,46 @@ async function expectStored(page: Page, where: string, expected: string[] = []) 
   expect(await storedInBrowser(page), `stored ${where}`).toEqual(expected);
 }
 
-test.describe('the site', () => {
-  test('stores nothing until a visitor writes in the form', async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPage(page, '/');
-    await unlock(page);
-    await topBarEntry(page, 2).click();
-    await expectSlide(page, 2);
-    await expectStored(page, 'by lock and slider');
+test('the site stores nothing until a visitor writes in the form', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/');
+  await unlock(page);
+  await topBarEntry(page, 2).click();
+  await expectSlide(page, 2);
+  await expectStored(page, 'by lock and slider');
 
-    await page.getByRole('link', { name: projectWithPictures.tile.title, exact: true }).click();
-    await screenshot(page, 1).click();
-    await page.keyboard.press('ArrowRight');
-    await expect(lightboxAt(page, 2)).toBeVisible();
-    await expectStored(page, 'by the lightbox');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: projectWithPictures.tile.title, exact: true }).click();
+  await screenshot(page, 1).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(lightboxAt(page, 2)).toBeVisible();
+  await expectStored(page, 'by the lightbox');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await page.keyboard.press('?');
-    await page.getByRole('dialog').getByRole('checkbox').click();
-    await expectStored(page, 'by the switch of the shortcuts');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByRole('checkbox').click();
+  await expectStored(page, 'by the switch of the shortcuts');
 
-    await openSlide(page, 3);
-    await page.getByRole('button', { name: /kopieren/ }).click();
-    await openForm(page);
-    await expectStored(page, 'by a form in which nothing is written');
-  });
+  await openSlide(page, 3);
+  await page.getByRole('button', { name: /kopieren/ }).click();
+  await openForm(page);
+  await expectStored(page, 'by a form in which nothing is written');
+});
 
-  test('stores the draft, and nothing else, until the message is sent or deleted', async ({
-    page,
-  }) => {
-    await openSlide(page, 3);
-    const form = await openForm(page);
-    await fieldsOf(form).message.fill('Guten Tag!');
-    await expectStored(page, 'by a text', draft);
-    await fieldsOf(form).message.fill('');
-    await expectStored(page, 'by a text that was deleted');
-    await fillForm(form, erika);
-    await page.route('**/documents:commit*', (route) => route.fulfill({ status: 403, json: {} }));
-    await submit(form);
-    await expect(notificationOf(page, 'failed')).toBeVisible();
-    await expectStored(page, 'by a message that failed', draft);
-    await page.unroute('**/documents:commit*');
-    await submit(await openForm(page));
-    await expect(notificationOf(page, 'sent')).toBeVisible();
-    await expectStored(page, 'by a message that was sent');
-  });
+test('the site stores the draft alone, until the message is sent or deleted', async ({ page }) => {
+  await openSlide(page, 3);
+  const form = await openForm(page);
+  await fieldsOf(form).message.fill('Guten Tag!');
+  await expectStored(page, 'by a text', draft);
+  await fieldsOf(form).message.fill('');
+  await expectStored(page, 'by a text that was deleted');
+  await fillForm(form, erika);
+  await page.route('**/documents:commit*', (route) => route.fulfill({ status: 403, json: {} }));
+  await submit(form);
+  await expect(notificationOf(page, 'failed')).toBeVisible();
+  await expectStored(page, 'by a message that failed', draft);
+  await page.unroute('**/documents:commit*');
+  await submit(await openForm(page));
+  await expect(notificationOf(page, 'sent')).toBeVisible();
+  await expectStored(page, 'by a message that was sent');
 });
