@@ -7,7 +7,6 @@ import { expectSlide, hint, topBarEntry } from '#tests/support/home-screen.ts';
 import { layer } from '#tests/support/lock-parts.ts';
 import { closeLink, heading, tile } from '#tests/support/open-and-close-pages.ts';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
-import type { Point } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({
@@ -17,10 +16,8 @@ test.use({
   expectedErrors: [/net::ERR_FAILED|works without its script only/],
 });
 
-const upwards: [Point, Point] = [
-  { x: 195, y: 700 },
-  { x: 195, y: 300 },
-];
+/** A place in the middle of the phone, at a height. */
+const at = (y: number) => ({ x: 195, y });
 
 /** Holds back the site's script. Returns what lets it through. */
 const holdScript = (page: Page) => holdRequests(page, '**/*.js');
@@ -29,12 +26,8 @@ const holdScript = (page: Page) => holdRequests(page, '**/*.js');
 async function openPainted(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
-  await expectPresented(page);
-}
-
-/** Waits a few frames, because the compositor, which a finger meets, lags behind. */
-function expectPresented(page: Page) {
-  return page.evaluate(async () => {
+  // The compositor, which a finger meets, lags behind by a few frames.
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
@@ -76,7 +69,7 @@ test.describe('A page whose script has not arrived', () => {
   });
 
   for (const [name, unlock] of [
-    ['a swipe', (page: Page) => swipe(page, ...upwards)],
+    ['a swipe', (page: Page) => swipe(page, at(700), at(300))],
     ['an arrow key', (page: Page) => page.keyboard.press('ArrowDown')],
   ] as const) {
     test(`unlocks by ${name}, and stays unlocked when the script arrives`, async ({ page }) => {
@@ -94,13 +87,13 @@ test.describe('A page whose script has not arrived', () => {
   test('continues a swipe when the script arrives in the middle of it', async ({ page }) => {
     const release = await holdScript(page);
     await openPainted(page, '/');
-    const finger = await putFingers(page, { x: 195, y: 700 });
-    await finger.moveTo([{ x: 195, y: 560 }]);
+    const finger = await putFingers(page, at(700));
+    await finger.moveTo([at(560)]);
     await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
     release();
     await expectHydrated(page);
     await expect(layer(page)).toHaveAttribute('data-state', 'dragging');
-    await finger.moveTo([{ x: 195, y: 400 }]);
+    await finger.moveTo([at(400)]);
     await finger.lift();
     await expectSlide(page, 0);
   });
@@ -157,10 +150,8 @@ test.describe('A page whose script has not arrived', () => {
   test('opens a window when a project’s button leads to a file of the owner', async ({ page }) => {
     await holdScript(page);
     await openPainted(page, projectOfThisSite.path);
-    const button = page.getByRole('link', {
-      name: projectOfThisSite.buttons[0]?.label ?? '',
-      exact: true,
-    });
+    const name = projectOfThisSite.buttons[0]?.label ?? 'none';
+    const button = page.getByRole('link', { name, exact: true });
     await button.evaluate((link) => link.setAttribute('href', '/favicon.svg'));
     const popup = page.waitForEvent('popup');
     await button.click();
@@ -192,7 +183,7 @@ test.describe('A page whose script has not arrived', () => {
   }) => {
     await page.route('**/index-*.js', (route) => route.abort());
     await openPainted(page, '/');
-    await swipe(page, ...upwards);
+    await swipe(page, at(700), at(300));
     await expectUnlocked(page);
     const failure = 'Ein Teil der Website konnte nicht geladen werden. Erneut laden';
     await expect(page.getByRole('alert')).toHaveText(failure);
