@@ -27,12 +27,8 @@ function start([command = '', ...args]: string[], env: Record<string, string>) {
   const child = spawn(command, args, options);
   output = '';
   errors = '';
-  child.stdout.on('data', (text) => {
-    output += text;
-  });
-  child.stderr.on('data', (text) => {
-    errors += text;
-  });
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (errors += text));
   started = child;
   return child;
 }
