@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { assert, asyncProperty } from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { chromiumSwitches, findChromium } from '#scripts/chromium.ts';
+import { chromiumSwitches, ensureChromium } from '#scripts/chromium.ts';
 import { root } from '#scripts/root.mjs';
 import { storedInBrowser } from '#tests/support/browser-storage.ts';
 import { answerForOthers, faultOf, linksOf } from '#tests/support/clicked-links.ts';
@@ -24,9 +24,7 @@ const quick = process.env.TESTS === 'quick';
 
 let browser: Browser;
 beforeAll(async () => {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found.');
-  browser = await chromium.launch({ executablePath, args: chromiumSwitches });
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumSwitches });
 });
 afterAll(() => browser?.close());
 
