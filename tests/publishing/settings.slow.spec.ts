@@ -22,8 +22,8 @@ test('a site with BASE_PATH and VITE_ASSET_HOST requests pictures from that host
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(folder, file), 'utf8');
-    const pictures = html.match(/[^\s"(,]*\/assets\/(?:pictures|icons|germany)[^\s"),]*/g) ?? [];
-    for (const address of pictures) expect(address).toMatch(`${assets}/assets/`);
+    const addresses = html.match(/[^\s"(,]*\/assets\/(?:pictures|icons|germany)[^\s"),]*/g) ?? [];
+    for (const address of addresses) expect(address).toMatch(`${assets}/assets/`);
   }
 
   const host = await startStaticHost(folder, base);
@@ -52,16 +52,11 @@ test('a site with BASE_PATH and VITE_ASSET_HOST requests pictures from that host
   await expect(notificationOf(page, 'sent')).toBeVisible();
   await expectSlide(page, 3);
   expect(host.messages()).toHaveLength(1);
-  expect(host.requests.filter((path) => !path.startsWith(base))).toEqual([]);
-  expect(host.requests.filter((path) => /\/(pictures|icons)\/.*\.(avif|svg)$/.test(path))).toEqual(
-    [],
-  );
-  for (const part of [
-    `/pictures/${projectWithPictures.name}/`,
-    '/pictures/wallpaper/',
-    '/icons/',
-    'germany',
-  ])
+  const pictures = /\/(pictures|icons)\/.*\.(avif|svg)$/;
+  const wrong = host.requests.filter((path) => !path.startsWith(base) || pictures.test(path));
+  expect(wrong).toEqual([]);
+  const own = `/pictures/${projectWithPictures.name}/`;
+  for (const part of [own, '/pictures/wallpaper/', '/icons/', 'germany'])
     expect(asked.join()).toContain(part);
   await host.stop();
 });
