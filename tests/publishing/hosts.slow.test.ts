@@ -49,7 +49,7 @@ async function build(base: string): Promise<Build> {
 }
 
 /** Each base is built once. */
-const builds = new Map<string, Promise<Build>>();
+const builds: Record<string, Promise<Build>> = {};
 
 const hosts: [name: string, base: string, (build: Build) => Promise<SiteServer>][] = [
   ['npm start', '/', preview],
@@ -66,8 +66,8 @@ it.each(hosts.filter(([name]) => !missing || !name.includes('nginx')))(
   '%s serves pages, files and headers when the site is published at %s',
   async (_, base, start) => {
     ensureInstalled(packages);
-    if (!builds.has(base)) builds.set(base, build(base));
-    const site = await (builds.get(base) as Promise<Build>);
+    builds[base] ??= build(base);
+    const site = await builds[base];
     const { folder } = site;
     const { url, stop } = await start(site);
     onTestFinished(() => void stop());
