@@ -26,12 +26,11 @@ test.describe('A page that is opened from its tile', () => {
     page,
   }) => {
     const errors = loggedErrors(page);
+    const noScript = { body: '<p>', contentType: 'text/html' };
     const failures: Record<string, (route: Route) => Promise<void>> = {
       index: (route) => route.abort('connectionreset'),
-      'detail-body': (route) =>
-        route.fulfill({ status: 404, body: '<p>', contentType: 'text/html' }),
-      [projectWithPictures.name]: (route) =>
-        route.fulfill({ body: '<p>', contentType: 'text/html' }),
+      'detail-body': (route) => route.fulfill({ status: 404, ...noScript }),
+      [projectWithPictures.name]: (route) => route.fulfill(noScript),
     };
     for (const [name, fail] of Object.entries(failures))
       await page.route(new RegExp(`/${name}-[\\w-]{8}\\.js$`), fail, { times: 1 });
