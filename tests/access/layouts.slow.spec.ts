@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { layoutFaults } from '#tests/support/layout-faults.ts';
 import { reflowConditions, setCondition } from '#tests/support/reflow-conditions.ts';
-import { alike, views } from '#tests/support/routes-and-states.ts';
+import { views } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,12 +19,9 @@ for (const { name, open, expectedErrors = [] } of views) {
   test.describe(`the view "${name}"`, () => {
     test.use({ expectedErrors });
 
-    const isAlike = alike.includes(name);
-    const more = isAlike
-      ? ''
-      : ', passes axe, and has edges with more contrast and in forced colours';
-
-    test(`reflows at every size${more}`, async ({ page }) => {
+    test('reflows at every size, passes axe, and has edges with more contrast and in forced colours', async ({
+      page,
+    }) => {
       test.slow();
       await open(page);
       // Without script no slide is inert, so the three beside the window would count as faults.
@@ -34,7 +31,6 @@ for (const { name, open, expectedErrors = [] } of views) {
         // It is repeated because the page may not have answered to the new size yet.
         await expect.soft.poll(() => layoutFaults(page), { message: layout.name }).toEqual([]);
       }
-      if (isAlike) return;
       await setCondition(page, { viewport: desktop });
       await expectAccessible(page, 'on a desktop');
       await page.setViewportSize(phone);

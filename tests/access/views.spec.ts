@@ -3,14 +3,12 @@ import { expectAccessible } from '#tests/support/axe.ts';
 import { projectWithPictures } from '#tests/support/content.ts';
 import { openSlide } from '#tests/support/home-screen.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { alike, views } from '#tests/support/routes-and-states.ts';
+import { views } from '#tests/support/routes-and-states.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, open, part, expectedErrors = [] } of views) {
-  if (alike.includes(name)) continue;
-
   test.describe(`the view "${name}"`, () => {
     test.use({ expectedErrors, viewport: { width: 390, height: 844 } });
 

@@ -33,15 +33,26 @@ const main = (page: Page) => page.getByRole('main');
 const detailBody = /detail-body-.*\.js/;
 const pictureFailed = 'Das Bild konnte nicht geladen werden.';
 
-/** Every route, and every state that is more than a route. */
+/** Projects and skills that stand for all: the others differ in their texts only. */
+const roles = {
+  [projectWithPictures.path]: 'project-with-pictures',
+  [projectWithoutPictures.path]: 'project-without-pictures',
+  [projectOfThisSite.path]: 'project-of-this-site',
+  [firstSkill.path]: 'skill',
+};
+const others = [...projects, ...skills].map(({ path }) => path).filter((path) => !roles[path]);
+
+/** Every route that looks different, and every state that is more than a route. */
 export const views: readonly View[] = [
-  ...routes.map(({ path }) => ({
-    name: nameOf(path),
-    open: (page: Page) => openRoute(page, path),
-    // Of other pages only `main` is compared; what surrounds it has files of its own,
-    // `around-….yml`.
-    ...(path === '/' || path === '/kontakt' ? {} : { part: main }),
-  })),
+  ...routes
+    .filter(({ path }) => !others.includes(path))
+    .map(({ path }) => ({
+      name: nameOf(path),
+      open: (page: Page) => openRoute(page, path),
+      // Of other pages only `main` is compared; what surrounds it has files of its own,
+      // `around-….yml`.
+      ...(path === '/' || path === '/kontakt' ? {} : { part: main }),
+    })),
   {
     name: 'not-found',
     open: (page) => openPage(page, '/gibt-es-nicht'),
@@ -110,9 +121,6 @@ export const views: readonly View[] = [
   failing('screen-failed', detailBody, openTile),
 ];
 
-/** These differ from another view in their texts only. */
-export const alike = [...projects, ...skills].map(({ slug }) => slug);
-
 /** A view whose requests fail, which an alert or each picture shows. */
 function failing(name: string, requests: string | RegExp, open: View['open']): View {
   return {
@@ -138,14 +146,7 @@ export function viewOf(name: string): View {
 
 /** The same name for every owner, as `project-with-pictures`; `lock` for `/`. */
 function nameOf(path: string): string {
-  const roles = Object.entries({
-    'project-with-pictures': projectWithPictures,
-    'project-without-pictures': projectWithoutPictures,
-    'project-of-this-site': projectOfThisSite,
-    skill: firstSkill,
-  });
-  const [role] = roles.find(([, app]) => app.path === path) ?? [];
-  return role ?? (path.slice(1).replace('/', '-') || 'lock');
+  return roles[path] ?? (path.slice(1).replace('/', '-') || 'lock');
 }
 
 async function openRoute(page: Page, path: string) {
