@@ -23,7 +23,9 @@ function fetchedScripts(page: Page): Set<string> {
 /** Waits until nothing has been fetched for a while and the browser has nothing to do. */
 async function waitForIdle(page: Page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+  // A busy machine is never idle.
+  const idle = { timeout: 5000 };
+  await page.evaluate((options) => new Promise((end) => requestIdleCallback(end, options)), idle);
   await page.waitForLoadState('networkidle');
 }
 
