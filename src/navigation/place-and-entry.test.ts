@@ -38,5 +38,6 @@ it.each([
   [at('/python'), { entryIndex: 3, entered: 2, slide: 1, modal: { kind: 'form' } }],
 ])('entryOf keeps the place at %j with the entry %j', (address, entry) => {
   const place = placeAt(address, entry);
+  expect(place).toMatchObject(entry);
   expect(placeAt(address, entryOf(place))).toEqual(place);
 });

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `tests/owner-pages` prints every page.
-test('paper shows links to other sites with their addresses, once, but no buttons, no Schließen and no legal links', async ({
+test('paper shows screenshots, links to other sites with their addresses, once, but no buttons, no Schließen and no legal links', async ({
   page,
 }) => {
   await page.goto(projectWithPictures.path);
@@ -15,6 +15,9 @@ test('paper shows links to other sites with their addresses, once, but no button
   const link = page.getByRole('link', { name: projectWithPictures.buttons[0]?.label ?? 'none' });
   const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));
+  await expect(
+    page.getByRole('region', { name: 'Einblicke' }).getByRole('img').first(),
+  ).toBeVisible();
 
   await page.goto('/lebenslauf');
   const own = page.locator('address a[href^=http]').first();

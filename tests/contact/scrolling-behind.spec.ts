@@ -28,6 +28,9 @@ test.describe('a finger', () => {
     await lightbox.getByRole('button', { name: 'Schließen' }).tap();
     await expect(lightbox).toHaveCount(0);
     expect(await scrollTop(page)).toBe(before);
+    // The room of the scroll bar, which was reserved meanwhile, is given back.
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect((await boxOf(page.getByRole('main'))).width).toBe(width);
 
     const again = await putFingers(page, { x: 195, y: 300 });
     await again.moveTo([{ x: 195, y: 100 }]);

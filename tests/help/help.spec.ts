@@ -7,6 +7,7 @@ import { historyLength, openSlide } from '#tests/support/home-screen.ts';
 import { lightboxAt, screenshot } from '#tests/support/lightbox.ts';
 import { openApp } from '#tests/support/open-and-close-pages.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** One address for each kind of screen but the lock, and its heading. */
@@ -64,6 +65,7 @@ test('the keyboard help opens by ?, and its switch turns off the shortcuts of on
   await screenshot(page, 2).press('Enter');
   await expect(lightboxAt(page, 2)).toBeFocused();
   for (const key of ['h', 'l', 'l', '+']) await page.keyboard.press(key);
+  await settle(page);
   await expect(page.locator('[data-carousel]')).not.toHaveAttribute('data-zoomed');
   await page.keyboard.press('ArrowRight');
   await expect(lightboxAt(page, 3)).toBeVisible();

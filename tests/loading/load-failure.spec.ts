@@ -28,7 +28,11 @@ test.describe('A page that is opened from its tile', () => {
     const errors = loggedErrors(page);
     const noScript = { body: '<p>', contentType: 'text/html' };
     const failures: Record<string, (route: Route) => Promise<void>> = {
-      index: (route) => route.abort('connectionreset'),
+      async index(route) {
+        // It is preloaded first. After the style sheet the import waits for the same answer.
+        await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
+        await route.abort('connectionreset');
+      },
       'detail-body': (route) => route.fulfill({ status: 404, ...noScript }),
       [projectWithPictures.name]: (route) => route.fulfill(noScript),
     };

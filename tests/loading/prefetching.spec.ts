@@ -86,6 +86,7 @@ test.describe('Prefetching', () => {
   for (const [reason, connection] of Object.entries({
     'the visitor saves data': { saveData: true, effectiveType: '4g' },
     'the connection is slow': { saveData: false, effectiveType: '3g' },
+    'the connection is very slow': { saveData: false, effectiveType: 'slow-2g' },
   })) {
     test(`does not happen when ${reason}, and everything opens`, async ({ page }) => {
       await page.addInitScript((value) => {

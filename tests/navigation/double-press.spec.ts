@@ -29,6 +29,15 @@ test('A double press does not reach the control that its first press has uncover
     await expectSlide(page, end);
     expect(await controlAt(page, place)).toMatchObject({ name: uncovered });
   }
+
+  // The page to which Schließen leads has an equal control at the same place.
+  await openPage(page, '/barrierefreiheit');
+  await page.getByRole('main').getByRole('link', { name: 'Datenschutz' }).first().click();
+  await expect(page).toHaveURL('/datenschutz#e-mail');
+  const { x, y } = await centreOf(closeLink(page));
+  await page.mouse.dblclick(x, y, { delay: 100 });
+  await settle(page);
+  await expect(page).toHaveURL('/barrierefreiheit');
 });
 
 test('Schließen goes back once when it is clicked twice before the browser has gone back', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { imprint, type Place, projectWithPictures } from '#tests/support/content.ts';
+import { imprint, projectWithPictures } from '#tests/support/content.ts';
 import { animationDurations, freezeAnimations } from '#tests/support/freeze-animations.ts';
 import { expectSlide, openSlide } from '#tests/support/home-screen.ts';
 import {
@@ -9,6 +9,7 @@ import {
   openApp,
   tile,
 } from '#tests/support/open-and-close-pages.ts';
+import { openPage } from '#tests/support/open-page.ts';
 import { type Box, boxOf } from '#tests/support/points.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -23,27 +24,23 @@ async function expectShown(frame: Locator, expected: Box) {
   expect(Math.abs(right - expected.x - expected.width)).toBeLessThan(16);
 }
 
-/** Opens a page out of a place and closes it into that again. */
-async function expectMotion(page: Page, app: Place, from: Box) {
+const fullWindow = { x: 0, y: 0, width: 1440, height: 900 };
+
+/** Moves a page by a control, from one box to another. */
+async function expectMotion(control: Locator, start: Box, end: Box) {
+  const page = control.page();
   const frame = page.locator('[data-moving-page]');
-  const window = { x: 0, y: 0, width: 1440, height: 900 };
-  for (const [control, start, end] of [
-    [tile(page, app), from, window],
-    [closeLink(page), window, from],
-  ] as const) {
-    const resume = await freezeAnimations(page);
-    await control.click();
-    await expect(frame).toHaveAttribute('data-state', /opening|closing/);
-    expect(await animationDurations(frame)).toContain(420);
-    await expectShown(frame, start);
-    await frame.evaluate((node) => {
-      for (const each of node.getAnimations({ subtree: true })) each.currentTime = 419;
-    });
-    await expectShown(frame, end);
-    await resume();
-    await expectEnded(page);
-  }
-  await expectSlide(page, app.slide);
+  const resume = await freezeAnimations(page);
+  await control.click();
+  await expect(frame).toHaveAttribute('data-state', /opening|closing/);
+  expect(await animationDurations(frame)).toContain(420);
+  await expectShown(frame, start);
+  await frame.evaluate((node) => {
+    for (const each of node.getAnimations({ subtree: true })) each.currentTime = 419;
+  });
+  await expectShown(frame, end);
+  await resume();
+  await expectEnded(page);
 }
 
 /** Records in every frame how wide the home screen and a page over it are laid out. */
@@ -66,13 +63,24 @@ test.describe('A page', () => {
     page,
   }) => {
     await openSlide(page, 2);
-    await expectMotion(
-      page,
-      projectWithPictures,
-      await boxOf(tile(page, projectWithPictures).locator('span').first()),
-    );
+    const icon = await boxOf(tile(page, projectWithPictures).locator('span').first());
+    await expectMotion(tile(page, projectWithPictures), icon, fullWindow);
+    await expectMotion(closeLink(page), fullWindow, icon);
+    await expectSlide(page, 2);
+
+    const below = { ...fullWindow, y: 900 };
     await openSlide(page, 3);
-    await expectMotion(page, imprint, { x: 0, y: 900, width: 1440, height: 900 });
+    await expectMotion(tile(page, imprint), below, fullWindow);
+    await expectMotion(closeLink(page), fullWindow, below);
+    await expectSlide(page, 3);
+  });
+
+  test('closes into its icon when it was opened directly', async ({ page, context }) => {
+    await openSlide(page, 2);
+    const icon = await boxOf(tile(page, projectWithPictures).locator('span').first());
+    const direct = await context.newPage();
+    await openPage(direct, projectWithPictures.path);
+    await expectMotion(closeLink(direct), fullWindow, icon);
   });
 
   test('hides the home screen from paper, and from screen readers that do not know inert', async ({

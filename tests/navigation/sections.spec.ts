@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { scrollTop } from '#tests/support/home-screen.ts';
 import { closeLink } from '#tests/support/open-and-close-pages.ts';
 import { expectHydrated, openPage } from '#tests/support/open-page.ts';
+import { settle } from '#tests/support/settle.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,9 +30,12 @@ test('A section is shown and focused by links to it, and is left by Back and by 
   await expect(page).toHaveURL('/datenschutz#e-mail');
   await expect(section(page, 'E-Mail und Telefon')).toBeFocused();
   await expectAtTop(page, 'E-Mail und Telefon');
+  await page.evaluate(() => scrollBy(0, 200));
+  const read = await scrollTop(page);
   await page.reload();
   await expectHydrated(page);
-  await expectAtTop(page, 'E-Mail und Telefon');
+  await settle(page);
+  expect(await scrollTop(page)).toBe(read);
 
   await link(page, 'Dein Widerspruchsrecht').scrollIntoViewIfNeeded();
   const before = await scrollTop(page);

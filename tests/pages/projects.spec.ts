@@ -53,6 +53,7 @@ for (const project of projects) {
       expect(Math.max(width, height)).toBeLessThanOrEqual(500);
       expect(Math.max(width, height)).toBeGreaterThan(200);
       // A file of about as many pixels, not one for the width of the window.
+      expect(await fileWidth(image)).toBeGreaterThanOrEqual(width);
       expect(await fileWidth(image)).toBeLessThan(900);
     }
   });
