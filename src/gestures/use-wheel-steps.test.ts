@@ -9,7 +9,7 @@ it.each<[string, WheelStream, { isTaken?: true; cancelable?: false }, number, nu
   ['prevents scrolling by the whole gesture that makes a step', strongSwipe, {}, 1, whole],
   ['ignores a gesture that scrolls something else', strongSwipe, { isTaken: true }, 0, 0],
   ['ignores a pinch, which zooms the page', pinch, {}, 0, 0],
-  ['prevents no event that is not cancelable', strongSwipe, { cancelable: false }, 1, 0],
+  ['makes a step by events that it cannot prevent', strongSwipe, { cancelable: false }, 1, 0],
 ])('handleWheel %s', (_, stream, { isTaken = false, ...values }, steps, prevented) => {
   const gesture = createWheelGesture();
   const preventDefault = vi.fn<() => void>();

@@ -23,11 +23,14 @@ describe('a pinch', () => {
     expect(pinched(1, 100)).toBeLessThan(5);
   });
 
-  it.each([0.5, 6])('goes on without a jump where one by %d was held beyond a limit', (factor) => {
-    const held = pinched(1, factor);
-    expect(pinched(held, 1)).toBeCloseTo(held);
-    expect(pinched(held, 1 / factor)).toBeCloseTo(1);
-  });
+  it.each([0.5, 6])(
+    'by %d beyond a limit is taken up without a jump, and can be undone',
+    (factor) => {
+      const held = pinched(1, factor);
+      expect(pinched(held, 1)).toBeCloseTo(held);
+      expect(pinched(held, 1 / factor)).toBeCloseTo(1);
+    },
+  );
 });
 
 it('a pan resists beyond the edges of the picture', () => {

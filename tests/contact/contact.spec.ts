@@ -107,7 +107,7 @@ test.describe('the contact form', () => {
     await expect(form.locator(':focus')).toHaveCount(1);
   });
 
-  test('says in red what each empty field lacks, announces their number, and focuses the first', async ({
+  test('says in red what each empty field lacks, focuses the first, and announces the number of errors each time', async ({
     page,
   }) => {
     const form = await openContact(page);

@@ -105,7 +105,9 @@ test.describe('the home screen', () => {
     }
   });
 
-  test('fades out the lower edge of a slide that can be scrolled further', async ({ page }) => {
+  test('fades out the edge of a slide that can be scrolled further, but not in forced colours', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openSlide(page, slideIndex.contact);
     const contact = slideAt(page, slideIndex.contact);

@@ -26,7 +26,7 @@ test.describe('The slider', () => {
   });
 
   for (const hand of ['finger', 'mouse'] as const) {
-    test(`stops its glide under a ${hand}, and settles on the nearest slide after the release`, async ({
+    test(`stops on its way to a chosen slide under a ${hand}, and settles on the nearest after the release`, async ({
       page,
     }) => {
       await page.clock.install();

@@ -22,8 +22,8 @@ it.each([
 const quick = 0.4;
 
 it.each([
-  ['far up unlocks', -48, 0, 'up'],
-  ['far down unlocks', 60, 0.3, 'down'],
+  ['of 48 px up unlocks', -48, 0, 'up'],
+  ['of 60 px down unlocks', 60, 0.3, 'down'],
   ['with a flick up unlocks', -15, -quick, 'up'],
   ['with a flick down unlocks', 15, quick, 'down'],
   ['that is short and slow does not unlock', -47, -0.3, undefined],
